@@ -308,6 +308,26 @@ async function publishPullRequest(api, text) {
     const notRebased = rebased?.kind === 'refused' ? rebased.why : undefined;
     return { kind: 'ok', value: { number, url, unlabelled, notRebased } };
 }
+/**
+ * Says something on the pull request of a branch: the one that is open, or that the server closed since `after`, as it
+ * does when a push leaves a branch without anything of its own; its number, or undefined where there is none.
+ */
+async function commentOnPull({ ask, owner, repo }, { head, body, after }) {
+    const listed = await ask((octokit) => octokit.rest.pulls.list({ owner, repo, head: `${owner}:${head}`, state: 'all', per_page: 100 }), { isRepeatable: true });
+    if (listed.kind === 'refused')
+        return listed;
+    const isMeant = ({ state, closed_at: closed, merged_at: merged }) => state === 'open' || (merged === null && closed !== null && new Date(closed) >= after);
+    const pull = listed.value.data.find((each) => each.head.ref === head && isMeant(each));
+    if (pull === undefined)
+        return { kind: 'ok', value: undefined };
+    const posted = await ask((octokit) => octokit.rest.issues.createComment({
+        owner,
+        repo,
+        issue_number: pull.number,
+        body: (0,base_text/* shortened */.vI)(body, MAX_BODY_CHARS),
+    }));
+    return posted.kind === 'refused' ? posted : { kind: 'ok', value: pull.number };
+}
 async function defaultBranch({ ask, owner, repo }) {
     const told = await ask((octokit) => octokit.rest.repos.get({ owner, repo }), { isRepeatable: true });
     return told.kind === 'ok' ? told.value.data.default_branch : undefined;
@@ -319,6 +339,7 @@ async function defaultBranch({ ask, owner, repo }) {
  * Invariant: nothing of it changes what was recorded; text of agents and evaluators is plain in all of it, and files that
  * could hold a key are published without the keys that are known here.
  */
+
 
 
 
@@ -348,6 +369,8 @@ async function publishLoop(publication) {
     (0,external_node_fs_.writeFileSync)(page, hide(view.html, opening.secrets));
     (0,outputs/* writeOutputs */.K)({ 'report-path': page });
     const footer = [];
+    if (shared?.kind === 'done' && !isCancelled)
+        await tellReplaced(publication);
     if (shared?.kind === 'done' && inputs.publish === 'pull-request' && !isCancelled) {
         footer.push(...(await proposePull(publication, view)));
     }
@@ -390,6 +413,28 @@ function nextStep({ kept, branch, check }, { loop, inputs }) {
     return `review the branch \`${inputs.branch ?? branch}\`; to check it in a clone with the records (\`${records}\`): \`${check}\``;
 }
 const SINGLE_JOB = 'The agent ran in the job that can push. Without a sandbox it can reach the token of the job; research.yml, with one job that proposes and one that publishes, keeps it away.';
+/** Says of a run that ended where what it kept is; on its pull request too, before that becomes the next run's. */
+async function tellReplaced({ opening, api, state }) {
+    const { loop, inputs, notes } = opening;
+    const replaced = loop.replaced?.();
+    if (replaced === undefined || replaced.kept === 0 || state === undefined)
+        return;
+    const { branch, what, kept, at } = replaced;
+    const isPushed = state.session.unpushed.length === 0;
+    const records = `refs/autorize/${loop.subject.name}`;
+    if (!isPushed)
+        notes.add(`the server did not take the branch ${branch}: its commits are in the history of ${records}`);
+    if (api === undefined || inputs.publish !== 'pull-request')
+        return;
+    const head = inputs.branch ?? `autorize/${loop.name}`;
+    const where = isPushed
+        ? `on the branch \`${branch}\`: open a pull request from there to go on with them`
+        : `in the history of \`${records}\``;
+    const body = `The run that this pull request was of ended, since its rules changed: ${(0,markdown/* escapeMarkdown */.F)((0,foreign_text/* oneLine */.T)(what))}. Its ${(0,base_text/* plural */.LS)(kept, 'kept commit')} and all that was said of them here stand, ${where}. What \`${head}\` has from now on is of another run, with a baseline of its own.`;
+    const posted = await commentOnPull(api, { head, body, after: at });
+    if (posted.kind === 'refused')
+        notes.add(`the pull request of the run that ended has no comment that says so (${posted.why})`);
+}
 /** Opens or updates the pull request; markdown that tells of it. */
 async function proposePull({ opening, api }, view) {
     const { context, notes, inputs, loop } = opening;
@@ -492,8 +537,8 @@ function hide(text, secrets) {
 var git_remote = __webpack_require__(69463);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __webpack_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __webpack_require__(83144);
 ;// CONCATENATED MODULE: ./build/kernel/shallow-boundary.js
 /**
  * Where the history of a shallow repository ends.
@@ -654,9 +699,9 @@ async function requireHere(git, { commit, run }) {
 }
 /** Moves a local branch to a commit, from wherever it is. */
 async function bringBranch(refs, { branch, to }) {
-    const from = await (0,git_store/* readRef */.sg)(refs, branch);
+    const from = await (0,kernel_refs/* readRef */.s)(refs, branch);
     if (from !== to)
-        await (0,git_store/* moveRef */.LH)(refs, { ref: branch, from, to });
+        await (0,kernel_refs/* moveRef */.L)(refs, { ref: branch, from, to });
 }
 function requireNoRecords(subject) {
     const own = subject.findOwn();
@@ -699,12 +744,16 @@ class RemoteSession {
     #seen;
     /** States of others' histories that the next one brings together. */
     #merged = [];
+    #unpushed = [];
+    /** Branches of ended runs that are on the server, or were there before this session. */
+    #known;
     #queue = Promise.resolve(undefined);
     #isWaiting = false;
     #last;
     constructor(request, seen) {
         this.#request = request;
         this.#seen = seen;
+        this.#known = new Set(request.subject.ended?.().map(({ ref }) => ref));
     }
     /** Restores what the server has. `moved` is for the caller to decide about; nothing was written then. */
     static async open(request) {
@@ -768,8 +817,11 @@ class RemoteSession {
             return this.#settle({ kind: 'nothing' });
         const isSame = branch === seen || (branch !== undefined && seen !== undefined && remote.nameOf(branch) === remote.nameOf(seen));
         const from = isSame ? this.#seen.tip : undefined;
-        if (tip !== undefined)
-            await this.#requireNoSecrets(tip);
+        const ended = this.#ended();
+        for (const each of [tip, ...ended.map((branch) => branch.tip)]) {
+            if (each !== undefined)
+                await this.#requireNoSecrets(each);
+        }
         const moves = [
             ...(branch === undefined || tip === undefined ? [] : [{ ref: branch, from, to: tip }]),
             { ref: stateRef, from: state, to: snapshot.state },
@@ -785,8 +837,26 @@ class RemoteSession {
         if (pushed.kind === 'done') {
             this.#seen = { stateRef, state: snapshot.state, branch: branch ?? this.#seen.branch, tip: tip ?? this.#seen.tip };
             this.#merged = [];
+            await this.#pushEnded(ended);
         }
         return this.#settle(pushed);
+    }
+    /** What was put aside since, because another run began in its place. */
+    #ended() {
+        return this.#request.subject.ended?.().filter(({ ref }) => !this.#known.has(ref)) ?? [];
+    }
+    /** Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says. */
+    async #pushEnded(ended) {
+        for (const { ref, tip } of ended) {
+            this.#known.add(ref);
+            const pushed = await this.#request.remote.push([{ ref, from: undefined, to: tip }]);
+            if (pushed.kind !== 'done')
+                this.#unpushed.push({ ref, tip });
+        }
+    }
+    /** Branches of ended runs that the server did not take. */
+    get unpushed() {
+        return this.#unpushed;
     }
     /** Throws where a commit that would be pushed holds a value that must not leave this machine, in plain text. */
     async #requireNoSecrets(tip) {
@@ -807,7 +877,8 @@ class RemoteSession {
     async snapshot() {
         const { subject, remote, refs, host, secrets, run } = this.#request;
         const { state } = this.#seen;
-        const parents = state === undefined ? this.#merged : [state, ...this.#merged];
+        const merged = [...this.#merged, ...this.#ended().map(({ tip }) => tip)];
+        const parents = state === undefined ? merged : [state, ...merged];
         return (0,state_commit/* takeSnapshot */.W9)({ subject, git: remote.git, refs, parents, secrets, run, now: host.now() });
     }
     /**
@@ -1194,7 +1265,7 @@ async function runOnce({ opening, state, request, signal }, more) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35222);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83144);
 /**
  * The state of a system as a commit, and back.
  * Invariant: a snapshot is of one moment: the branch did not move while the records were read, so a machine that goes on
@@ -1214,7 +1285,7 @@ const TRIES = 50;
 async function takeSnapshot(request) {
     const { subject, refs } = request;
     const { branch } = subject.read();
-    const find = async () => (branch === undefined ? undefined : (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, branch));
+    const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, branch));
     let tip = await find();
     for (let tries = 0; tries < TRIES; tries += 1) {
         const files = readFiles(request);

@@ -65,8 +65,8 @@ var schemas = __webpack_require__(94343);
 var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __webpack_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __webpack_require__(83144);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: ./build/workitem/history.js
@@ -270,9 +270,9 @@ async function putAside(place, { branch, host, plan }) {
         const aside = (0,external_node_path_.join)(place.folder, 'aside', stamp);
         (0,external_node_fs_.mkdirSync)(aside, { recursive: true });
         const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, (0,external_node_path_.join)(aside, 'git'));
-        const at = await (0,git_store/* readRef */.sg)(refs, branch);
+        const at = await (0,kernel_refs/* readRef */.s)(refs, branch);
         if (at !== undefined) {
-            await (0,git_store/* moveRef */.LH)(refs, { ref: `refs/heads/autorize-archive/work-${plan}-${stamp}`, from: undefined, to: at });
+            await (0,kernel_refs/* moveRef */.L)(refs, { ref: `refs/heads/autorize-archive/work-${plan}-${stamp}`, from: undefined, to: at });
             await refs(['update-ref', '--no-deref', '-d', branch, at]);
         }
         for (const name of [JOURNAL, 'receipts', 'runs', 'tools']) {
@@ -455,8 +455,12 @@ var inspector_guard = __webpack_require__(95453);
 var attempt_item = __webpack_require__(29655);
 // EXTERNAL MODULE: ./build/attempt/keep.js
 var keep = __webpack_require__(91333);
+// EXTERNAL MODULE: ./build/kernel/export-commits.js
+var export_commits = __webpack_require__(63491);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __webpack_require__(35222);
 // EXTERNAL MODULE: ./build/workitem/exchange.js
 var exchange = __webpack_require__(35302);
 // EXTERNAL MODULE: ./build/kernel/git-work-tree.js
@@ -596,7 +600,7 @@ class CheckoutFollower {
             date: host.now().toISOString(),
         });
         const move = { ref: `refs/heads/${branch}`, from: this.#run.branchAt, to: commit };
-        const moved = await (0,user_repository/* exportCommits */.D_)(workspace.store, workspace.repository, move);
+        const moved = await (0,export_commits/* exportCommits */.D)(workspace.store, workspace.repository, move);
         if (moved.kind === 'moved')
             throw changed(`the branch ${branch} was moved by somebody else`);
         this.#run.tip = commit;
@@ -865,7 +869,7 @@ async function listStart({ place, loaded, inPlace }) {
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-check-'));
     try {
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, scratch);
-        const branch = await (0,git_store/* readRef */.sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
+        const branch = await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/autorize-work/${loaded.plan}`);
         const tip = branch ?? (await (0,user_repository/* readHead */.zy)(repository, refs));
         if (tip === undefined)
             return undefined;
@@ -927,6 +931,8 @@ var item_turn = __webpack_require__(71459);
 const MAX_BYTES = 4096;
 const amount = schemas/* optional */.lqM(schemas/* number */.aig().check(api/* _gte */.qm(0)));
 const usageSchema = schemas/* object */.Ikc({
+    /** As the agent's own program names it. */
+    model: schemas/* optional */.lqM(schemas/* string */.YjP()),
     ...{ input_tokens: amount, output_tokens: amount, usd: amount },
     at_least: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
 });
@@ -1435,7 +1441,7 @@ function takeDiskReserve(path, isOurs) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35222);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83144);
 /**
  * The state of a system as a commit, and back.
  * Invariant: a snapshot is of one moment: the branch did not move while the records were read, so a machine that goes on
@@ -1455,7 +1461,7 @@ const TRIES = 50;
 async function takeSnapshot(request) {
     const { subject, refs } = request;
     const { branch } = subject.read();
-    const find = async () => (branch === undefined ? undefined : (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, branch));
+    const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, branch));
     let tip = await find();
     for (let tries = 0; tries < TRIES; tries += 1) {
         const files = readFiles(request);
@@ -1693,6 +1699,7 @@ function renderFacts(record) {
         ['steps', renderSteps(record)],
         ['agent', renderAgent(exit, record.agent_killed_by_budget)],
         ['isolation', renderSandbox(record.sandbox)],
+        ['model', text(record.usage?.model)],
         ['usage', renderUsage(record)],
         ['decision', renderDecision(record)],
         ['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(record.diff_lines)],

@@ -41955,7 +41955,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40012);
-/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18768);
+/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24410);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36844);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13141);
 
@@ -42215,6 +42215,9 @@ var decode = __nccwpck_require__(74044);
 // Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
 const MAX_TOKENS = 1e12;
 const MAX_USD = 1e6;
+// What a name of a model is made of, so that it can be shown as it is.
+const MODEL = /^[\w@+:,./-]{1,100}$/;
+const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
 const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
 const READERS = {
@@ -42241,24 +42244,46 @@ function parseCutUsage(preset, stdout, stderr) {
 }
 function read(preset, stdout, stderr) {
     const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
-    return checked(own) === undefined ? readOwnLine(stdout) : own;
+    if (figuresOf(own) !== undefined)
+        return own;
+    const line = readOwnLine(stdout);
+    return own.models === undefined || own.models.length === 0 ? line : { ...line, models: own.models };
+}
+/** Names of models, those that wrote most first. */
+function byOutput(models) {
+    const written = (output) => (typeof output === 'number' ? output : 0);
+    return models.toSorted(([, one], [, other]) => written(other) - written(one)).map(([name]) => name);
+}
+function names(values) {
+    return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
 /** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
 function readClaude(events) {
     const result = events.findLast(({ type }) => type === 'result');
     if (result !== undefined) {
-        const models = Object.values((0,decode/* objectOrEmpty */.YN)(result.modelUsage)).map(decode/* objectOrEmpty */.YN);
+        const byModel = Object.entries((0,decode/* objectOrEmpty */.YN)(result.modelUsage)).map(([name, m]) => [name, (0,decode/* objectOrEmpty */.YN)(m)]);
+        const models = byModel.map(([, figures]) => figures);
         const { input, output } = claudeTokens((0,decode/* objectOrEmpty */.YN)(result.usage));
         return {
             // Of all models; the other figure leaves out what helpers of the agent used.
             input: sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
             output: sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
             usd: usd(result.total_cost_usd),
+            models: models.length > 0 ? byOutput(byModel.map(([name, m]) => [name, m.outputTokens])) : begunWith(events),
         };
     }
     const messages = events.filter(({ type }) => type === 'assistant').map(({ message }) => (0,decode/* objectOrEmpty */.YN)(message));
     const usages = new Map(messages.map(({ id, usage }) => [id, claudeTokens((0,decode/* objectOrEmpty */.YN)(usage))]));
-    return total([...usages.values()]);
+    const answered = names(messages.map(({ model }) => model)).filter((name) => name !== SYNTHETIC);
+    return { ...total([...usages.values()]), models: answered.length > 0 ? answered : begunWith(events) };
+}
+// What claude writes itself, where no model answered.
+const SYNTHETIC = '<synthetic>';
+/** The model that the first event of a stream tells. */
+function begunWith(events) {
+    return names([
+        events.find(({ type, subtype }) => type === 'init' || (type === 'system' && subtype === 'init'))?.model,
+    ]);
 }
 function claudeTokens(usage) {
     const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
@@ -42275,14 +42300,18 @@ function readCodex(events) {
 /** The end of the stream tells totals, the single document only those of each model. */
 function readGemini(events) {
     const stats = (0,decode/* objectOrEmpty */.YN)(events.findLast(({ stats: each }) => (0,decode/* isObject */.Gv)(each))?.stats);
+    const byModel = Object.entries((0,decode/* objectOrEmpty */.YN)(stats.models)).map(([name, model]) => [name, (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).tokens)]);
+    const told = byOutput(byModel.map(([name, { candidates }]) => [name, candidates]));
+    const used = told.length > 0 ? told : begunWith(events);
     const input = sum([stats.input_tokens]);
     if (input !== undefined) {
         const answer = sum([stats.output_tokens]);
         const rest = (sum([stats.total_tokens]) ?? 0) - input;
-        return { input, output: answer === undefined ? undefined : Math.max(answer, rest) };
+        return { input, output: answer === undefined ? undefined : Math.max(answer, rest), models: used };
     }
-    const models = Object.values((0,decode/* objectOrEmpty */.YN)(stats.models)).map((model) => (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).tokens));
+    const models = byModel.map(([, tokens]) => tokens);
     return {
+        models: used,
         input: sum(models.map(({ prompt }) => prompt)),
         output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
     };
@@ -42298,28 +42327,35 @@ function readOpencode(events) {
 /** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
 function readCopilot(events, text) {
     const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => (0,decode/* objectOrEmpty */.YN)(data));
-    const models = dataOf('session.shutdown')
-        .flatMap(({ modelMetrics }) => Object.values((0,decode/* objectOrEmpty */.YN)(modelMetrics)))
-        .map((model) => (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).usage));
+    const byModel = dataOf('session.shutdown')
+        .flatMap(({ modelMetrics }) => Object.entries((0,decode/* objectOrEmpty */.YN)(modelMetrics)))
+        .map(([name, model]) => [name, (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).usage)]);
+    const models = byModel.map(([, usage]) => usage);
     const usages = models.length > 0 ? models : dataOf('assistant.usage');
     if (usages.length > 0) {
         const input = sum(usages.map(({ inputTokens }) => inputTokens));
-        return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)), isSum: models.length === 0 };
+        const output = sum(usages.map(({ outputTokens }) => outputTokens));
+        const used = byOutput(byModel.map(([name, usage]) => [name, usage.outputTokens]));
+        return { input, output, models: used, isSum: models.length === 0 };
     }
     const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
     if (line !== undefined)
         return { input: scaled(line[1]), output: scaled(line[2]) };
     const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-    const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
-    if (lines.length > 0)
-        return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
+    const lines = [...breakdown.matchAll(/^ *(\S*)\s+([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
+    if (lines.length > 0) {
+        const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
+        return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
+    }
     return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
 /** Tokens are those of each message, the cost of the session is the total so far. */
 function readAider(text) {
     const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
     const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
+    const model = /^(?:Main model|Model): (\S+) with /m.exec(text)?.[1];
     return {
+        models: names([model]),
         ...total(reports.map((report) => ({ input: scaled(report[1]), output: scaled(report[2]) }))),
         usd: cost === undefined ? undefined : usd(Number(cost[1])),
     };
@@ -42329,7 +42365,8 @@ function readOwnLine(stdout) {
     if (!line.startsWith(OWN_LINE))
         return {};
     const fields = (0,decode/* objectOrEmpty */.YN)(parseJson(line.slice(OWN_LINE.length)));
-    return { input: sum([fields.input_tokens]), output: sum([fields.output_tokens]), usd: usd(fields.usd) };
+    const { input_tokens: input, output_tokens: output, usd: cost, model } = fields;
+    return { input: sum([input]), output: sum([output]), usd: usd(cost), models: names([model]) };
 }
 /** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
 function readEvents(text) {
@@ -42380,7 +42417,15 @@ function total(parts) {
         isSum: true,
     };
 }
-function checked({ input, output, usd: cost }) {
+function checked(figures) {
+    const model = (figures.models ?? [])
+        .filter((name) => MODEL.test(name))
+        .slice(0, MAX_MODELS)
+        .join(', ');
+    const usage = figuresOf(figures);
+    return model === '' ? usage : { model, ...usage };
+}
+function figuresOf({ input, output, usd: cost }) {
     const usage = {
         ...(isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
         ...(isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),
@@ -42396,6 +42441,61 @@ function checked({ input, output, usd: cost }) {
 function readUsage(preset, { stdout, stderr }) {
     const parse = stdout.truncated || stderr.truncated ? parseCutUsage : parseUsage;
     return parse(preset, (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_.readFileSync)(stderr.path, 'utf8'));
+}
+
+
+/***/ }),
+
+/***/ 27638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OM: () => (/* binding */ secretOf),
+/* harmony export */   jr: () => (/* binding */ newSecret),
+/* harmony export */   pb: () => (/* binding */ secretFile),
+/* harmony export */   um: () => (/* binding */ saltOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84831);
+/* harmony import */ var _decide_draw_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78985);
+/**
+ * The secret that a run draws its seeds and coins from.
+ * Invariant: it is on the disk before the commitment to it; it is told when the run is over, and never before.
+ */
+
+
+
+
+
+/** Where the secret lies until it is told. */
+function secretFile(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
+}
+/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
+function saltOf({ records }, { genesis, file }) {
+    const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
+    const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...told, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : told;
+    return known.find((secret) => (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_4__/* .commitmentOf */ .$)(secret) === genesis.seed_commitment);
+}
+const SECRET_BYTES = 32;
+/** Makes one. */
+function newSecret(file) {
+    const secret = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(SECRET_BYTES).toString('hex');
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)(file, [secret]);
+    return secret;
+}
+/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
+function secretOf(journal, file) {
+    const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
+    const isTold = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
+    const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8') : undefined;
+    if (!isTold && known !== undefined && (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_4__/* .commitmentOf */ .$)(known) === last?.seed_commitment)
+        return known;
+    const secret = newSecret(file);
+    journal.append({ kind: 'seed-commit', seed_commitment: (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_4__/* .commitmentOf */ .$)(secret) });
+    return secret;
 }
 
 
@@ -42600,6 +42700,90 @@ function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
 
 /***/ }),
 
+/***/ 23946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ brokenBook)
+/* harmony export */ });
+/* harmony import */ var _decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17386);
+/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97623);
+/* harmony import */ var _decide_side_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98162);
+/**
+ * The deliberately broken candidate: the protected files alone, without anything that an agent could change. It must fail.
+ * Invariant: each run of it is recorded before it is judged, and what came of it once it is settled; one that was broken
+ * off goes on where it stopped.
+ */
+
+
+
+const MOVED = 'the environment changed: what it is compared with is measured anew first';
+/** Runs it until it is settled, and writes down whether it failed; undefined: done. */
+async function brokenBook(book, request) {
+    const { tree, score, mayGoOn, note } = request;
+    for (let isFirst = true;; isFirst = false) {
+        const { digest: environment } = book.lookAround();
+        const { canaries, incumbent, settings, noise } = book.session;
+        if (noise === null)
+            return { kind: 'broken', why: 'infra', reason: MOVED };
+        const { guards } = settings;
+        const isRefused = () => (0,_decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedByMetric */ .CB)({ runs: book.evaluations, incumbent, guards });
+        const outcome = (0,_decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenOutcome */ .Ix)((0,_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeBrokenIn */ .u7)(book.session), isRefused);
+        if (outcome !== undefined) {
+            book.append({ kind: 'canary', variety: 'broken', task: _decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .BROKEN_TASK */ .G6, ...outcome });
+            book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withBroken */ .oz)(book.session, outcome);
+            if (outcome.remark !== null)
+                note?.(outcome.remark);
+            return undefined;
+        }
+        const late = isFirst ? undefined : mayGoOn?.();
+        if (late !== undefined)
+            return { kind: 'broken', why: 'time', reason: late };
+        const index = (canaries.broken?.scores.length ?? 0) + 1;
+        const which = { task: _decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .BROKEN_TASK */ .G6, stage: 'canary', index };
+        const { seed } = book.draw((0,_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .sideLabel */ .Wk)(which));
+        const name = { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree };
+        const scored = await score(name, environment);
+        if (scored.kind === 'aborted')
+            return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+        if (scored.kind === 'infra' || scored.kind === 'moved')
+            return { kind: 'broken', why: 'infra', reason: scored.reason };
+        book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withBrokenRun */ .T1)(book.session, { score: scored.kind === 'scored' ? scored.score : null, tree });
+    }
+}
+
+
+/***/ }),
+
+/***/ 21454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ writeBrokenTree)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13096);
+/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21662);
+/**
+ * A tree that cannot work: what judges, and nothing else. An evaluator that scores it as if it were sound is fooled by a
+ * change that throws away what it is to measure.
+ */
+
+
+
+/** Writes the tree of the protected files alone into the private store. */
+async function writeBrokenTree({ workspace, protectedFiles, }) {
+    const { gitDir, home, git } = workspace.store;
+    const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'broken.index');
+    const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .bindGit */ .uD)({ gitDir, home, indexFile });
+    await index(['read-tree', '--empty']);
+    const empty = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(index, ['write-tree']);
+    return (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .restoreProtected */ .R0)({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
+}
+
+
+/***/ }),
+
 /***/ 95180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42632,7 +42816,7 @@ const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', 
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
 async function readDiff(store, { from, tree }) {
     try {
-        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '-p', from, tree, '--'], {
+        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], {
             maxBytes: MAX_DIFF_BYTES,
         });
         const end = stdout.indexOf('\0\0');
@@ -43331,13 +43515,32 @@ const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
 function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
     const commandFile = outer[COMMAND_FILE_VARIABLE];
     const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-    const candidates = [...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_.dirname)(commandFile)] : []), ...hidden];
-    const paths = [...new Set(candidates.flatMap(realPath))].filter((path) => path !== external_node_path_.sep);
+    const general = realPaths([...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_.dirname)(commandFile)] : [])]);
+    const paths = [...new Set([...general, ...realPaths(hidden)])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_.statSync)(path).isDirectory());
-    const hiddenFiles = paths.filter((path) => !hiddenFolders.includes(path));
     const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
     const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
-    return { ...folders, readable: [...readable, ...programs], hiddenFolders, hiddenFiles };
+    const opened = [...readable, ...programs];
+    const { workDir, home, temporary, writable = [] } = folders;
+    const bound = [...opened, workDir, home, temporary, ...writable];
+    const open = [...bound, ...bound.flatMap(realPath)];
+    // The list of mounts is there for the command to read: what is gone with the folder around it is not named.
+    const isNamed = (path) => general.includes(path) || !isGone(path, { hiddenFolders, open });
+    const named = paths.filter(isNamed);
+    const isFolder = (path) => hiddenFolders.includes(path);
+    return {
+        ...{ ...folders, readable: opened },
+        hiddenFolders: named.filter(isFolder),
+        hiddenFiles: named.filter((path) => !isFolder(path)),
+    };
+}
+/** Whether a path lies in a hidden folder, and in none inside that which is open. */
+function isGone(path, { hiddenFolders, open }) {
+    const nearest = (places) => Math.max(0, ...places.flatMap((place) => (path.startsWith(place + external_node_path_.sep) ? place.length : [])));
+    return nearest(hiddenFolders) > nearest(open);
+}
+function realPaths(paths) {
+    return [...new Set(paths.flatMap(realPath))].filter((path) => path !== external_node_path_.sep);
 }
 function realPath(path) {
     if (!(0,external_node_path_.isAbsolute)(path))
@@ -43478,20 +43681,23 @@ async function runCommand(workspace, request) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IL: () => (/* binding */ assignCertify),
 /* harmony export */   Lj: () => (/* binding */ findSpentHorizon),
+/* harmony export */   MW: () => (/* binding */ findTried),
 /* harmony export */   QF: () => (/* binding */ assignCanary),
 /* harmony export */   Zw: () => (/* binding */ assignPromotion),
 /* harmony export */   gK: () => (/* binding */ assignProposal),
 /* harmony export */   yz: () => (/* binding */ isWorkingStep)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7953);
 /* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9065);
 /* harmony import */ var _level_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23525);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(66130);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(73497);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(66130);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(73497);
 /* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24495);
-/* harmony import */ var _promotion_release_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(24558);
+/* harmony import */ var _promotion_release_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(24558);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46818);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
+/* harmony import */ var _same_change_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13846);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97623);
+
 
 
 
@@ -43511,7 +43717,11 @@ const ASSIGNERS = {
     ladder: (session, proposal) => assignCompare(session, proposal, 'ladder'),
     checkpoint: (session, proposal) => assignCompare(session, proposal, 'checkpoint'),
 };
-/** Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. */
+/**
+ * Begins the test of a proposal, goes on with the one that its tree has, or refuses it before anything is run. One change
+ * has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began with.
+ * Source: decisions, "Integrity", rule 6.
+ */
 function assignProposal(session, proposal) {
     const { policy, incumbent, open, trees, settings } = session;
     if (policy === null)
@@ -43519,31 +43729,70 @@ function assignProposal(session, proposal) {
     const { tree, purpose } = proposal;
     if (tree === incumbent)
         return { kind: 'refused', code: 'noop', reason: 'it is the incumbent itself' };
+    if ((0,_same_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isBlank */ .z3)(proposal)) {
+        const reason = 'only blanks change: ends of lines, white space there, blank lines';
+        return { kind: 'refused', code: 'noop', reason };
+    }
     if (proposal.released != null && session.releases[proposal.released] !== undefined) {
         return assignReleased(session, proposal, proposal.released);
     }
     const begun = open[tree];
     if (begun !== undefined && begun.incumbent === incumbent) {
         const { [tree]: _begun, ...others } = open;
-        return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .continuePairedTrial */ .tp)(begun) };
+        return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
     }
-    const known = trees[tree];
-    if (known !== undefined) {
-        return { kind: 'refused', code: 'duplicate', reason: `the same tree was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(known.id)} (${known.code})` };
+    const tried = proposal.isRevert === true ? findTried(session, tree) : toldOf(trees[tree]);
+    if (tried !== undefined)
+        return { kind: 'refused', code: 'duplicate', reason: tried };
+    const same = proposal.isRevert === true ? undefined : (0,_same_change_js__WEBPACK_IMPORTED_MODULE_4__/* .findSameChange */ ._0)(session, proposal);
+    if (same !== undefined) {
+        const reason = `the same change, but for blanks, was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(same.id)} (${same.code})`;
+        return { kind: 'refused', code: 'duplicate', reason };
     }
     const isIdle = purpose === 'simplify' && settings.tolerance === 0;
     const assigned = ASSIGNERS[policy](session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
-    return assigned.kind === 'refused' ? assigned : { ...assigned, session: inTest(assigned.session, assigned.trial) };
+    if (assigned.kind === 'refused')
+        return assigned;
+    const begunSession = inTest(withChange(assigned.session, proposal), assigned.trial);
+    if (proposal.isRevert !== true)
+        return { ...assigned, session: begunSession };
+    return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
+}
+/**
+ * Goes on with a test. One that no run counts of yet is held to what the incumbent scores by now, which may be on another
+ * machine; its level stays.
+ */
+function continued(session, begun) {
+    if (begun.is_screened)
+        return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .continuePairedTrial */ .tp)(begun);
+    const { a, tolerance } = begun.rules;
+    return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startPairedTrial */ .oy)(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
+}
+function toldOf(known) {
+    return known === undefined ? undefined : `the same tree was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(known.id)} (${known.code})`;
+}
+/**
+ * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be better
+ * than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins again.
+ */
+function findTried({ trees, reverts, open, incumbent }, tree) {
+    const known = trees[tree];
+    const isOpen = known?.code === _session_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_TEST */ .TC || open[tree]?.incumbent === incumbent;
+    return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : toldOf(known);
 }
 /** Another lane may propose the same tree meanwhile: it has one test, not two at a time. */
 function inTest(session, { id, tree }) {
-    return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_4__/* .IN_TEST */ .TC } } };
+    return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_TEST */ .TC } } };
+}
+function withChange(session, proposal) {
+    const change = (0,_same_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changeOf */ .C2)(session, proposal);
+    return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
 /** A change that a person let through, without a limit of what is plausible: its old test, or one on the tip of now. */
 function assignReleased(session, proposal, released) {
     const { open, incumbent, policy } = session;
     const begun = open[proposal.tree];
-    const known = begun?.incumbent === incumbent ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .continuePairedTrial */ .tp)(begun) : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .heldTrial */ .KF)(session, proposal.tree);
+    const known = begun?.incumbent === incumbent ? continued(session, begun) : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .heldTrial */ .KF)(session, proposal.tree);
     if (known !== undefined) {
         return { kind: 'trial', session: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .waiveLimit */ .SQ)(known) };
     }
@@ -43551,7 +43800,8 @@ function assignReleased(session, proposal, released) {
     if (assigned.kind === 'refused')
         return assigned;
     const { trial } = assigned;
-    return { kind: 'trial', session: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withTaken */ .YB)(assigned.session, released, trial.id), trial: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .waiveLimit */ .SQ)(trial) };
+    const taken = (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withTaken */ .YB)(withChange(assigned.session, proposal), released, trial.id);
+    return { kind: 'trial', session: taken, trial: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .waiveLimit */ .SQ)(trial) };
 }
 function assignPaired(session, proposal) {
     const a = nextLevel(session);
@@ -43571,7 +43821,7 @@ function findSpentHorizon(session) {
     const isLevelled = policy === 'paired-sequential' || policy === 'checkpoint';
     if (!isLevelled || nextLevel(session) > 0)
         return undefined;
-    return `max_candidates reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
+    return `max_candidates reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
 }
 function nextLevel({ settings, level }) {
     const { error_rate, confidence, max_candidates: horizon = null } = settings;
@@ -43584,7 +43834,7 @@ function withLevel(session, a) {
 function pairedRules(session, { a, screen, tolerance = 0 }) {
     const { settings, effort_rules: effort, scores } = session;
     const noise = noiseIn(session);
-    const scale = (0,_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .pairScale */ .B_)(noise);
+    const scale = (0,_noise_js__WEBPACK_IMPORTED_MODULE_7__/* .pairScale */ .B_)(noise);
     return {
         sign: signOf(session),
         a,
@@ -43592,14 +43842,15 @@ function pairedRules(session, { a, screen, tolerance = 0 }) {
         screen,
         futility_z: effort.futility_z,
         max_pairs: effort.max_pairs,
-        min_improvement: absolute(settings.min_improvement, (0,_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOf */ .hm)(scores)),
+        min_improvement: absolute(settings.min_improvement, (0,_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOf */ .hm)(scores)),
         tolerance,
-        max_plausible: maxPlausible(session, (0,_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOf */ .hm)(scores), automaticLimit(session, scale.value / Math.SQRT2)),
+        max_plausible: maxPlausible(session, (0,_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOf */ .hm)(scores), automaticLimit(session, scale.value / Math.SQRT2)),
         share_seed: settings.share_seed,
-        reference: (0,_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOf */ .hm)(scores),
+        reference: (0,_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOf */ .hm)(scores),
         scale: scale.value,
         scale_source: scale.source,
-        unit_scale: noise.case_scale === null ? null : (0,_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .unitScale */ .$G)(noise).value,
+        unit_scale: noise.case_scale === null ? null : (0,_noise_js__WEBPACK_IMPORTED_MODULE_7__/* .unitScale */ .$G)(noise).value,
+        moves: session.moves,
     };
 }
 function noiseIn({ noise }) {
@@ -43633,44 +43884,53 @@ function gainOfFactor(session, score, factor) {
     return Math.abs(score) * (signOf(session) * score > 0 ? factor - 1 : 1 - 1 / factor);
 }
 function automaticLimit(session, sigma) {
-    const limit = Math.max(PLAUSIBLE_SDS * sigma, gainOfFactor(session, (0,_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .meanOf */ .hm)(session.scores), PLAUSIBLE_FACTOR));
+    const limit = Math.max(PLAUSIBLE_SDS * sigma, gainOfFactor(session, (0,_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .meanOf */ .hm)(session.scores), PLAUSIBLE_FACTOR));
     // Without noise and at a mean of 0 nothing tells what would be too much.
     return limit > 0 ? limit : null;
 }
 function assignCompare(session, proposal, policy) {
-    const { settings, is_exact: isExact, record, incumbent } = session;
+    const { incumbent } = session;
+    return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }) };
+}
+function compareTrial(session, names) {
+    const { settings, is_exact: isExact, record } = session;
     const { sigma } = noiseIn(session);
     const repeats = isExact ? 1 : settings.repeats;
     const given = settings.ladder_step ?? 'auto';
     const step = given === 'auto' ? sigma / Math.sqrt(repeats) : given;
-    const trial = (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .startCompareTrial */ .iz)({ ...proposal, incumbent, policy }, {
+    return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .startCompareTrial */ .iz)(names, {
         sign: signOf(session),
         is_exact: isExact,
         repeats,
         record,
         min_improvement: absolute(settings.min_improvement, record),
-        tolerance: proposal.purpose === 'simplify' ? settings.tolerance : 0,
-        step: policy === 'ladder' ? step : 0,
+        tolerance: names.purpose === 'simplify' ? settings.tolerance : 0,
+        step: names.policy === 'ladder' ? step : 0,
         // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
         // only the user knows what would be too much.
         max_plausible: maxPlausible(session, record, null),
+        moves: session.moves,
     });
-    return { kind: 'trial', session, trial };
 }
-/** A no-op against itself: kept no more often than the level says, if the evaluator is sound. */
+/**
+ * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
+ * run that has to come out as before.
+ */
 function assignCanary(session) {
     const canaries = session.tasks.canaries + 1;
     const { incumbent } = session;
+    const names = { id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent };
     // Not screened: what a canary is to show is the test itself.
-    const rules = pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' });
-    const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startPairedTrial */ .oy)({ id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent }, rules);
+    const trial = session.is_exact
+        ? compareTrial(session, { ...names, policy: 'greedy' })
+        : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
     return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
 /** The working tip of `checkpoint` against its champion. */
 function assignPromotion(session) {
     const { champion, incumbent } = session;
-    const released = (0,_promotion_release_js__WEBPACK_IMPORTED_MODULE_8__/* .pendingPromotion */ .P)(session);
+    const released = (0,_promotion_release_js__WEBPACK_IMPORTED_MODULE_9__/* .pendingPromotion */ .P)(session);
     const known = released === undefined ? undefined : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .heldPromotion */ .nS)(session);
     if (released !== undefined && known !== undefined) {
         return { session: (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .waivePairedLimit */ .Bl)(known) };
@@ -43704,7 +43964,62 @@ function assignCertify(session, { id, tree, parent, keeps }) {
 
 /***/ }),
 
-/***/ 87552:
+/***/ 79133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZJ: () => (/* binding */ queryOrderFlaw),
+/* harmony export */   q3: () => (/* binding */ orderFlaws),
+/* harmony export */   uN: () => (/* binding */ finalOf)
+/* harmony export */ });
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22138);
+
+/** What guards and holdout said in all: of what is held back the guards have to have nothing against it. */
+function finalOf({ outcome, kept, guards }) {
+    if (kept)
+        return 'accepted';
+    return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
+}
+/**
+ * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
+ * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
+ */
+function orderFlaws({ task, purpose, guards, holdout }, { verdict }, settings) {
+    const outcome = verdict?.outcome;
+    if (purpose === 'canary' || purpose === 'certify')
+        return [];
+    const isAsked = guards.length > 0 || holdout !== null;
+    if (outcome !== 'keep' && outcome !== 'quarantine') {
+        return isAsked ? [`guards or holdout were asked about ${task}, which did not pass its test`] : [];
+    }
+    const due = (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, purpose).length;
+    const no = guards.findIndex(({ passed }) => !passed);
+    const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === _guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz);
+    const flaws = [];
+    if (no !== -1 && no < guards.length - 1)
+        flaws.push(`${task} was asked about further after a guard had said no`);
+    if (holdout !== null && (no !== -1 || guards.length < due)) {
+        flaws.push(`the holdout was asked about ${task} before each guard had said yes`);
+    }
+    if (outcome !== 'quarantine')
+        return flaws;
+    if (isHoldoutAsked)
+        flaws.push(`the holdout was asked about ${task}, which is held back`);
+    if (no === -1 && guards.length < due)
+        flaws.push(`${task} was held back without an answer of each guard`);
+    return flaws;
+}
+/** Why the holdout could not be asked about a test yet. */
+function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
+    if (verdict?.outcome !== 'keep')
+        return `${id} asks the holdout, and its test was not passed`;
+    return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
+}
+
+
+/***/ }),
+
+/***/ 146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43715,10 +44030,56 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./build/attempt/decide/broken-candidate.js
+var broken_candidate = __nccwpck_require__(17386);
+// EXTERNAL MODULE: ./build/attempt/decide/run-end.js
+var run_end = __nccwpck_require__(5106);
+// EXTERNAL MODULE: ./build/attempt/decide/session.js
+var decide_session = __nccwpck_require__(97623);
+;// CONCATENATED MODULE: ./build/attempt/decide/audit-canary.js
+
+
+
+/** Takes a run of the deliberately broken candidate in. */
+function takeBrokenRun(record, session) {
+    const flaw = brokenRunFlaw(record, session);
+    return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decide_session/* withBrokenRun */.T1)(session, record), flaw };
+}
+/** Takes in what is said to have come of a canary. */
+function takeCanary(record, session, context) {
+    const flaw = canaryFlaw(record, session, context);
+    return { session: record.variety === 'broken' ? (0,decide_session/* withBroken */.oz)(session, record) : session, flaw };
+}
+/** What a run of the deliberately broken candidate says that was not due. */
+function brokenRunFlaw(record, session) {
+    const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
+    const { scores = [], tree: known = null } = session.canaries.broken ?? {};
+    // What it was run for begins anew in the environment that it fell into.
+    if (ended === 'moved' && task === broken_candidate/* BROKEN_TASK */.G6)
+        return undefined;
+    const isDue = task === broken_candidate/* BROKEN_TASK */.G6 && (0,decide_session/* isBrokenDue */.eV)(session) && (0,decide_session/* judgeBrokenIn */.u7)(session).kind === 'unsettled';
+    if (!isDue)
+        return `evaluation ${id}: no canary was to be run`;
+    const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
+    if (!isPlace)
+        return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
+    return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
+}
+/** What a canary says that its scores do not. */
+function canaryFlaw({ variety, task, passed, remark }, session, { isRefused, noop }) {
+    if (variety === 'noop' && noop?.task !== task)
+        return `${task} was not decided just before`;
+    const told = variety === 'noop'
+        ? { passed: session.canaries.kept.at(-1) === false, remark: null }
+        : (0,broken_candidate/* brokenOutcome */.Ix)((0,decide_session/* judgeBrokenIn */.u7)(session), isRefused);
+    const isMeant = variety === 'noop' || (task === broken_candidate/* BROKEN_TASK */.G6 && (0,decide_session/* isBrokenDue */.eV)(session));
+    if (isMeant && told?.passed === passed && told.remark === remark)
+        return undefined;
+    return `${task} is not recorded as its runs say`;
+}
+
 // EXTERNAL MODULE: ./build/attempt/decide/assignment.js
 var assignment = __nccwpck_require__(31318);
-// EXTERNAL MODULE: ./build/attempt/decide/canary.js
-var canary = __nccwpck_require__(72347);
 // EXTERNAL MODULE: ./build/attempt/decide/certificate.js
 var certificate = __nccwpck_require__(70856);
 // EXTERNAL MODULE: ./build/attempt/decide/claim.js
@@ -43833,7 +44194,6 @@ function claimFlaws(check) {
     if (confirmation === undefined)
         return [`the claim is of ${record.task}, of which nothing is recorded`];
     const { confirm, confidence, error_rate, certify } = genesis.settings;
-    const paired = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
     const certified = (0,certificate/* certifiedKeeps */.g)(check.certified.map(({ tree, logs }) => ({ tree, log_e: (0,wealth/* logEvidence */.y8)({ logs }) })), certify.fdr).length;
     const expected = {
         final: confirmation.tree,
@@ -43844,14 +44204,14 @@ function claimFlaws(check) {
         proposed: check.proposed,
         tested: check.tested,
         kept: check.keeps,
-        false_keeps_bound: paired ? session.spent : null,
+        false_keeps_bound: (0,decide_session/* falseKeepsBound */.o2)(session),
         error_rate,
         alpha: 1 - confidence,
         certified: check.certified.length > 0 ? certified : null,
         certify_fdr: check.certified.length > 0 ? certify.fdr : null,
         holdout_queries: check.queries,
         earlier_confirmations: check.earlier,
-        evaluator_digest: genesis.evaluator_digest,
+        evaluator_digest: check.evaluator,
         holdout_digest: genesis.holdout_digest,
     };
     const flaws = numbersFlaws(record, confirmation);
@@ -43877,13 +44237,6 @@ function numbersFlaws(record, confirmation) {
             flaws.push(`the claim's ${key} is not what the confirmation's scores give`);
     }
     return flaws;
-}
-/** What a score says of the evaluator that gave it; a run that was void for it is no score. */
-function digestFlaw({ id, stage, score, digest_before: before, digest_after: after }, { evaluator_digest: evaluator, confirm_digest: confirm }) {
-    const digest = stage === 'confirm' ? (confirm ?? evaluator) : evaluator;
-    if (score === null || (before === digest && after === digest))
-        return undefined;
-    return `evaluation ${id} was scored by an evaluator with another digest`;
 }
 /** What a run of the evaluator says that was not due. */
 function runFlaws({ record, step, buffer, isDrawn, isShared }) {
@@ -43919,19 +44272,6 @@ function queryFlaws({ task, number, budget }, { queries, holdout }) {
         flaws.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
     return flaws;
 }
-/** What a canary says that its scores do not. */
-function canaryFlaw({ variety, task, passed, remark }, { canaries, noise, record: mean, settings }, { broken, noop }) {
-    const sign = settings.direction === 'max' ? 1 : -1;
-    if (variety === 'broken' && broken?.task !== task)
-        return `${task} has no run`;
-    if (variety === 'noop' && noop?.task !== task)
-        return `${task} was not decided just before`;
-    const known = { score: broken?.score ?? null, sign, mean: noise?.mean ?? mean, sigma: noise?.sigma ?? 0 };
-    const told = variety === 'noop' ? { passed: canaries.kept.at(-1) === false, remark: null } : (0,canary/* judgeBroken */.hc)(known);
-    if (told.passed === passed && told.remark === remark)
-        return undefined;
-    return `${task} is not recorded as its scores say`;
-}
 /** What a calibration says that its runs do not; `session`: with the calibration. */
 function calibrationFlaws({ id, tree, sigma, mean, policy }, { tree: calibrated, scores, runs }, { noise, policy: resolved }) {
     const flaws = [];
@@ -43948,7 +44288,7 @@ function calibrationFlaws({ id, tree, sigma, mean, policy }, { tree: calibrated,
     return flaws;
 }
 /** What the proposal of a candidate says that the records do not; `session`: as it was then. */
-function candidateFlaws({ id, parent, tree, purpose, released, refused }, session) {
+function candidateFlaws({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
     const flaws = [];
     if (parent !== session.incumbent) {
         flaws.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
@@ -43959,7 +44299,7 @@ function candidateFlaws({ id, parent, tree, purpose, released, refused }, sessio
     // What has no tree was never captured; other reasons than these are not of the records.
     if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
         return flaws;
-    const again = (0,assignment/* assignProposal */.gK)(session, { id, tree, purpose, released });
+    const again = (0,assignment/* assignProposal */.gK)(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
     const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
     if (!isSame)
         flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
@@ -43977,15 +44317,113 @@ function isSameRules(one, other) {
     return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
 }
 
+// EXTERNAL MODULE: ./build/attempt/decide/audit-order.js
+var audit_order = __nccwpck_require__(79133);
+// EXTERNAL MODULE: ./build/attempt/decide/evaluator-digest.js
+var evaluator_digest = __nccwpck_require__(23135);
+;// CONCATENATED MODULE: ./build/attempt/decide/audit-environment.js
+
+/** Follows the evaluator through the environments that were recorded, and tells which runs had another one. */
+class EvaluatorAudit {
+    /** Of the environment that is in force. */
+    digest;
+    /** A genesis whose digest is not of its members. */
+    flaw;
+    #genesis;
+    #files;
+    #known = new Set();
+    #sealed = new Set();
+    /** Of each task that has to stay in one environment: where it is. */
+    #held = new Map();
+    #facts;
+    constructor(genesis) {
+        this.#genesis = genesis;
+        this.#files = (0,evaluator_digest/* filesDigest */.AD)(genesis.evaluator_files);
+        this.#facts = genesis.environment;
+        this.digest = this.#declare(genesis.environment);
+        this.flaw =
+            genesis.evaluator_digest === this.digest
+                ? undefined
+                : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
+    }
+    get inForce() {
+        return { environment: this.#facts, evaluator_digest: this.digest };
+    }
+    takeMove({ environment, evaluator_digest: told }) {
+        const flaws = [];
+        const before = this.digest;
+        const words = (0,evaluator_digest/* tellMove */.BJ)(this.#facts, environment);
+        this.digest = this.#declare(environment);
+        this.#facts = environment;
+        if (told !== this.digest)
+            flaws.push('the evaluator_digest of an environment is not of its members');
+        if (this.digest === before)
+            flaws.push('an environment is recorded as another one, and is the same');
+        return { told: words, flaws };
+    }
+    /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
+    runFlaws(run, earlier) {
+        const { id, ended, score, digest_before: before, digest_after: after } = run;
+        const known = run.stage === 'confirm' && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
+        const isKnown = known.has(before) && known.has(after);
+        const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
+        switch (ended ?? (score === null ? 'failed' : 'scored')) {
+            case 'scored':
+            case 'failed':
+                if (!isKnown || before !== after)
+                    return [`evaluation ${id} was judged by an evaluator with another digest`];
+                return place === undefined || place === before
+                    ? []
+                    : [`evaluation ${id} is of another environment than the runs before it of ${run.task}`];
+            case 'tamper':
+                return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
+            case 'moved': {
+                // Of a run that was tampered with the digest does not tell where it was.
+                // What a canary is compared with is no run of its own step.
+                const isBeside = run.stage === 'canary';
+                const hasMoved = isBeside || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
+                return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
+            }
+            case 'aborted':
+            case 'infra':
+            case 'killed':
+                return before === '' && after === '' ? [] : [`evaluation ${id} was broken off, and says what judged it`];
+        }
+    }
+    /** Holds a task that begins to the environment that is in force, which the scores are of that it is compared with. */
+    hold(task) {
+        this.#held.set(task, this.digest);
+    }
+    /** The task is over, or free to go on elsewhere. */
+    release(task) {
+        this.#held.delete(task);
+    }
+    #declare(facts) {
+        const { judge_digest: judge, confirm_digest: sealed } = this.#genesis;
+        const parts = { files: this.#files, environment: (0,evaluator_digest/* environmentDigest */.kU)(facts) };
+        if (sealed !== null)
+            this.#sealed.add((0,evaluator_digest/* evaluatorDigest */.Kh)({ judge: sealed, ...parts }));
+        const digest = (0,evaluator_digest/* evaluatorDigest */.Kh)({ judge, ...parts });
+        this.#known.add(digest);
+        return digest;
+    }
+}
+function isWhole({ ended }) {
+    return ended === 'scored' || ended === 'failed' || ended === null;
+}
+
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
 var decide_records = __nccwpck_require__(64745);
 // EXTERNAL MODULE: ./build/attempt/decide/replay.js
 var replay = __nccwpck_require__(11712);
-// EXTERNAL MODULE: ./build/attempt/decide/run-end.js
-var run_end = __nccwpck_require__(5106);
 // EXTERNAL MODULE: ./build/attempt/decide/side-audit.js
 var side_audit = __nccwpck_require__(98162);
+// EXTERNAL MODULE: ./build/attempt/decide/task.js
+var decide_task = __nccwpck_require__(55722);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-runs.js
+
+
+
 
 
 
@@ -43994,8 +44432,7 @@ var side_audit = __nccwpck_require__(98162);
 /** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
 class RunAudit {
     evaluations = 0;
-    /** What came of the broken tree; undefined: it was not tried. */
-    broken;
+    evaluator;
     /** Names of the tasks that have a score, and of the confirmations. */
     tested = new Set();
     confirmations = new Set();
@@ -44007,9 +44444,12 @@ class RunAudit {
     #sides = new side_audit/* SideRuns */.w9();
     #brokenOff = new Set();
     #told = new Set();
+    /** The last run of the holdout. */
+    #query;
     #era = 0;
     constructor({ genesis, draws, open, openTask, tell }) {
         this.#genesis = genesis;
+        this.evaluator = new EvaluatorAudit(genesis);
         this.#draws = draws;
         this.#open = open;
         this.#openTask = openTask;
@@ -44019,13 +44459,35 @@ class RunAudit {
     nextEra() {
         this.#era += 1;
     }
+    /** A task begins. */
+    begin(task) {
+        if ((0,decide_task/* isOfOneEnvironment */.tU)(task))
+            this.evaluator.hold(task.id);
+    }
+    /** Goes on in another environment. */
+    takeMove(record, session) {
+        const { told, flaws } = this.evaluator.takeMove(record);
+        for (const message of flaws)
+            this.#tell('digest', message);
+        return (0,decide_session/* withEnvironment */.Ec)(session, told);
+    }
     /** What a decision says of guards and holdout that their runs do not. */
     vetoFlaws(record, trial) {
         return this.#sides.vetoFlaws(record, trial, this.#genesis.settings);
     }
+    areGuardsPassed(trial) {
+        return this.#sides.areGuardsPassed(trial, this.#genesis.settings);
+    }
+    /** Whether a metric speaks against the deliberately broken candidate; `incumbent`: its tree. */
+    isBrokenRefused(incumbent) {
+        return this.#sides.isBrokenRefused(incumbent, this.#genesis.settings);
+    }
     /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
     checkGoingOn(record) {
         const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
+        // The same test may go on later, e.g. by a person's word, and elsewhere.
+        if (record.kind === 'interrupted' || record.kind === 'decision')
+            this.evaluator.release(record.task);
         if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted')
             return;
         this.#tell('evidence', `${task} went on after a run that was broken off`);
@@ -44039,39 +44501,50 @@ class RunAudit {
         if (record.stage === 'holdout' && record.index !== queries) {
             this.#tellOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
         }
-        const digest = digestFlaw(record, this.#genesis);
-        if (digest !== undefined)
-            this.#tell('digest', digest);
         const end = (0,run_end/* endFlaw */.QB)(record);
         if (end !== undefined)
             this.#tell('evidence', end);
         this.#sides.take(record);
-        const isBroken = (0,run_end/* isBrokenOff */.V4)(record);
-        if (isBroken && record.stage !== 'canary')
-            this.#brokenOff.add(record.task);
         if ((0,decide_records/* isSideStage */.I)(record.stage)) {
             this.#takeSide(record);
             return;
         }
-        if (!isBroken)
+        const open = this.#openTask(record.task);
+        const isHeld = open !== undefined && (0,decide_task/* isOfOneEnvironment */.tU)(open.task);
+        // What compares with stored scores begins anew in another environment.
+        const isBroken = (0,run_end/* isBrokenOff */.V4)(record) || (isHeld && record.ended === 'moved');
+        if (isBroken)
+            this.#brokenOff.add(record.task);
+        else
             this.tested.add(record.task);
         if (record.stage === 'confirm')
             this.confirmations.add(record.task);
-        const open = this.#openTask(record.task);
+        this.#checkEvaluator(record, open?.buffer ?? []);
         if (open === undefined) {
             this.#tellOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
             return;
         }
         this.#checkRun(record, open);
-        this.#open.set(record.task, this.#withRun(open, record));
+        const next = this.#withRun(open, record, isBroken);
+        this.#open.set(record.task, next);
+        if (!(0,decide_task/* isOfOneEnvironment */.tU)(next.task))
+            this.evaluator.release(record.task);
+    }
+    #checkEvaluator(record, runs) {
+        const earlier = runs.filter(({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt);
+        for (const message of this.evaluator.runFlaws(record, earlier))
+            this.#tell('digest', message);
     }
     #takeSide(record) {
+        // It is not made again: what it was asked for is broken off with it.
+        if ((0,run_end/* isMute */.C)(record) && record.stage !== 'canary')
+            this.#brokenOff.add(record.task);
+        const isQuery = record.stage === 'holdout';
+        this.#checkEvaluator(record, isQuery && this.#query !== undefined ? [this.#query] : []);
+        if (isQuery)
+            this.#query = record;
         const trees = this.#open.get(record.task)?.trees;
-        if (record.stage === 'canary') {
-            if (!(0,run_end/* isBrokenOff */.V4)(record))
-                this.broken = record;
-        }
-        else if (trees === undefined) {
+        if (record.stage !== 'canary' && trees === undefined) {
             this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
         }
         const draw = this.#draws[this.#era];
@@ -44084,7 +44557,7 @@ class RunAudit {
         }
     }
     /** Adds a run to the step that is open, after checking that it is the one that was due. */
-    #withRun(open, record) {
+    #withRun(open, record, isBroken) {
         const [first] = open.buffer;
         const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
         const current = isNew ? (0,replay/* withStep */.p$)(open, 2) : open;
@@ -44102,7 +44575,7 @@ class RunAudit {
             else
                 this.#tell(kind, message);
         }
-        if ((0,run_end/* isBrokenOff */.V4)(record))
+        if (isBroken)
             return current;
         const filled = { ...current, buffer: [...current.buffer, record] };
         return filled.buffer.length >= step.runs.length ? (0,replay/* withStep */.p$)(filled, step.runs.length) : filled;
@@ -44116,6 +44589,8 @@ class RunAudit {
     }
 }
 
+// EXTERNAL MODULE: ./build/attempt/decide/kept.js
+var kept = __nccwpck_require__(76723);
 ;// CONCATENATED MODULE: ./build/attempt/decide/owed.js
 /** What has to be written down after a decision; `before`: the incumbent then. */
 function owedAfter({ task, purpose, outcome }, { before, session }) {
@@ -44128,13 +44603,13 @@ function owedAfter({ task, purpose, outcome }, { before, session }) {
 var release = __nccwpck_require__(46818);
 // EXTERNAL MODULE: ./build/attempt/decide/rule-change.js
 var rule_change = __nccwpck_require__(48566);
-// EXTERNAL MODULE: ./build/attempt/decide/session.js
-var session = __nccwpck_require__(97623);
 // EXTERNAL MODULE: ./build/attempt/decide/settlement.js
 var settlement = __nccwpck_require__(98444);
 // EXTERNAL MODULE: ./build/attempt/decide/size.js
 var size = __nccwpck_require__(52814);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-replay.js
+
+
 
 
 
@@ -44154,8 +44629,7 @@ class AuditReplay {
     #genesis;
     #differences = [];
     #open = new Map();
-    #certified = [];
-    #keeps = [];
+    #kept;
     #sizes;
     #counts = { proposed: new Set(), queries: 0 };
     #session;
@@ -44169,6 +44643,7 @@ class AuditReplay {
         this.#genesis = genesis;
         this.#session = (0,replay/* sessionOfGenesis */.o1)(genesis);
         this.#sizes = new size/* SizeAudit */.Pm(genesis.settings);
+        this.#kept = new kept/* KeepAudit */.l$(genesis.settings);
         this.#runs = new RunAudit({
             genesis,
             draws,
@@ -44176,7 +44651,7 @@ class AuditReplay {
             openTask: (name) => this.#openTask(name),
             tell: (kind, message) => this.#tell(kind, message),
         });
-        const flaw = genesisFlaw(genesis);
+        const flaw = genesisFlaw(genesis) ?? this.#runs.evaluator.flaw;
         if (flaw !== undefined)
             this.#differences.push({ kind: 'shape', record: 1, message: flaw });
     }
@@ -44187,16 +44662,18 @@ class AuditReplay {
         this.#place = place;
         this.#checkOwed(record.kind);
         this.#runs.checkGoingOn(record);
-        if (this.#isChanged && record.kind !== 'seed-reveal') {
+        // A run that a person put back, its rules with it, goes on by a new secret.
+        if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
             this.#tell('missing', 'a change of the configuration ended the run, and this one goes on without a new genesis');
-            this.#isChanged = false;
-        }
+        this.#isChanged &&= record.kind === 'seed-reveal';
         switch (record.kind) {
             case 'genesis':
                 this.#tell('missing', 'a second genesis: another run begins here');
                 return;
             case 'evaluation':
                 this.#runs.take(record, this.#counts.queries);
+                if (record.stage === 'canary')
+                    this.#takeAudited('order', takeBrokenRun(record, this.#session));
                 return;
             case 'calibration':
                 this.#takeCalibration(record);
@@ -44215,7 +44692,7 @@ class AuditReplay {
                 return;
             case 'effort':
                 if (record.effort !== 'auto')
-                    this.#session = (0,session/* withEffort */.lH)(this.#session, record.effort);
+                    this.#session = (0,decide_session/* withEffort */.lH)(this.#session, record.effort);
                 return;
             case 'release':
                 this.#session = (0,release/* withRelease */._h)(this.#session, record);
@@ -44228,7 +44705,10 @@ class AuditReplay {
                     this.#tell('missing', `${record.task} was not due`);
                 return;
             case 'interrupted':
-                this.#interrupt(record.task);
+                this.#interrupt(record);
+                return;
+            case 'environment':
+                this.#session = this.#runs.takeMove(record, this.#session);
                 return;
             case 'config-change':
                 this.#isChanged = true;
@@ -44252,14 +44732,15 @@ class AuditReplay {
             session: this.#session,
             openTasks: [...this.#open.keys()],
             owed: this.#owed === undefined ? [] : [this.#owed],
-            keeps: this.#keeps,
-            certified: this.#certified,
+            keeps: this.#kept.keeps,
+            certified: this.#kept.certified,
             proposed: proposed.size,
             tested: (0,replay/* countTested */.nj)(this.#runs.tested),
             queries,
             confirmations: this.#runs.confirmations.size,
             evaluations: this.evaluations,
             claim: this.#claim,
+            ...this.#runs.evaluator.inForce,
         };
     }
     /** `isClosed`: the seeds are revealed, so nothing may be left open. */
@@ -44293,26 +44774,36 @@ class AuditReplay {
         const known = this.#open.get(name);
         if (known !== undefined)
             return known;
-        const begun = (0,replay/* beginTask */.ru)(this.#session, name, { genesis: this.#genesis, keeps: this.#keeps });
+        const begun = (0,replay/* beginTask */.ru)(this.#session, name, { genesis: this.#genesis, keeps: this.#kept.keeps });
         if (begun === undefined)
             return undefined;
         this.#session = begun.session;
         this.#open.set(name, begun.open);
+        this.#runs.begin(begun.open.task);
         return begun.open;
     }
     #takeCanary(record) {
         const owed = this.#owed?.kind === 'canary' ? this.#owed : undefined;
         this.#owed = undefined;
-        const flaw = canaryFlaw(record, this.#session, { broken: this.#runs.broken, noop: owed });
+        const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
+        this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: owed }));
+    }
+    #takeAudited(kind, { session, flaw }) {
         if (flaw !== undefined)
-            this.#tell('outcome', flaw);
-        if (record.variety === 'broken')
-            this.#session = (0,session/* withBroken */.oz)(this.#session, record.passed);
+            this.#tell(kind, flaw);
+        this.#session = session;
     }
     #takeQuery(record) {
         this.#counts.queries += 1;
-        if (!this.#open.has(record.task))
+        const open = this.#open.get(record.task);
+        if (open === undefined)
             this.#tell('missing', `${record.task} asks the holdout, and was not begun`);
+        const trial = open === undefined ? undefined : (0,replay/* withStep */.p$)(open, 2).task;
+        if (trial !== undefined && (0,replay/* isTrial */.rK)(trial)) {
+            const flaw = (0,audit_order/* queryOrderFlaw */.ZJ)(trial, this.#runs.areGuardsPassed(trial));
+            if (flaw !== undefined)
+                this.#tell('order', flaw);
+        }
         for (const [kind, message] of queryFlaws(record, {
             queries: this.#counts.queries,
             holdout: this.#genesis.settings.holdout,
@@ -44326,7 +44817,7 @@ class AuditReplay {
             this.#tell('missing', `${record.id} has no evaluations`);
             return;
         }
-        this.#session = (0,session/* withCalibration */.Zj)(this.#session, open.task);
+        this.#session = (0,decide_session/* withCalibration */.Zj)(this.#session, open.task);
         for (const [kind, message] of calibrationFlaws(record, open.task, this.#session))
             this.#tell(kind, message);
     }
@@ -44337,6 +44828,8 @@ class AuditReplay {
             this.#tell(kind, message);
         for (const message of this.#sizes.flawsOf(record))
             this.#tell('size', message);
+        for (const message of this.#kept.flawsOf(record))
+            this.#tell('kept', message);
         if (record.refused !== null) {
             this.#session = (0,release/* withReleaseRefused */.gy)(this.#session, record.released);
             return;
@@ -44345,7 +44838,7 @@ class AuditReplay {
             this.#tell('missing', `${record.id} was tested before a calibration`);
             return;
         }
-        const owed = (0,session/* findOwed */.XV)(this.#session);
+        const owed = (0,decide_session/* findOwed */.XV)(this.#session, { isOver: record.reverts !== null });
         if (owed !== undefined)
             this.#tell('missing', `${record.id} was tested, though ${owed}`);
         const { begun, refusal } = (0,replay/* beginCandidate */.pD)(this.#session, record);
@@ -44354,14 +44847,26 @@ class AuditReplay {
         this.#session = begun.session;
         // A tree that is continued keeps the name of its first proposal.
         this.#open.set(begun.open.task.id, begun.open);
+        this.#runs.begin(begun.open.task);
+        this.#kept.begin(begun.open.task, record);
     }
-    #interrupt(name) {
+    #interrupt({ task: name, halted }) {
         const open = this.#open.get(name);
         this.#open.delete(name);
         if (open === undefined)
             this.#tell('missing', `${name} was interrupted, and was not begun`);
+        if (halted !== null)
+            this.#halt(open, { name, halted });
         if (open !== undefined && (0,replay/* isTrial */.rK)(open.task))
             this.#session = (0,settlement/* settleTrial */.eX)(this.#session, (0,settlement/* brokenOff */.H1)(open.task), 'refused');
+    }
+    /** A confirmation that cannot be made is not due again at once. */
+    #halt(open, { name, halted }) {
+        const task = open === undefined ? undefined : (0,replay/* withStep */.p$)(open, 2).task;
+        if (task?.task !== 'confirmation' || task.halted !== halted) {
+            this.#tell('evidence', `${name} is recorded to have ended by itself (${halted}), which its runs do not bear`);
+        }
+        this.#session = (0,decide_session/* withConfirmed */.e$)(this.#session);
     }
     #takeDecision(record) {
         this.decisions += 1;
@@ -44371,15 +44876,16 @@ class AuditReplay {
             this.#tell('missing', `a decision on ${record.task}, of which nothing is recorded`);
             return;
         }
-        const open = (0,replay/* withStep */.p$)(found, 2);
-        const trial = open.task;
+        const { task: trial, level } = (0,replay/* withStep */.p$)(found, 2);
         if (!(0,replay/* isTrial */.rK)(trial))
             return;
         const { settings } = this.#genesis;
         const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-        for (const [kind, message] of decisionFlaws({ record, trial, level: open.level, isStale: stale, settings }))
+        for (const [kind, message] of decisionFlaws({ record, trial, level, isStale: stale, settings }))
             this.#tell(kind, message);
         for (const message of this.#runs.vetoFlaws(record, trial))
+            this.#tell('veto', message);
+        for (const message of (0,audit_order/* orderFlaws */.q3)(record, trial, settings))
             this.#tell('veto', message);
         const { queries } = this.#counts;
         if (record.holdout !== null && record.holdout.queries !== queries) {
@@ -44393,14 +44899,9 @@ class AuditReplay {
         // What was kept became the incumbent, whatever was written of it.
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
-        this.#session = (0,settlement/* settleTrial */.eX)(this.#session, settled, kept ? 'accepted' : 'refused');
+        this.#session = (0,settlement/* settleTrial */.eX)(this.#session, settled, (0,audit_order/* finalOf */.uN)(record));
         this.#owed = owedAfter(record, { before, session: this.#session });
-        if (record.purpose === 'certify' && trial.task === 'paired') {
-            this.#certified.push({ tree: trial.tree, logs: trial.wealth.logs });
-        }
-        const isClaimed = record.purpose !== 'canary' && record.purpose !== 'certify' && !(0,assignment/* isWorkingStep */.yz)(trial);
-        if (kept && isClaimed)
-            this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
+        this.#kept.settle(trial, record);
     }
     #takeIncumbent({ tree, by }) {
         const owed = this.#owed;
@@ -44420,14 +44921,16 @@ class AuditReplay {
             session: this.#session,
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
             earlier: [...this.#runs.confirmations].indexOf(record.task),
-            keeps: this.#keeps.length,
+            keeps: this.#kept.keeps.length,
             proposed: this.#counts.proposed.size,
             tested: (0,replay/* countTested */.nj)(this.#runs.tested),
             queries: this.#counts.queries,
-            certified: this.#certified,
+            certified: this.#kept.certified,
+            evaluator: this.#runs.evaluator.digest,
         });
         for (const message of flaws)
             this.#tell('claim', message);
+        this.#session = (0,decide_session/* withConfirmed */.e$)(this.#session);
     }
 }
 
@@ -44470,7 +44973,8 @@ function auditRecords({ records: rawRecords, headline }) {
     const isClosed = eras.at(-1)?.secret !== undefined;
     const differences = [...shape, ...eras.flatMap(commitmentFlaw), ...replay.end(isClosed, headline)];
     const hidden = eras.filter(({ secret }) => secret === undefined).length;
-    const notes = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
+    const unshown = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
+    const notes = [...unshown, ...putBackNotes(records)];
     return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
 }
 function flawOf({ issues }) {
@@ -44488,6 +44992,14 @@ function erasOf(records) {
             eras[eras.length - 1] = { ...last, secret: record.secret };
     }
     return eras;
+}
+function putBackNotes(records) {
+    const last = records.findLastIndex(({ record }) => record.kind === 'seed-commit');
+    return records
+        .slice(0, Math.max(0, last))
+        .flatMap(({ place, record }) => record.kind === 'config-change'
+        ? [`record ${place}: its rules had changed, and the run was put back with them`]
+        : []);
 }
 function commitmentFlaw({ commitment, secret }) {
     if (secret === undefined || (0,draw/* commitmentOf */.$)(secret) === commitment)
@@ -44510,6 +45022,105 @@ function seqOf(record) {
     if (typeof record !== 'object' || record === null || !('seq' in record))
         return undefined;
     return typeof record.seq === 'number' ? record.seq : undefined;
+}
+
+
+/***/ }),
+
+/***/ 17386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ isRefusedByMetric),
+/* harmony export */   G6: () => (/* binding */ BROKEN_TASK),
+/* harmony export */   H9: () => (/* binding */ BROKEN_REMEDY),
+/* harmony export */   Ix: () => (/* binding */ brokenOutcome),
+/* harmony export */   hc: () => (/* binding */ judgeBroken),
+/* harmony export */   yv: () => (/* binding */ UNTRIED)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22138);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66130);
+/* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77468);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89190);
+
+
+
+
+
+
+/** What its runs are recorded under. */
+const BROKEN_TASK = 'canary broken';
+const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
+const MAX_RUNS = 5;
+// Of being called clearly worse by luck, at each look; five looks make at most 1 in 200.
+const CLEAR_P = 0.001;
+/**
+ * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than the
+ * incumbent's: where all scores of either are the same, and there are three or more, by any difference; else by Student's
+ * t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail. Source:
+ * decisions, "Integrity", rule 5.
+ */
+function judgeBroken({ scores, base, sign, isIncumbent }) {
+    if (scores.includes(null))
+        return { kind: 'failed' };
+    const told = scores.filter((score) => score !== null);
+    if (told.length === 0)
+        return { kind: 'unsettled' };
+    if (isIncumbent)
+        return { kind: 'same', remark: NOTHING_TO_BREAK };
+    const loss = sign * ((0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(base) - (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(told));
+    const isExact = isFlat(told) && isFlat(base) && told.length + base.length > 2;
+    const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [told, base]));
+    if (isClear(loss))
+        return { kind: 'failed' };
+    if (!isExact && told.length < MAX_RUNS)
+        return { kind: 'unsettled' };
+    return { kind: 'fooled', remark: remarkOf(isClear(-loss), told, base) };
+}
+const NOTHING_TO_BREAK = 'the base has nothing but protected files: no deliberately broken candidate could be tried';
+function isFlat(scores) {
+    return scores.every((score) => score === scores[0]);
+}
+function isClearlyAbove(difference, samples) {
+    const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
+    if (freedom < 1)
+        return false;
+    const squares = samples.reduce((sum, sample) => sum + (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .squaresAround */ .Uy)(sample), 0);
+    const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
+    const t = difference / Math.sqrt((squares / freedom) * shares);
+    return t > 0 && (0,_student_js__WEBPACK_IMPORTED_MODULE_3__/* .tailOfT */ .a)(t, freedom) / 2 < CLEAR_P;
+}
+function remarkOf(isBetter, told, base) {
+    const [own, known] = [(0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(told), (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(base)];
+    const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .deviationOf */ .D7)(base);
+    const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(sd)}`;
+    const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderApart */ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(told.length, 'run')}, where the incumbent has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderApart */ .Fw)(known, own)} in ${base.length}${noise}`;
+    const meaning = isBetter ? 'it rewards throwing code away' : 'it may not look at the code';
+    const how = isBetter ? 'scores better' : 'is not clearly worse';
+    return `to the evaluator a deliberately broken candidate, the protected files alone, ${how} (${figures}): ${meaning}`;
+}
+/** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
+function isRefusedByMetric({ runs, incumbent, guards }) {
+    return guards.some((guard) => 'metric' in guard && (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMetric */ .mg)(runs, { id: BROKEN_TASK, incumbent }, guard) !== undefined);
+}
+/** What a user can do about it; for one line. */
+const BROKEN_REMEDY = 'Protect what judges, the tests too (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
+/** What its record says; undefined: that is not settled yet. */
+function brokenOutcome(judged, isRefused) {
+    switch (judged.kind) {
+        case 'unsettled':
+            return undefined;
+        case 'failed':
+            return { passed: true, remark: null };
+        case 'same':
+            return { passed: true, remark: judged.remark };
+        case 'fooled':
+            return isRefused() ? { passed: true, remark: null } : { passed: false, remark: judged.remark };
+        default:
+            return judged;
+    }
 }
 
 
@@ -44540,7 +45151,7 @@ function tellCalibration(calibration, results) {
     if (result === undefined)
         throw new TypeError('a calibration run needs a result of the incumbent');
     if (result.kind === 'failed') {
-        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)(calibration.attempt, result.reason);
+        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)(calibration.attempt, result);
         return 'kind' in retry ? { ...calibration, halted: retry.reason } : { ...calibration, attempt: retry.attempt };
     }
     const cases = result.cases === undefined ? calibration.cases : [...calibration.cases, result.cases];
@@ -44555,43 +45166,32 @@ function tellCalibration(calibration, results) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ withNoop),
+/* harmony export */   Rk: () => (/* binding */ isBrokenAlarm),
 /* harmony export */   ZZ: () => (/* binding */ NO_CANARIES),
-/* harmony export */   e1: () => (/* binding */ canaryAlarm),
-/* harmony export */   hc: () => (/* binding */ judgeBroken)
+/* harmony export */   e1: () => (/* binding */ canaryAlarm)
 /* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58164);
+/* harmony import */ var _broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17386);
 
-const NO_CANARIES = { since: 0, kept: [], broken_failed: null };
+const NO_CANARIES = { since: 0, kept: [], broken: _broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
 // At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
 const WINDOW = 20;
 const MAX_KEPT = 3;
 function withNoop(canaries, isKept) {
     return { ...canaries, since: 0, kept: [...canaries.kept, isKept].slice(-WINDOW) };
 }
+/** Whether the deliberately broken candidate ends the run: it did not fail. */
+function isBrokenAlarm({ broken }, { integrity }) {
+    return broken?.passed === false && integrity.broken === 'stop';
+}
 /** Why the run must stop, if it must. */
-function canaryAlarm({ kept, broken_failed: brokenFailed }) {
-    if (brokenFailed === false)
-        return 'a deliberately broken candidate was scored as if it were sound';
+function canaryAlarm(canaries, settings) {
+    const { kept, broken } = canaries;
+    if (isBrokenAlarm(canaries, settings))
+        return broken?.remark ?? 'the deliberately broken candidate did not fail';
     const count = kept.filter(Boolean).length;
     if (count < MAX_KEPT)
         return undefined;
     return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
-}
-// In SDs of one score: luck alone hardly ever goes so far, up or down.
-const CLEARLY = 5;
-const NOTABLY = 3;
-/** Judges the score of a tree that cannot work: it must not look better, and should not look as good. */
-function judgeBroken({ score, sign, mean, sigma }) {
-    if (score === null)
-        return { passed: true, remark: null };
-    const gain = sign * (score - mean);
-    if (gain > CLEARLY * sigma)
-        return { passed: false, remark: null };
-    if (gain < -NOTABLY * sigma || (sigma === 0 && gain < 0))
-        return { passed: true, remark: null };
-    const scores = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderApart */ .Fw)(score, mean)}, where the sound one has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderApart */ .Fw)(mean, score)}`;
-    const remark = `the evaluator gives a tree without anything but the protected files as good a score (${scores}): it may not look at the code`;
-    return { passed: true, remark };
 }
 
 
@@ -44730,13 +45330,16 @@ function gainOf({ rules, scores }) {
 }
 function compared(trial) {
     const { rules, policy, scores } = trial;
+    const [score = rules.record] = scores;
+    if (trial.purpose === 'canary' && score !== rules.record)
+        return differed(trial, rules.record, score);
     const gain = gainOf(trial);
     const shown = `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .signedFigure */ .vr)(gain)} against the record, mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(scores.length, 'run')}`;
     if (!isGain(trial, gain))
         return ended(trial, 'not-better', shown);
     const limit = rules.max_plausible;
     if (limit !== null && gain > limit) {
-        return ended(trial, 'implausible', `${shown}, is more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(limit)}, the most that is plausible: to be looked at`);
+        return ended(trial, 'implausible', `${shown}, is more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(limit)}, the most that is plausible`);
     }
     // The score that won is a lucky one; a tip is held to a fresh one.
     if (policy === 'checkpoint')
@@ -44744,6 +45347,11 @@ function compared(trial) {
     if (rules.is_exact)
         return { ...trial, stage: 'rerun' };
     return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+}
+function differed(trial, first, score) {
+    const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderApart */ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderApart */ .Fw)(score, first)];
+    const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
+    return ended(trial, 'nondeterministic', reason);
 }
 function wordFor({ purpose }) {
     return purpose === 'simplify' ? 'within the tolerance' : 'better';
@@ -44766,11 +45374,8 @@ function tellAgain(trial, score) {
     const shown = `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .signedFigure */ .vr)(gainOf(trial))} against the record`;
     if (trial.stage === 'rerun') {
         const [first = score] = trial.scores;
-        if (first !== score) {
-            const [before, now] = [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderApart */ .Fw)(first, score), (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_4__/* .renderApart */ .Fw)(score, first)];
-            const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
-            return ended(told, 'nondeterministic', reason);
-        }
+        if (first !== score)
+            return differed(told, first, score);
         return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
     }
     if (again.length < trial.rules.repeats)
@@ -44813,7 +45418,7 @@ function tellConfirmation(confirmation, results) {
         // To leave out the pairs in which the final tree fails would flatter it.
         if (read.kind === 'crash')
             return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
-        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)(confirmation.attempt, read.reason);
+        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)(confirmation.attempt, read);
         return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
     }
     const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
@@ -44916,6 +45521,56 @@ function expandEffort(settings, effort) {
 
 /***/ }),
 
+/***/ 23135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ filesDigest),
+/* harmony export */   BJ: () => (/* binding */ tellMove),
+/* harmony export */   Kh: () => (/* binding */ evaluatorDigest),
+/* harmony export */   kU: () => (/* binding */ environmentDigest),
+/* harmony export */   pW: () => (/* binding */ evaluatorIn)
+/* harmony export */ });
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+
+
+
+/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
+function evaluatorDigest({ judge, files, environment }) {
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ judge, files, environment }));
+}
+/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
+function filesDigest(files) {
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+/** Digest of the evaluator that a record begins with, in an environment. */
+function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
+    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
+}
+function environmentDigest(facts) {
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(facts));
+}
+const MAX_TOLD = 3;
+const MAX_CHARS = 60;
+/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
+function tellMove(before, after) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const changed = names.filter((name) => before[name] !== after[name]);
+    const told = changed.slice(0, MAX_TOLD).map((name) => {
+        const [was, is] = [before[name], after[name]];
+        if (was === undefined || is === undefined)
+            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
+        return name.startsWith('env.') ? name : `${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(was, MAX_CHARS)}, now ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(is, MAX_CHARS)}`;
+    });
+    const rest = changed.length - told.length;
+    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+
+/***/ }),
+
 /***/ 39690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -44976,16 +45631,15 @@ function compareEvidence(trial) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jz: () => (/* binding */ SPENT_HOLDOUT),
 /* harmony export */   QZ: () => (/* binding */ nameOfGuard),
+/* harmony export */   S4: () => (/* binding */ guardCommands),
 /* harmony export */   g0: () => (/* binding */ guardsOf),
 /* harmony export */   mg: () => (/* binding */ judgeMetric),
 /* harmony export */   t5: () => (/* binding */ judgeHoldout)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66130);
-/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64745);
-/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52814);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89190);
-
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66130);
+/* harmony import */ var _size_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(52814);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89190);
 
 
 
@@ -44996,6 +45650,10 @@ function guardsOf({ guards, size }, purpose) {
     if (purpose !== 'simplify' || typeof size !== 'object')
         return declared;
     return [{ number: 0, guard: { less: size.metric } }, ...declared];
+}
+/** Those of them that are commands. */
+function guardCommands({ guards }) {
+    return guards.flatMap((guard) => ('command' in guard ? guard.command : []));
 }
 /** What a decision's record calls a guard. */
 function nameOfGuard(guard) {
@@ -45011,31 +45669,32 @@ function judgeMetric(runs, trial, guard) {
     const told = metricsOf(runs, trial, metric);
     if (typeof told === 'string') {
         const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
-        return `${who} the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(metric)} of the ${told}`;
+        return `${who} the evaluator told no ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(metric)} of the ${told}`;
     }
     if ('less' in guard)
-        return (0,_size_js__WEBPACK_IMPORTED_MODULE_3__/* .sizeRefusal */ .sH)({ of: metric, ...told });
+        return (0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeRefusal */ .sH)({ of: metric, ...told });
     const { before, after } = told;
     const { max_regression: most, direction } = guard;
     const loss = direction === 'min' ? after - before : before - after;
     const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
     if (loss <= limit)
         return undefined;
-    return `guard: ${metric} went from ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(before)} to ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(after)}, more than ${most} worse`;
+    return `guard: ${metric} went from ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(before)} to ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(after)}, more than ${most} worse`;
 }
+const SILENT = new Set(['guard', 'holdout', 'confirm']);
 /**
  * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
  * of whom nothing was told. What guards, holdout and confirmation print is told of nobody.
  */
 function metricsOf(runs, { id, incumbent }, metric) {
-    const told = runs.filter(({ stage }) => !(0,_records_js__WEBPACK_IMPORTED_MODULE_0__/* .isSideStage */ .I)(stage) && stage !== 'confirm');
+    const told = runs.filter(({ stage }) => !SILENT.has(stage));
     const valuesOf = (isMeant) => told.filter(isMeant).flatMap(metricOf(metric));
     const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
     const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
     const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
     if (own.length === 0)
         return 'change';
-    return against.length === 0 ? 'incumbent' : { before: (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(against), after: (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(own) };
+    return against.length === 0 ? 'incumbent' : { before: (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(against), after: (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(own) };
 }
 function metricOf(metric) {
     return ({ metrics }) => {
@@ -45048,6 +45707,89 @@ function judgeHoldout({ candidate, incumbent }, direction) {
     if (candidate === undefined)
         return false;
     return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
+}
+
+
+/***/ }),
+
+/***/ 76723:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l$: () => (/* binding */ KeepAudit),
+/* harmony export */   r_: () => (/* binding */ revertible),
+/* harmony export */   t3: () => (/* binding */ certifiable)
+/* harmony export */ });
+/* harmony import */ var _assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
+/* harmony import */ var _certificate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70856);
+/* harmony import */ var _wealth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10678);
+
+
+
+/** The keeps that are tested a second time: nobody says that the tree without some of them is better. */
+function certifiable(keeps) {
+    return keeps.filter(({ reverts }) => reverts === null);
+}
+/**
+ * What may be taken out again, newest first: each keep whose second test did not certify it, once all have theirs. What
+ * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
+ */
+function revertible({ keeps, certified }, { certify }) {
+    const tested = new Set(certified.map(({ tree }) => tree));
+    const tries = certifiable(keeps);
+    if (!certify.revert || !tries.every(({ tree }) => tested.has(tree)))
+        return [];
+    const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: (0,_wealth_js__WEBPACK_IMPORTED_MODULE_1__/* .logEvidence */ .y8)({ logs }) }));
+    const stand = new Set((0,_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certifiedKeeps */ .g)(evidence, certify.fdr));
+    const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
+    const isIn = ({ tree, task, purpose }) => purpose !== 'simplify' && !stand.has(tree) && !gone.has(task);
+    return tries.filter(isIn).toReversed();
+}
+/** The keeps of a record as it is replayed, and what is wrong with those that take others out. */
+class KeepAudit {
+    keeps = [];
+    certified = [];
+    #settings;
+    #reverts = new Map();
+    constructor(settings) {
+        this.#settings = settings;
+    }
+    /** What a candidate says that it takes out, and may not. */
+    flawsOf({ id, purpose, reverts }) {
+        if (reverts === null)
+            return [];
+        const known = revertible(this, this.#settings).map(({ task }) => task);
+        const { taken, stays } = reverts;
+        const flaws = [];
+        if (purpose !== 'simplify')
+            flaws.push(`${id} takes out what was kept, and is no simplification`);
+        if (taken.length === 0)
+            flaws.push(`${id} takes out nothing`);
+        for (const each of [taken, stays]) {
+            const inOrder = known.filter((task) => each.includes(task));
+            if (inOrder.join('\n') !== each.join('\n')) {
+                const named = known.length === 0 ? 'nothing' : known.join(', ');
+                flaws.push(`${id} names ${each.join(', ')}; what may be taken out is ${named}, in this order`);
+            }
+        }
+        if (taken.some((task) => stays.includes(task)))
+            flaws.push(`${id} takes out what it says to stay`);
+        return flaws;
+    }
+    /** The test of a candidate begins. */
+    begin({ id }, { reverts }) {
+        this.#reverts.set(id, reverts);
+    }
+    /** A test was decided. */
+    settle(trial, { kept, purpose }) {
+        const { id: task, tree, incumbent: parent } = trial;
+        if (purpose === 'certify' && trial.task === 'paired')
+            this.certified.push({ tree, logs: trial.wealth.logs });
+        const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !(0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorkingStep */ .yz)(trial);
+        if (!kept || !isClaimed)
+            return;
+        this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
+    }
 }
 
 
@@ -45103,7 +45845,8 @@ function minimumPairs(a) {
 /* harmony export */   _w: () => (/* binding */ withEvaluations),
 /* harmony export */   an: () => (/* binding */ STAGES),
 /* harmony export */   bi: () => (/* binding */ pairStep),
-/* harmony export */   ul: () => (/* binding */ ARMS)
+/* harmony export */   ul: () => (/* binding */ ARMS),
+/* harmony export */   yu: () => (/* binding */ isMoved)
 /* harmony export */ });
 const ARMS = ['candidate', 'incumbent'];
 /** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
@@ -45135,6 +45878,9 @@ function labelOf({ id, stage, index, attempt }) {
  * about the candidate.
  */
 function readPair(results) {
+    const moved = results.find(isMoved);
+    if (moved !== undefined)
+        return { kind: 'void', reason: moved.reason, isMoved: true };
     const incumbent = resultOf(results, 'incumbent');
     if (incumbent?.kind === 'failed')
         return { kind: 'void', reason: incumbent.reason };
@@ -45144,6 +45890,10 @@ function readPair(results) {
     if (candidate === undefined || incumbent === undefined)
         throw new TypeError('a pair needs a result of each arm');
     return { kind: 'pair', candidate, incumbent };
+}
+/** Whether a run is void because the environment changed meanwhile. */
+function isMoved(result) {
+    return result.kind === 'failed' && result.isMoved === true;
 }
 /** The result of an arm; a score that is no finite number is a failure. */
 function resultOf(results, arm) {
@@ -45156,10 +45906,11 @@ function resultOf(results, arm) {
     return { arm, kind: 'failed', reason: 'a score is not a finite number' };
 }
 /** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
-function retryAfter(attempt, reason) {
+function retryAfter(attempt, { reason, isMoved: hasMoved }) {
     if (attempt < MAX_RETRIES)
         return { attempt: attempt + 1 };
-    return { kind: 'halt', reason: `the incumbent failed ${attempt + 1} times in a row: ${reason}` };
+    const what = hasMoved === true ? 'no pair counted' : 'the incumbent failed';
+    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
 }
 
 
@@ -45173,10 +45924,11 @@ function retryAfter(attempt, reason) {
 /* harmony export */   Uy: () => (/* binding */ squaresAround),
 /* harmony export */   hm: () => (/* binding */ meanOf)
 /* harmony export */ });
-/** The mean of some numbers; of none it is 0. */
+/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
 function meanOf(values) {
-    if (values.length === 0)
-        return 0;
+    const [first = 0] = values;
+    if (values.every((value) => value === first))
+        return first;
     let sum = 0;
     for (const value of values)
         sum += value;
@@ -45346,6 +46098,7 @@ const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
 const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
 const FEEDBACKS = ['rounded', 'sign', 'full'];
 const DIRECTIONS = ['min', 'max'];
+const BROKEN_ACTIONS = ['stop', 'tell', 'off'];
 const choice = (words) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words, words.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(word)).join(' or '));
 const from = (least) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(least, `a whole number from ${least}`));
 const notNegative = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0, 'a number that is not negative'));
@@ -45372,6 +46125,11 @@ const holdoutRules = {
     rule: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(['sign']), 'sign'),
     budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(1), 50),
 };
+const confirmRules = {
+    pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(confirmPairs, 20),
+    every_keeps: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(0), 0),
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
+};
 /** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
 const objectiveDecisionShape = {
     decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(DECISIONS), 'auto'),
@@ -45393,29 +46151,29 @@ const objectiveDecisionShape = {
     feedback: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(FEEDBACKS), 'rounded'),
     guards: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(guard), []),
     holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ command: filled, ...holdoutRules, files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absolutePath), []) })),
-    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(confirmPairs, 20),
-        command: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
-        files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absolutePath), []),
-    }), {}),
+    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ...confirmRules, files: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(absolutePath), []) }), {}),
     certify: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         enabled: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false),
         fdr: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(share(1), 0.1),
         max_pairs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(2), 30),
+        revert: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false),
     }), {}),
     integrity: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         canary_every: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(from(0), 25),
+        broken: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(choice(BROKEN_ACTIONS), 'stop'),
         max_plausible: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
     }), {}),
 };
 /**
  * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
- * record, it has the holdout without its command and files: of them the record has a salted digest alone.
+ * record, it has the holdout without its command and files, and the confirmation without its files: of them the record has
+ * digests alone.
  */
 const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     direction: choice(DIRECTIONS),
     ...objectiveDecisionShape,
     holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(holdoutRules)),
+    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(confirmRules), {}),
 });
 const CALIBRATION_RUNS = 8;
 /** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
@@ -45494,9 +46252,9 @@ function tellPaired(trial, results) {
         return tellScreen(withRuns(trial, results), results);
     const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .readPair */ .$T)(results);
     if (read.kind === 'void')
-        return withVoid(trial, read.reason);
+        return withVoid(trial, read);
     if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
-        return withVoid(trial, 'it told no scores of its cases');
+        return withVoid(trial, { reason: 'it told no scores of its cases' });
     }
     return tellPair(withRuns(trial, results), read);
 }
@@ -45538,8 +46296,8 @@ function tellPair(trial, read) {
     const fresh = names.filter((name) => !known.has(name));
     return decided(withPair(trial, read, fresh), fresh.length > 0);
 }
-function withVoid(trial, reason) {
-    const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfter */ .P9)(trial.attempt, reason);
+function withVoid(trial, why) {
+    const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfter */ .P9)(trial.attempt, why);
     return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
 }
 // Squares of it still are finite; the score that stands for a failure is the largest double.
@@ -45580,7 +46338,7 @@ function decided(trial, isFresh) {
     if ((0,_wealth_js__WEBPACK_IMPORTED_MODULE_1__/* .isEvident */ .Q3)(wealth, rules.a) && mean >= least) {
         const limit = rules.max_plausible;
         if (limit !== null && mean > limit) {
-            return ended(trial, 'implausible', `${shown} is more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(limit)}, the most that is plausible: to be looked at`);
+            return ended(trial, 'implausible', `${shown} is more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(limit)}, the most that is plausible`);
         }
         return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
     }
@@ -45687,14 +46445,18 @@ const genesis = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     start_tree: maybe(text),
     /** The baseline is never scored. */
     unscored: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
+    /** Of `judge_digest`, `evaluator_files` and `environment`. */
     evaluator_digest: text,
-    /** Digest by path. */
+    /** Of what judges, wherever that is: command, setup, how a score is read, the protected files. */
+    judge_digest: text,
+    /** Mode and id by path. */
     evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
     guards_digest: maybe(text),
     /** Salted. */
     holdout_digest: maybe(text),
-    /** Of what confirmations run, where that is not the evaluator. */
+    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
     confirm_digest: maybe(text),
+    /** Where the run begins; of a later one there is a record. */
     environment: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
     settings: _objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSettingsSchema */ .ly,
     /** Never `auto`. */
@@ -45719,6 +46481,7 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     order_bit: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(0), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1)])),
     seed: whole,
     tree: text,
+    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
     digest_before: text,
     digest_after: text,
     started_at: text,
@@ -45750,15 +46513,19 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     tree: text,
     purpose: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['candidate', 'simplify']),
     diff_digest: text,
+    /** Of the diff without blanks; null where it cannot be told. */
+    normal_digest: maybe(text),
     diff_lines: whole,
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text),
     /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
     size: maybe(size),
-    /** `agent`: preset, or digest of the command; `model`: as the command names it, else null; `prompt`: its digest. */
+    /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
     proposer: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(text)),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()),
     /** The test that held it back, where a person has waived the limit of what is plausible for it. */
     released: maybe(text),
+    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
+    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text) })),
     /** Why it was never tested; null: its test begins here. */
     refused: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ code: text, reason: text })),
 });
@@ -45858,10 +46625,12 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
     /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
+    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('environment'), environment: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text), evaluator_digest: text }),
     /** A task of the run itself begins; one of a candidate begins with its record. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('begin'), task: text }),
-    /** A test that was broken off; the same tree goes on with its evidence. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('interrupted'), task: text }),
+    /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('interrupted'), task: text, halted: maybe(text) }),
     /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('config-change'),
@@ -45906,13 +46675,15 @@ function pendingReleases({ releases }) {
  * The test that a released change begins with: the one that held it back, where the same policy would test the same tree
  * against the same incumbent. Source: decisions, "Integrity", rule 7.
  */
-function heldTrial({ held, incumbent, policy, is_exact: isExact }, tree) {
+function heldTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
     const trial = held[tree];
     if (trial === undefined || trial.incumbent !== incumbent)
         return undefined;
     if (trial.task === 'paired')
         return policy === 'paired-sequential' ? trial : undefined;
-    return trial.policy === policy && trial.rules.is_exact === isExact ? trial : undefined;
+    // What it was compared with is stored, and of the environment that it was in.
+    const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
+    return trial.policy === policy && isOfNow ? trial : undefined;
 }
 /** The promotion test that held the tip of the working line back, where champion and tip are those of the test. */
 function heldPromotion({ held, incumbent, champion }) {
@@ -45964,33 +46735,41 @@ function withWord(session, task, word) {
 /* harmony export */   ru: () => (/* binding */ beginTask)
 /* harmony export */ });
 /* harmony import */ var _assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97623);
-/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55722);
+/* harmony import */ var _kept_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76723);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97623);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55722);
+
 
 
 
 /** The session as its genesis tells it. */
 function sessionOfGenesis(genesis) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
-    const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
+    const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
     // `auto` was resolved by measured times, which nobody can replay.
     const opened = { ...session, settings, incumbent: start ?? base };
-    return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBaseline */ .m4)(opened) : opened;
+    return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutBaseline */ .m4)(opened) : opened;
 }
 /** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
 function beginCandidate(session, record) {
-    const { id, tree, purpose, released } = record;
-    const proposal = { id, tree, purpose, released };
+    const proposal = proposalOf(record);
     const assigned = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProposal */ .gK)(session, proposal);
     if (assigned.kind === 'trial')
         return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
     const { [record.tree]: _known, ...trees } = session.trees;
     const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
-    const again = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProposal */ .gK)({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, proposal);
+    const again = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignProposal */ .gK)({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, {
+        ...proposal,
+        normal: null,
+    });
     if (again.kind === 'refused')
         throw new TypeError(`a candidate that nothing refuses was refused: ${again.reason}`);
     const trial = { ...again.trial, incumbent: session.incumbent };
     return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
+}
+/** What a record of a candidate proposes. */
+function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }) {
+    return { id, tree, purpose, released, normal, isRevert: reverts !== null };
 }
 function begun(session, task, before) {
     const trees = task.task === 'calibration'
@@ -46003,7 +46782,7 @@ function beginTask(session, name, { genesis, keeps }) {
     const [kind, number] = name.split(' ');
     switch (kind) {
         case 'calibration': {
-            const { session: next, calibration } = (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .beginCalibration */ .KR)(session);
+            const { session: next, calibration } = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .beginCalibration */ .KR)(session);
             return calibration.id === name ? begun(next, calibration, session) : undefined;
         }
         case 'canary': {
@@ -46017,16 +46796,17 @@ function beginTask(session, name, { genesis, keeps }) {
             return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
         }
         case 'confirmation': {
-            const task = (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationIn */ .dn)(session, { id: name, baseline: genesis.baseline_tree });
+            const task = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmationIn */ .dn)(session, { id: name, baseline: genesis.baseline_tree });
             return begun(session, task, session);
         }
         case 'certify': {
-            const keep = keeps[Number(number) - 1];
+            const tries = (0,_kept_js__WEBPACK_IMPORTED_MODULE_1__/* .certifiable */ .t3)(keeps);
+            const keep = tries[Number(number) - 1];
             if (keep === undefined || session.last_noise === null)
                 return undefined;
             // A drift that was noticed since changes nothing about the scale.
             const calm = { ...session, noise: session.last_noise };
-            return begun(session, (0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignCertify */ .IL)(calm, { id: name, ...keep, keeps: keeps.length }), session);
+            return begun(session, (0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignCertify */ .IL)(calm, { id: name, ...keep, keeps: tries.length }), session);
         }
         default:
             return undefined;
@@ -46034,7 +46814,7 @@ function beginTask(session, name, { genesis, keeps }) {
 }
 /** What the task asks for at this point. */
 function stepOf({ task }, draw) {
-    return (0,_task_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .s)(task, draw);
+    return (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .nextStep */ .sk)(task, draw);
 }
 function measurementOf({ id, arm, score, cases, reason, ended }) {
     const run = { arm, evaluation: id };
@@ -46044,6 +46824,7 @@ function measurementOf({ id, arm, score, cases, reason, ended }) {
             kind: 'failed',
             reason: reason ?? 'no score',
             ...(ended === 'tamper' ? { isTampered: true } : {}),
+            ...(ended === 'moved' ? { isMoved: true } : {}),
         };
     }
     return { ...run, kind: 'scored', score, ...(cases === null ? {} : { cases }) };
@@ -46055,7 +46836,7 @@ function withStep(open, arms) {
     const isBroken = buffer.some(({ score }) => score === null);
     if (buffer.length === 0 || (!isWhole && !isBroken))
         return { ...open, buffer: [] };
-    return { ...open, task: (0,_task_js__WEBPACK_IMPORTED_MODULE_2__/* .tellTask */ .b)(task, buffer.map(measurementOf)), buffer: [] };
+    return { ...open, task: (0,_task_js__WEBPACK_IMPORTED_MODULE_3__/* .tellTask */ .bY)(task, buffer.map(measurementOf)), buffer: [] };
 }
 function isTrial(task) {
     return task.task === 'paired' || task.task === 'compare';
@@ -46073,24 +46854,29 @@ function countTested(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DT: () => (/* binding */ describeChanges),
 /* harmony export */   GI: () => (/* binding */ changeFlaws),
 /* harmony export */   aA: () => (/* binding */ wordsOfChanges),
 /* harmony export */   gL: () => (/* binding */ ruleChanges)
 /* harmony export */ });
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
 /* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67448);
 
 
 
-const DIGESTS = ['evaluator_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+
+const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+// Of what nobody may know; without the salt nobody can say.
+const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 /** What differs from the genesis; empty: its run can be gone on with. Source: decisions, "Validation". */
 function ruleChanges(genesis, now) {
     const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
-        if (name === 'holdout_digest' && now.holdout_digest === undefined)
+        if (SALTED.includes(name) && now[name] === undefined)
             return false;
         return (now[name] ?? null) !== genesis[name];
     });
@@ -46114,6 +46900,34 @@ function memberOf(rules, key) {
     const digest = DIGESTS.find((name) => name === key);
     return digest === undefined ? undefined : rules[digest];
 }
+// More than these are counted.
+const MAX_FILES_TOLD = 3;
+/** What changed, from what to what where that can be told, as a user knows it. */
+function describeChanges(changes, prefix) {
+    const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
+    return changes.flatMap((change) => {
+        const { key, from, to } = change;
+        if (key === 'judge_digest')
+            return [`${WORDS[key]} (${describeFiles(files)})`];
+        const [words] = wordsOfChanges([change], prefix);
+        if (words === undefined)
+            return [];
+        return [
+            key.startsWith(SETTING) && !isDigest(from) && !isDigest(to) ? `${words} (${told(from)}, now ${told(to)})` : words,
+        ];
+    });
+}
+function describeFiles(files) {
+    if (files.length === 0)
+        return 'the command, how its output is read, or setup';
+    const shown = files
+        .slice(0, MAX_FILES_TOLD)
+        .map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(path, 100))
+        .join(', ');
+    return files.length > MAX_FILES_TOLD ? `${shown} and ${files.length - MAX_FILES_TOLD} more files` : shown;
+}
+const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const told = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(value) : String(value);
 /** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
 function wordsOfChanges(changes, prefix) {
     return changes.flatMap(({ key }) => {
@@ -46124,7 +46938,7 @@ function wordsOfChanges(changes, prefix) {
     });
 }
 const WORDS = {
-    evaluator_digest: 'the evaluator',
+    judge_digest: 'the evaluator',
     guards_digest: 'the guards',
     confirm_digest: "the confirmation's set",
     holdout_digest: 'the holdout',
@@ -46148,18 +46962,23 @@ function changeFlaws(genesis, { changes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ isMute),
 /* harmony export */   QB: () => (/* binding */ endFlaw),
 /* harmony export */   V4: () => (/* binding */ isBrokenOff),
 /* harmony export */   x: () => (/* binding */ RUN_ENDS)
 /* harmony export */ });
-/** How a run of the evaluator ended. */
-const RUN_ENDS = ['scored', 'failed', 'tamper', 'aborted', 'infra', 'killed'];
+/** How a run of the evaluator ended; `moved`: the environment was another one before it was over, so it is void. */
+const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
 // The caller, the machine or a signal ended them: they say nothing of what was run.
 const BROKEN_OFF = new Set(['aborted', 'infra', 'killed']);
 const CLOCK_MS = 24 * 60 * 60 * 1000;
 /** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
 function isBrokenOff({ ended }) {
     return BROKEN_OFF.has(ended);
+}
+/** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
+function isMute({ ended }) {
+    return ended === 'moved' || isBrokenOff({ ended });
 }
 /** What a run says of its end that its other members do not. */
 function endFlaw(run) {
@@ -46178,11 +46997,34 @@ function endFlaw(run) {
         return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
     if (isScored && exitCode !== 0)
         return `evaluation ${id} has a score, and the exit code ${exitCode}`;
-    const isChanged = run.digest_before !== run.digest_after;
-    if (!isBrokenOff(run) && isChanged !== (ended === 'tamper')) {
-        return `evaluation ${id} is recorded as ${ended}, and its evaluator ${isChanged ? 'was changed' : 'was the same'} after it`;
-    }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 13846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   _0: () => (/* binding */ findSameChange),
+/* harmony export */   z3: () => (/* binding */ isBlank)
+/* harmony export */ });
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12245);
+
+function isBlank({ normal }) {
+    return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_BUT_BLANKS */ .Qp;
+}
+/** The name of a change to the incumbent of now; undefined: what it changes cannot be told. */
+function changeOf({ incumbent }, { normal }) {
+    return normal == null ? undefined : `${incumbent} ${normal}`;
+}
+/** Another tree that the same change was tested as, blanks aside, against the incumbent of now. */
+function findSameChange(session, proposal) {
+    const tree = session.changes[changeOf(session, proposal) ?? ''];
+    const known = tree === undefined || tree === proposal.tree ? undefined : session.trees[tree];
+    return tree === undefined || known === undefined ? undefined : { tree, ...known };
 }
 
 
@@ -46192,28 +47034,35 @@ function endFlaw(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ec: () => (/* binding */ withEnvironment),
 /* harmony export */   KR: () => (/* binding */ beginCalibration),
 /* harmony export */   M_: () => (/* binding */ dueIn),
+/* harmony export */   T1: () => (/* binding */ withBrokenRun),
 /* harmony export */   TC: () => (/* binding */ IN_TEST),
 /* harmony export */   XV: () => (/* binding */ findOwed),
 /* harmony export */   Zj: () => (/* binding */ withCalibration),
 /* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
 /* harmony export */   dn: () => (/* binding */ confirmationIn),
+/* harmony export */   e$: () => (/* binding */ withConfirmed),
 /* harmony export */   eV: () => (/* binding */ isBrokenDue),
 /* harmony export */   fA: () => (/* binding */ openSession),
 /* harmony export */   lH: () => (/* binding */ withEffort),
 /* harmony export */   m4: () => (/* binding */ withoutBaseline),
-/* harmony export */   oz: () => (/* binding */ withBroken)
+/* harmony export */   o2: () => (/* binding */ falseKeepsBound),
+/* harmony export */   oz: () => (/* binding */ withBroken),
+/* harmony export */   u7: () => (/* binding */ judgeBrokenIn)
 /* harmony export */ });
 /* unused harmony export EXACT_PAIRS */
-/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(62079);
-/* harmony import */ var _canary_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72347);
-/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(95122);
-/* harmony import */ var _effort_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71965);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66130);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73497);
-/* harmony import */ var _objective_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84213);
-/* harmony import */ var _promotion_release_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(24558);
+/* harmony import */ var _broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17386);
+/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(62079);
+/* harmony import */ var _canary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72347);
+/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(95122);
+/* harmony import */ var _effort_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71965);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(66130);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73497);
+/* harmony import */ var _objective_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84213);
+/* harmony import */ var _promotion_release_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(24558);
+
 
 
 
@@ -46226,11 +47075,11 @@ function endFlaw(run) {
 const IN_TEST = 'in-test';
 /** The state of a run before anything was measured. */
 function openSession({ settings, base, costs }) {
-    const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_1__/* .decideEffort */ .nY)(settings.effort, costs);
+    const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(settings.effort, costs);
     return {
         settings,
         effort,
-        effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_1__/* .expandEffort */ .Bn)(settings, effort),
+        effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .expandEffort */ .Bn)(settings, effort),
         policy: settings.decision === 'auto' ? null : settings.decision,
         is_exact: false,
         is_noisy: false,
@@ -46242,37 +47091,77 @@ function openSession({ settings, base, costs }) {
         last_noise: null,
         level: { tested: 0, kept: 0 },
         spent: 0,
+        is_unbounded: false,
         trees: {},
+        changes: {},
         open: {},
         held: {},
         releases: {},
-        canaries: _canary_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CANARIES */ .ZZ,
+        canaries: _canary_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CANARIES */ .ZZ,
         champion: null,
+        reverts: [],
+        confirmed: 0,
         tasks: { calibrations: 0, canaries: 0, promotions: 0 },
         warnings: [],
+        moves: 0,
     };
 }
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 function withoutBaseline(session) {
-    const noise = (0,_noise_js__WEBPACK_IMPORTED_MODULE_3__/* .noiseOf */ .YN)([], []);
+    const noise = (0,_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .noiseOf */ .YN)([], []);
+    const canaries = { ...session.canaries, broken: null };
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise };
+    return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, canaries };
 }
-/** Takes in whether a deliberately broken candidate failed, as it must. */
-function withBroken(session, failed) {
-    return { ...session, canaries: { ...session.canaries, broken_failed: failed } };
+/** Takes a run of the deliberately broken candidate in. */
+function withBrokenRun(session, { score, tree }) {
+    const { scores, ...known } = session.canaries.broken ?? _broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv;
+    return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
+}
+/** Takes in whether it failed, as it must, and what is odd about it. */
+function withBroken(session, told) {
+    const { passed, remark } = told;
+    return {
+        ...session,
+        canaries: { ...session.canaries, broken: { ...(session.canaries.broken ?? _broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv), passed, remark } },
+    };
+}
+/** What the runs of the deliberately broken candidate say so far. */
+function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
+    const { scores, tree } = canaries.broken ?? _broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv;
+    const sign = settings.direction === 'max' ? 1 : -1;
+    return (0,_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeBroken */ .hc)({ scores, base: stream, sign, isIncumbent: tree === incumbent });
+}
+/**
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured anew before anything
+ * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ */
+function withEnvironment(session, told) {
+    const { scores, noise, warnings, canaries } = session;
+    return {
+        ...session,
+        scores: [],
+        stream: [],
+        // A base that is never scored has none.
+        noise: scores.length === 0 ? noise : null,
+        canaries: canaries.broken?.passed === null ? { ...canaries, broken: _broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv } : canaries,
+        warnings: [...warnings, `evaluations go on in another environment: ${told}`],
+        moves: session.moves + 1,
+    };
 }
 /** Changes the effort, the one thing that may change between candidates. */
 function withEffort(session, effort) {
     const settings = { ...session.settings, effort };
-    return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_1__/* .expandEffort */ .Bn)(settings, effort) };
+    return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .expandEffort */ .Bn)(settings, effort) };
 }
+// Scores that always came out the same are asked for twice where the environment is another one.
+const EXACT_RUNS = 2;
 function beginCalibration(session) {
     const calibrations = session.tasks.calibrations + 1;
-    const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_4__/* .startCalibration */ .HV)({
+    const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_5__/* .startCalibration */ .HV)({
         id: `calibration ${calibrations}`,
         tree: session.incumbent,
-        runs: (0,_objective_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .calibrationRuns */ .D9)(session.settings),
+        runs: session.is_exact ? EXACT_RUNS : (0,_objective_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .calibrationRuns */ .D9)(session.settings),
     });
     return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
@@ -46281,19 +47170,21 @@ const MAX_SCORES = 20;
 function withCalibration(session, { scores, cases }) {
     const { decision } = session.settings;
     // One score says nothing of the next.
-    const isSame = !session.is_noisy && scores.length > 1 && scores.every((score) => score === scores[0]);
+    const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
+    const isSame = !isNoisy && scores.length > 1;
     const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
-    const fresh = (0,_noise_js__WEBPACK_IMPORTED_MODULE_3__/* .noiseOf */ .YN)(scores, cases);
+    const fresh = (0,_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .noiseOf */ .YN)(scores, cases);
     const pooled = session.last_noise;
     const { sigma, mean, case_scale } = fresh;
     // What pairs said of the noise is immune to a drift of the level.
     const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale };
-    const record = (0,_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(scores);
+    const record = (0,_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .meanOf */ .hm)(scores);
     const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
     return {
         ...session,
         policy,
         is_exact: isSame && policy === 'greedy',
+        is_noisy: isNoisy,
         scores: scores.slice(-MAX_SCORES),
         record,
         stream: [...scores],
@@ -46308,45 +47199,58 @@ const EXACT_PAIRS = 2;
 function confirmationIn(session, { id, baseline }) {
     const { settings, champion, incumbent, is_exact: isExact } = session;
     const { confirm, confidence, share_seed, direction } = settings;
-    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_6__/* .startConfirmation */ ._R)({
+    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_7__/* .startConfirmation */ ._R)({
         ...{ id, baseline, confidence, share_seed },
         sign: direction === 'max' ? 1 : -1,
         tree: champion?.tree ?? incumbent,
         planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
     });
 }
+/** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
+function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }) {
+    return (policy === 'paired-sequential' || policy === 'checkpoint') && !isUnbounded ? spent : null;
+}
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
+function withConfirmed(session) {
+    return { ...session, confirmed: session.level.kept };
+}
+function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
+    return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
+}
 const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
-/** What comes next in a run; `isEnding`: there will be no more candidates. */
-function dueIn(session, { isEnding = false } = {}) {
+/** What comes next in a run. */
+function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     const { champion, canaries, noise, settings } = session;
-    const alarm = (0,_canary_js__WEBPACK_IMPORTED_MODULE_0__/* .canaryAlarm */ .e1)(canaries);
+    const alarm = (0,_canary_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryAlarm */ .e1)(canaries, settings);
     if (alarm !== undefined)
         return { kind: 'stop', reason: alarm };
     if (noise === null)
         return { kind: 'calibration' };
-    if ((0,_promotion_release_js__WEBPACK_IMPORTED_MODULE_7__/* .pendingPromotion */ .P)(session) !== undefined)
+    if ((0,_promotion_release_js__WEBPACK_IMPORTED_MODULE_8__/* .pendingPromotion */ .P)(session) !== undefined)
         return { kind: 'promotion' };
     if (champion !== null && champion.keeps > 0) {
         const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
         if (isEnding || isFull || champion.candidates >= CHECKPOINT_CANDIDATES)
             return { kind: 'promotion' };
     }
+    if (!isOver && isConfirmationDue(session))
+        return { kind: 'confirmation' };
     const every = settings.integrity.canary_every;
     return isWatched(session) && canaries.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
-/** Policies that compare with a stored score promise nothing that a canary could disprove. */
-function isWatched({ policy, settings }) {
-    const isPromised = policy === 'paired-sequential' || policy === 'checkpoint';
+/** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
+function isWatched({ policy, settings, is_exact: isExact }) {
+    const isPromised = policy === 'paired-sequential' || policy === 'checkpoint' || isExact;
     return isPromised && settings.integrity.canary_every > 0;
 }
-/** Whether a deliberately broken candidate is to be tried before the next one: once a session. */
-function isBrokenDue(session) {
-    return isWatched(session) && session.canaries.broken_failed === null;
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+function isBrokenDue({ noise, canaries, settings }) {
+    return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 /** What keeps a candidate from being tested now; undefined: nothing does. */
-function findOwed(session) {
-    const due = dueIn(session);
+function findOwed(session, progress = {}) {
+    const due = dueIn(session, progress);
     if (due.kind === 'stop')
         return due.reason;
     if (due.kind !== 'candidate')
@@ -46373,7 +47277,7 @@ function findOwed(session) {
 
 /** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
 function decisionProblems(settings) {
-    return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings)];
+    return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings), ...endProblems(settings)];
 }
 function levelProblems({ error_rate: rate, max_candidates: horizon, decision }) {
     if (rate === 'per-candidate')
@@ -46429,6 +47333,37 @@ function policyProblems(settings) {
         problems.push(idleKey('checkpoint_keeps', 'checkpoint'));
     return problems;
 }
+/** Of what is measured again once it is kept. */
+function endProblems({ confirm, certify, tolerance, decision }) {
+    const problems = [];
+    const revert = (found, expected, remedy) => {
+        if (certify.revert)
+            problems.push({ path: ['certify', 'revert'], found, expected, remedy });
+    };
+    if (!certify.enabled) {
+        const expected = 'it only with certify.enabled = true, which says what is taken out';
+        revert('revert = true', expected, 'Enable it, or leave revert out.');
+    }
+    if (tolerance === 0) {
+        const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
+        revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
+    }
+    if (decision === 'checkpoint') {
+        const expected = 'it only with a decision that keeps each change by itself';
+        revert('decision = "checkpoint"', expected, 'Leave revert out, or set decision = "paired-sequential".');
+    }
+    if (confirm.every_keeps > 0 && confirm.pairs === 0) {
+        const found = `every_keeps = ${confirm.every_keeps}`;
+        const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
+        problems.push({
+            path: ['confirm', 'every_keeps'],
+            found,
+            expected,
+            remedy: 'Raise confirm.pairs, or leave it out.',
+        });
+    }
+    return problems;
+}
 function idleKey(key, policy) {
     const expected = `it only with decision = ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)}`;
     return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)}.` };
@@ -46474,7 +47409,12 @@ function keysOfNewRun(before, after) {
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
 function settleTrial(session, trial, final) {
-    return (0,_release_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(settled(session, trial, final), trial);
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(storedAnew(session, settled(session, trial, final), trial), trial);
+}
+/** Scores of a trial that saw more than one environment, or an earlier one alone, are stored of nobody: they are made anew. */
+function storedAnew(before, after, { rules }) {
+    const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
+    return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
 }
 function settled(session, trial, final) {
     if (trial.task === 'compare')
@@ -46495,6 +47435,10 @@ function isKept(session, trial, final) {
     const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
     return isPassed && final === 'accepted' && trial.incumbent === against;
 }
+/** Whether a trial waits for a person: it gained more than is plausible, and no guard is against it. */
+function isHeldBack({ verdict }, final) {
+    return verdict?.outcome === 'quarantine' && final === 'accepted';
+}
 /** A test that ends without a word on its candidate: whatever its scores say, the same tree goes on from them. */
 function brokenOff(trial) {
     return { ...trial, verdict: null };
@@ -46508,7 +47452,8 @@ function withPairs(session, trial) {
     const differences = pairs.map(({ difference }) => difference);
     const known = noise ?? session.last_noise;
     const next = known === null ? null : (0,_noise_js__WEBPACK_IMPORTED_MODULE_3__/* .poolTest */ .FP)(known, differences, units);
-    const seen = trial.incumbent === incumbent ? pairs.map((pair) => pair.incumbent) : [];
+    const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
+    const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
     return {
         ...session,
         noise: noise === null ? null : next,
@@ -46527,10 +47472,10 @@ function withDriftWatch(session) {
     const warning = `the incumbent's scores moved ${moved}: the machine drifts; calibrated again`;
     return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
 }
-function withTree(session, trial, code) {
+function withTree(session, trial, { code, final }) {
     const canaries = { ...session.canaries, since: session.canaries.since + 1 };
     const { [trial.tree]: _decided, ...others } = session.held;
-    const held = trial.verdict?.outcome === 'quarantine' ? { ...others, [trial.tree]: trial } : others;
+    const held = isHeldBack(trial, final) ? { ...others, [trial.tree]: trial } : others;
     return { ...session, canaries, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
 /** As if it had not been proposed. */
@@ -46542,7 +47487,8 @@ function settlePaired(session, trial, final) {
     const { verdict } = trial;
     const pooled = { pairs: trial.pairs.length, units: trial.units.length };
     const { [trial.tree]: _ended, ...others } = session.open;
-    const told = withTree({ ...session, open: others }, { ...trial, pooled }, verdict?.code ?? 'interrupted');
+    const code = verdict?.code ?? 'interrupted';
+    const told = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
     if (isKept(session, trial, final)) {
         const scores = trial.pairs.map(({ candidate }) => candidate);
         const level = { ...session.level, kept: session.level.kept + 1 };
@@ -46566,27 +47512,33 @@ function withIncumbent(session, tree, scores) {
     };
 }
 const BASE = { id: 'base', code: 'base' };
+/** Two runs of one tree differed. */
+function withNoisy(session, { reason }) {
+    return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
+}
+/** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
+function settleExactNoop(session, { verdict }) {
+    if (verdict === null)
+        return session;
+    const told = { ...session, canaries: (0,_canary_js__WEBPACK_IMPORTED_MODULE_0__/* .withNoop */ .BW)(session.canaries, false) };
+    return verdict.code === 'nondeterministic' ? withNoisy(told, verdict) : told;
+}
 function settleCompare(session, trial, final) {
     const { verdict, record } = trial;
+    if (trial.purpose === 'canary')
+        return settleExactNoop(session, trial);
     if (verdict === null)
-        return withoutTree(session, trial);
-    if (verdict.code === 'nondeterministic') {
-        // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
-        return {
-            ...withoutTree(session, trial),
-            is_exact: false,
-            is_noisy: true,
-            noise: null,
-            warnings: [...session.warnings, verdict.reason],
-        };
-    }
-    const told = withTree(session, trial, verdict.code);
+        return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
+    // Its tree is not told: it is proposed again, to the policy for noisy evaluators.
+    if (verdict.code === 'nondeterministic')
+        return withNoisy(withoutTree(session, trial), verdict);
+    const told = withTree(session, trial, { code: verdict.code, final });
     const counted = told.champion === null ? told : { ...told, champion: withCandidate(told.champion, 0) };
     if (!isKept(session, trial, final))
         return counted;
     const kept = { ...withIncumbent(counted, trial.tree, trial.scores), record: record ?? (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(trial.scores) };
     if (counted.champion === null)
-        return { ...kept, level: { ...kept.level, kept: kept.level.kept + 1 } };
+        return { ...kept, is_unbounded: true, level: { ...kept.level, kept: kept.level.kept + 1 } };
     return { ...kept, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
 }
 function withCandidate(champion, keeps) {
@@ -46600,8 +47552,10 @@ function settlePromotion(session, trial, final) {
     const counted = { ...champion, keeps: 0, candidates: 0 };
     const { [trial.tree]: _decided, ...others } = session.held;
     const pooled = { pairs: pairs.length, units: trial.units.length };
-    const isHeld = verdict.outcome === 'quarantine';
-    const told = { ...session, held: isHeld ? { ...others, [trial.tree]: { ...trial, pooled } } : others };
+    const told = {
+        ...session,
+        held: isHeldBack(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
+    };
     if (isKept(session, trial, final)) {
         const record = (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(pairs.map(({ candidate }) => candidate));
         const level = { ...session.level, kept: session.level.kept + 1 };
@@ -46623,12 +47577,16 @@ function settlePromotion(session, trial, final) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ isYes),
 /* harmony export */   Wk: () => (/* binding */ sideLabel),
+/* harmony export */   uO: () => (/* binding */ findAnswer),
 /* harmony export */   vj: () => (/* binding */ sideFlaws),
 /* harmony export */   w9: () => (/* binding */ SideRuns)
 /* harmony export */ });
-/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22138);
-/* harmony import */ var _run_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5106);
+/* harmony import */ var _broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17386);
+/* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22138);
+/* harmony import */ var _run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5106);
+
 
 
 /**
@@ -46638,19 +47596,19 @@ function settlePromotion(session, trial, final) {
 class SideRuns {
     #runs = [];
     take(record) {
-        if (!(0,_run_end_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenOff */ .V4)(record))
+        if (!(0,_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record))
             this.#runs.push(record);
     }
     /** What a decision says of guards and holdout that their runs do not. */
     vetoFlaws({ task, guards, holdout }, trial, settings) {
         const flaws = [];
-        const asked = (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
+        const asked = (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardsOf */ .g0)(settings, trial.purpose);
         for (const [index, { name, passed }] of guards.entries()) {
             const due = asked[index];
-            const isSpent = due === undefined && name === _guard_js__WEBPACK_IMPORTED_MODULE_0__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
+            const isSpent = due === undefined && name === _guard_js__WEBPACK_IMPORTED_MODULE_1__/* .SPENT_HOLDOUT */ .Jz && !passed && settings.holdout !== undefined;
             if (isSpent)
                 continue;
-            if (due === undefined || name !== (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOfGuard */ .QZ)(due.guard)) {
+            if (due === undefined || name !== (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOfGuard */ .QZ)(due.guard)) {
                 flaws.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
                 continue;
             }
@@ -46669,12 +47627,18 @@ class SideRuns {
             flaws.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
         return flaws;
     }
+    isBrokenRefused(incumbent, { guards }) {
+        return (0,_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedByMetric */ .CB)({ runs: this.#runs, incumbent, guards });
+    }
     #askAgain(trial, { guard, number }) {
         if (!('command' in guard))
-            return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMetric */ .mg)(this.#runs, trial, guard) === undefined;
-        const isMeant = ({ task, stage, index }) => task === trial.id && stage === 'guard' && index === number;
-        const run = this.#runs.findLast(isMeant);
-        return run === undefined ? undefined : run.tree === trial.tree && run.score !== null && run.exit_code === 0;
+            return (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeMetric */ .mg)(this.#runs, trial, guard) === undefined;
+        const run = findAnswer(this.#runs, trial, number);
+        return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
+    }
+    /** Whether each guard has said yes to what passed its test. */
+    areGuardsPassed(trial, settings) {
+        return (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardsOf */ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
     }
     #holdoutBit(name, query, direction) {
         const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
@@ -46682,12 +47646,20 @@ class SideRuns {
         const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
         if (candidate === undefined || incumbent === null)
             return undefined;
-        return (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeHoldout */ .t5)({ candidate: candidate.score ?? undefined, incumbent }, direction);
+        return (0,_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeHoldout */ .t5)({ candidate: candidate.score ?? undefined, incumbent }, direction);
     }
+}
+/** The run of a guard that answered for a test. */
+function findAnswer(runs, { id }, number) {
+    return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(run));
+}
+/** Whether the run of a guard says yes. */
+function isYes({ score, exit_code: exitCode }) {
+    return score !== null && exitCode === 0;
 }
 /** The label that a run beside a test draws its seed by. */
 function sideLabel({ task, stage, index }) {
-    return stage === 'canary' ? task : `${task} ${stage} ${index}`;
+    return `${task} ${stage} ${index}`;
 }
 /** What a run beside a test says that was not due; `draw`: where its secret is known. */
 function sideFlaws(record, { draw, trees }) {
@@ -46815,8 +47787,9 @@ function quantileOfT(tail, freedom) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ tellTask),
-/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */   bY: () => (/* binding */ tellTask),
+/* harmony export */   sk: () => (/* binding */ nextStep),
+/* harmony export */   tU: () => (/* binding */ isOfOneEnvironment)
 /* harmony export */ });
 /* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62079);
 /* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9065);
@@ -46828,6 +47801,13 @@ function quantileOfT(tail, freedom) {
 
 
 
+/**
+ * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
+ * environment, or it begins anew. Arms of a pair run side by side, so that each pair may be of another.
+ */
+function isOfOneEnvironment(task) {
+    return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
+}
 /** What to run next, or what was decided. */
 function nextStep(task, draw) {
     switch (task.task) {
@@ -46975,17 +47955,16 @@ function anytimeP({ log_max: logMax }) {
 /* harmony export */   Ok: () => (/* binding */ marksOf),
 /* harmony export */   WL: () => (/* binding */ leftOver),
 /* harmony export */   X8: () => (/* binding */ replayOf),
-/* harmony export */   iB: () => (/* binding */ decisionDraft),
-/* harmony export */   pb: () => (/* binding */ secretFile)
+/* harmony export */   iB: () => (/* binding */ decisionDraft)
 /* harmony export */ });
 /* unused harmony export DecisionBook */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
-/* harmony import */ var _decide_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(87552);
-/* harmony import */ var _decide_draw_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(78985);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+/* harmony import */ var _book_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27638);
+/* harmony import */ var _decide_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(146);
+/* harmony import */ var _decide_draw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(78985);
+/* harmony import */ var _decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23135);
 /* harmony import */ var _decide_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39690);
 /* harmony import */ var _decide_records_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(64745);
 /* harmony import */ var _decide_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(11712);
@@ -47024,19 +48003,27 @@ class DecisionBook {
     draw;
     /** Folder of the marks of runs that have begun. */
     marks;
+    /** Of the protected files of the base. */
+    filesDigest;
     #journal;
+    #lock;
     #secret;
     #file;
     #evaluations;
+    /** The environment as it was when it was last looked at. */
+    surroundings;
     constructor(opened) {
         this.session = opened.session;
         this.genesis = opened.genesis;
-        this.draw = (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_6__/* .drawFrom */ .N)(opened.secret);
+        this.draw = (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_5__/* .drawFrom */ .N)(opened.secret);
         this.#journal = opened.journal;
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
         this.marks = opened.marks;
+        this.filesDigest = (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .filesDigest */ .AD)(opened.genesis.evaluator_files);
+        this.#lock = opened.lock;
+        this.surroundings = { facts: opened.environment, digest: (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .environmentDigest */ .kU)(opened.environment) };
         this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
     }
     /** Number of the last record. */
@@ -47051,6 +48038,18 @@ class DecisionBook {
     nextEvaluation() {
         this.#evaluations += 1;
         return this.#evaluations;
+    }
+    /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
+    lookAround() {
+        const facts = this.#lock();
+        const digest = (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .environmentDigest */ .kU)(facts);
+        const before = this.surroundings;
+        if (digest === before.digest)
+            return before;
+        this.surroundings = { facts, digest };
+        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorIn */ .pW)(this.genesis, facts) });
+        this.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withEnvironment */ .Ec)(this.session, (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .tellMove */ .BJ)(before.facts, facts));
+        return this.surroundings;
     }
     /** The records as they are now, counted and replayed. */
     replay() {
@@ -47086,7 +48085,7 @@ class DecisionBook {
         for (const task of this.replay().state?.openTasks ?? [])
             this.append({ kind: 'interrupted', task });
         this.append({ kind: 'seed-reveal', secret: this.#secret });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(this.#file, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#file, { force: true });
     }
 }
 function evaluationOf(raw) {
@@ -47096,7 +48095,7 @@ function evaluationOf(raw) {
     return record.kind === 'evaluation' ? [record] : [];
 }
 function tookOf(record) {
-    return (0,_decide_run_end_js__WEBPACK_IMPORTED_MODULE_11__/* .isBrokenOff */ .V4)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
+    return (0,_decide_run_end_js__WEBPACK_IMPORTED_MODULE_11__/* .isMute */ .C)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 function normalized(draft) {
@@ -47117,7 +48116,7 @@ function decisionDraft(trial, level, said) {
 /** Opens the record, or begins it; what was in flight becomes interrupted. Throws where it is not of this run's config. */
 function openBook(request) {
     const { journal, told } = request;
-    const file = secretFile(request.folder);
+    const file = (0,_book_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .secretFile */ .pb)(request.folder);
     if (journal.records.length === 0)
         return beginBook(request, file);
     const { state, flaws } = replayOf(journal.records);
@@ -47127,7 +48126,7 @@ function openBook(request) {
     const genesis = _decide_records_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionRecordSchema */ .v.parse(journal.records[0]);
     if (genesis.kind !== 'genesis')
         throw broken(told, 'it does not begin with a genesis');
-    requireSameRules(request, genesis, saltOf(journal, { genesis, file }));
+    requireSameRules(request, genesis, (0,_book_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .saltOf */ .um)(journal, { genesis, file }));
     const marks = marksOf(request.folder);
     const left = leftOver(state, (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .killedRuns */ .q5)(marks, { records: journal.records, evaluations: state.evaluations }));
     for (const draft of left)
@@ -47137,17 +48136,19 @@ function openBook(request) {
     if (settled?.session.incumbent !== request.tipTree) {
         throw broken(told, 'its decisions do not end at what the branch holds');
     }
-    const secret = secretOf(journal, file);
-    const { session, evaluations } = settled;
-    return new DecisionBook({ session, genesis, journal, secret, file, evaluations, marks });
+    const secret = (0,_book_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .secretOf */ .OM)(journal, file);
+    const { session, evaluations, environment } = settled;
+    const { lock } = request;
+    const book = new DecisionBook({
+        ...{ session, genesis, journal, secret, file, evaluations, marks, lock, environment },
+    });
+    // A run may go on on another machine.
+    book.lookAround();
+    return book;
 }
 /** The folder of the marks of runs that have begun. */
 function marksOf(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'evaluating');
-}
-/** Where the secret lies until it is told. */
-function secretFile(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'evaluating');
 }
 /** What a run that was killed left to be written down, in its order. */
 function leftOver({ owed, openTasks }, killed) {
@@ -47155,17 +48156,11 @@ function leftOver({ owed, openTasks }, killed) {
 }
 /** What records that were written say by themselves, and what is wrong with them. */
 function replayOf(records) {
-    const { state, differences } = (0,_decide_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditRecords */ .u)({ records });
+    const { state, differences } = (0,_decide_audit_js__WEBPACK_IMPORTED_MODULE_4__/* .auditRecords */ .u)({ records });
     return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 function broken({ record, look, anew }, what) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
-}
-/** The secret that the digest of the holdout is salted with: it was told, or lies there still. */
-function saltOf({ records }, { genesis, file }) {
-    const told = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
-    const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...told, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : told;
-    return known.find((secret) => (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_6__/* .commitmentOf */ .$)(secret) === genesis.seed_commitment);
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
 function requireSameRules(request, genesis, salt) {
     const { told } = request;
@@ -47173,16 +48168,16 @@ function requireSameRules(request, genesis, salt) {
     if (changed.length === 0)
         return;
     const are = changed.length === 1 ? 'is' : 'are';
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `${changed.join(', ')} of ${told.run} ${are} not what its changes were decided by`,
-        remedy: `Put it back, or begin anew. ${told.anew}`,
+        remedy: told.rules,
     });
 }
-function changesSince({ settings, facts, digestHoldout }, genesis, salt) {
+function changesSince({ settings, facts, digestSealed }, genesis, salt) {
     // Without the salt nobody can say; without the holdout, as on another machine, either.
-    const holdout = salt === undefined ? undefined : digestHoldout(salt);
-    const { evaluator_digest, evaluator_files, guards_digest, confirm_digest } = facts;
-    const digests = { evaluator_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: holdout };
+    const sealed = salt === undefined ? undefined : digestSealed(salt);
+    const { judge_digest, evaluator_files, guards_digest, confirm_digest = sealed?.confirm } = facts;
+    const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
     return (0,_decide_rule_change_js__WEBPACK_IMPORTED_MODULE_10__/* .ruleChanges */ .gL)(genesis, { settings, ...digests });
 }
 /** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
@@ -47191,49 +48186,231 @@ function findRuleChanges(rules) {
     const genesis = _decide_records_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionRecordSchema */ .v.safeParse(records[0]).data;
     if (genesis?.kind !== 'genesis')
         return [];
-    return changesSince(rules, genesis, saltOf({ records }, { genesis, file: secretFile(folder) }));
+    return changesSince(rules, genesis, (0,_book_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .saltOf */ .um)({ records }, { genesis, file: (0,_book_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .secretFile */ .pb)(folder) }));
 }
-function beginBook({ journal, settings, facts, digestHoldout, tipTree, folder }, file) {
-    const secret = newSecret(file);
+function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lock }, file) {
+    const secret = (0,_book_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .newSecret */ .jr)(file);
     const marks = marksOf(folder);
     // Of another record, if they are of any.
     (0,_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .dropMarks */ .gy)(marks);
     const session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
+    const environment = lock();
     const { effort, effort_rules } = session;
+    const { holdout = null, confirm = null } = digestSealed(secret);
     const genesis = normalized({
         kind: 'genesis',
         ...facts,
+        environment,
+        evaluator_digest: (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorIn */ .pW)(facts, environment),
         start_tree: tipTree === facts.baseline_tree ? null : tipTree,
-        holdout_digest: digestHoldout(secret) ?? null,
+        confirm_digest: facts.confirm_digest ?? confirm,
+        holdout_digest: holdout,
         settings,
         effort,
         effort_rules,
-        seed_commitment: (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_6__/* .commitmentOf */ .$)(secret),
+        seed_commitment: (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_5__/* .commitmentOf */ .$)(secret),
     });
     const record = _decide_records_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionRecordSchema */ .v.parse(journal.append(genesis));
     if (record.kind !== 'genesis')
         throw new TypeError('a genesis was written and something else came back');
     return new DecisionBook({
-        ...{ session: (0,_decide_replay_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionOfGenesis */ .o1)(record), genesis: record, journal, secret, file, marks },
+        ...{ session: (0,_decide_replay_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionOfGenesis */ .o1)(record), genesis: record, journal, secret, file, marks, lock, environment },
         evaluations: 0,
     });
 }
-const SECRET_BYTES = 32;
-function newSecret(file) {
-    const secret = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(SECRET_BYTES).toString('hex');
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, [secret]);
-    return secret;
+
+
+/***/ }),
+
+/***/ 8769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ openEnvironmentLock)
+});
+
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __nccwpck_require__(28338);
+// EXTERNAL MODULE: ./build/kernel/environment.js
+var environment = __nccwpck_require__(22989);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: ./build/kernel/program-path.js
+var program_path = __nccwpck_require__(39058);
+;// CONCATENATED MODULE: ./build/kernel/machine.js
+/**
+ * What the machine is that programs run on, as far as it tells without a process: kernel, processor, image, programs.
+ * Invariant: only files are read. What cannot change while this process lives is read once; the rest each time, a file's
+ * content only where its identity changed.
+ */
+
+
+
+
+const GOVERNOR = '/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor';
+const GPU = '/proc/driver/nvidia/version';
+/** What stays as it is while this process lives. */
+function readFixedFacts({ ImageOS: os, ImageVersion: image }) {
+    const processors = (0,external_node_os_.cpus)();
+    return present({
+        kernel: `${(0,external_node_os_.type)()} ${(0,external_node_os_.release)()}`,
+        cpu: `${processors.length} x ${processors[0]?.model.trim() ?? 'unknown'}`,
+        gpu: firstLine(GPU),
+        image: os === undefined ? undefined : `${os} ${image ?? ''}`.trim(),
+    });
 }
-/** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
-function secretOf(journal, file) {
-    const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
-    const isTold = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
-    const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8') : undefined;
-    if (!isTold && known !== undefined && (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_6__/* .commitmentOf */ .$)(known) === last?.seed_commitment)
-        return known;
-    const secret = newSecret(file);
-    journal.append({ kind: 'seed-commit', seed_commitment: (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_6__/* .commitmentOf */ .$)(secret) });
-    return secret;
+/** What may become something else meanwhile. */
+function readMovingFacts(env) {
+    return present({ governor: firstLine(GOVERNOR), image_digest: readImageDigest(env) });
+}
+function present(facts) {
+    return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
+}
+function firstLine(path) {
+    return readText(path)?.trim().split('\n')[0];
+}
+function readText(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        // Not every machine has it, or shows it.
+        return undefined;
+    }
+}
+// Podman tells the image there, where it may.
+const CONTAINER = '/run/.containerenv';
+// What names the release of a root file system, and what lists its packages.
+const IMAGE_FILES = [
+    '/etc/os-release',
+    '/var/lib/dpkg/status',
+    '/lib/apk/db/installed',
+    '/usr/lib/apk/db/installed',
+    '/var/lib/rpm/rpmdb.sqlite',
+    '/usr/lib/sysimage/rpm/rpmdb.sqlite',
+    '/var/lib/rpm/Packages',
+    '/System/Library/CoreServices/SystemVersion.plist',
+];
+/**
+ * What tells the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
+ * container's engine names it, else `system`: a digest of its release and of the list of its packages.
+ */
+function readImageDigest({ AUTORIZE_IMAGE_DIGEST: given }) {
+    if (given)
+        return `given ${given}`;
+    const named = /^imageid="?([^"\s]+)"?$/m.exec(readText(CONTAINER) ?? '')?.[1];
+    if (named !== undefined)
+        return `container ${named}`;
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(`${(0,external_node_os_.type)()}\n`);
+    for (const path of IMAGE_FILES) {
+        const content = contentOf(path);
+        if (content !== undefined)
+            hash.update(`${path} ${content}\n`);
+    }
+    return `system ${hash.digest('hex')}`;
+}
+/** The program behind a name on a PATH: where it is, and what tells it from another one. */
+function readProgram(name, path) {
+    const found = (0,program_path/* findOnPath */.a)(name, path);
+    if (found === undefined)
+        return undefined;
+    try {
+        const real = (0,external_node_fs_.realpathSync)(found);
+        return `${real} ${identify(real)}`;
+    }
+    catch {
+        // Gone since: as if it were not there.
+        return undefined;
+    }
+}
+// Larger ones are told by size and time of change: to read one takes longer than some evaluations.
+const MAX_READ_BYTES = 1 << 20;
+function identify(path) {
+    const { size, mtimeMs } = (0,external_node_fs_.statSync)(path);
+    return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString()}` : (contentOf(path) ?? 'unread');
+}
+const known = new Map();
+/** Digest of a file's content; undefined where there is none to be read. */
+function contentOf(path) {
+    try {
+        const { dev, ino, size, mtimeNs, ctimeNs } = (0,external_node_fs_.statSync)(path, { bigint: true });
+        const stamp = `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+        const before = known.get(path);
+        if (before?.stamp === stamp)
+            return before.digest;
+        const digest = hashFile(path);
+        known.set(path, { stamp, digest });
+        return digest;
+    }
+    catch {
+        // Not there, or not ours to read: on another machine it may be.
+        return undefined;
+    }
+}
+const BLOCK_BYTES = 1 << 20;
+function hashFile(path) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const block = Buffer.allocUnsafe(BLOCK_BYTES);
+    const descriptor = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        for (;;) {
+            const count = (0,external_node_fs_.readSync)(descriptor, block);
+            if (count === 0)
+                return hash.digest('hex');
+            hash.update(block.subarray(0, count));
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/environment-lock.js
+/**
+ * The environment lock: what a score may depend on besides the tree, the commands and the protected files.
+ * Invariant: the same machine, programs and variables give the same facts, wherever the run's folders lie and whoever asks;
+ * values of variables are there by their digests alone. To read it again starts no process.
+ * Left out is what differs between two runs by intent: seed, folders, and TERM, which says how an output looks.
+ */
+
+
+
+
+const NOT_LOCKED = new Set(['HOME', 'TMPDIR', 'TERM']);
+const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
+/** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
+async function openEnvironmentLock({ store, level, outer }, { commands, host: { system } }) {
+    const fixed = {
+        ...readFixedFacts(outer),
+        node: system.node,
+        git: (await (0,git/* gitLine */.JG)(store.git, ['version'])).replace(/^git version /, ''),
+        platform: `${system.platform} ${system.arch}`,
+        sandbox: level.kind,
+    };
+    const words = [...new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)))];
+    const names = words.filter((word) => PROGRAM.test(word));
+    return () => {
+        const given = (0,environment/* buildEnvironment */.AF)({ outer, given: {}, home: '', temporary: '' });
+        const variables = Object.entries(given).filter(([name]) => !NOT_LOCKED.has(name));
+        const programs = names.flatMap((name) => {
+            const program = readProgram(name, given.PATH ?? '');
+            return program === undefined ? [] : [[`program.${name}`, program]];
+        });
+        return {
+            ...fixed,
+            ...readMovingFacts(outer),
+            ...Object.fromEntries(programs),
+            ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, (0,hash/* sha256 */.s)(value)])),
+        };
+    };
 }
 
 
@@ -47271,6 +48448,10 @@ function secretOf(journal, file) {
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
 const TAIL_BYTES = 2000;
+// What the system says of a command that nobody may know could tell of it.
+const UNTOLD = {
+    SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
+};
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
@@ -47297,26 +48478,33 @@ async function evaluateTree(workspace, request) {
 async function runSteps(workspace, request, timings) {
     const { judge, protectedFiles, steps } = request;
     let last;
-    const early = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findTampered */ .Wv)(judge.folder, protectedFiles);
+    const early = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtectedIn */ .zU)(judge.folder, protectedFiles);
+    const untouched = { before: early.digest, after: early.digest };
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
-    if (early !== undefined)
-        return { ...failure, log: undefined, reason: `tamper: ${early}`, isTampered: true };
+    if (early.flaw !== undefined) {
+        return { ...failure, files: untouched, log: undefined, reason: `tamper: ${early.flaw}`, isTampered: true };
+    }
+    let files = untouched;
     for (const step of steps) {
         const result = await runStep(workspace, request, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
                 return { kind: 'aborted' };
-            return { kind: 'infra', reason: `${step.title} could not be started: ${result.reason}` };
+            const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
+            return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
         }
         timings[`${step.name}_ms`] = Math.round(result.durationMs);
         if (result.aborted)
             return { kind: 'aborted' };
-        const flaw = flawOf(step, result);
-        const reason = flaw ?? tamperReason(step, (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findTampered */ .Wv)(judge.folder, protectedFiles));
+        const found = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtectedIn */ .zU)(judge.folder, protectedFiles);
+        files = { before: early.digest, after: found.digest };
+        const tampered = tamperReason(step, found.flaw);
+        // What a command changed of its judges says more than how it ended.
+        const reason = tampered ?? flawOf(step, result);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
-            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: flaw === undefined };
-            return { ...failure, ...failed, log: logOf(result), reason };
+            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
+            return { ...failure, ...failed, files, log: logOf(result), reason };
         }
         last = result;
     }
@@ -47326,7 +48514,7 @@ async function runSteps(workspace, request, timings) {
     if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
         // A part is not enough to tell that there is one score: another may stand behind it.
         const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
-        return { ...failure, log: path, reason };
+        return { ...failure, files, log: path, reason };
     }
     return {
         kind: 'ran',
@@ -47334,6 +48522,7 @@ async function runSteps(workspace, request, timings) {
         log: path,
         durationMs: last.durationMs,
         timings,
+        files,
     };
 }
 function runStep(workspace, request, step) {
@@ -47361,14 +48550,14 @@ function runStep(workspace, request, step) {
 function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
-function flawOf({ title, timeoutMs }, result) {
+function flawOf({ title, timeoutMs, isSealed }, result) {
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
         return `${title} took more than ${timeoutMs / 1000} s`;
     if (exitCode === 0)
         return undefined;
     const how = signal === null ? `exit code ${exitCode}` : signal;
-    const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
+    const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
     return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
 }
 function tamperReason({ title }, found) {
@@ -47383,6 +48572,76 @@ function readLastLine(path) {
 
 /***/ }),
 
+/***/ 86761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ askHoldout),
+/* harmony export */   z: () => (/* binding */ findSpentHoldout)
+/* harmony export */ });
+/* harmony import */ var _decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
+/* harmony import */ var _decide_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22138);
+/* harmony import */ var _decide_side_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98162);
+/**
+ * Asking the holdout about a change that has passed its test and its guards.
+ * Invariant: one bit comes back. Each asking is on the disk, and counts against the budget, before it is made: a crash
+ * gives nobody a free one.
+ */
+
+
+
+/** Why nothing can be kept any more; undefined: the holdout may be asked, or there is none. */
+function findSpentHoldout({ session, holdoutQueries: asked }, anew) {
+    const budget = session.settings.holdout?.budget;
+    if (budget === undefined || asked < budget)
+        return undefined;
+    return `the holdout's budget is spent (${asked} of ${budget} queries): ${anew}`;
+}
+/**
+ * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
+ * plausible waits for a person: of neither it is asked.
+ */
+async function askHoldout(book, { trial, guards, anew, score }) {
+    const { holdout, direction } = book.session.settings;
+    const isSpared = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorkingStep */ .yz)(trial) || trial.verdict?.outcome !== 'keep';
+    if (holdout === undefined || isSpared)
+        return { kind: 'asked', told: { guards }, veto: undefined };
+    const spent = findSpentHoldout(book, anew);
+    if (spent !== undefined) {
+        return { kind: 'asked', told: { guards: [...guards, { name: _decide_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .SPENT_HOLDOUT */ .Jz, passed: false }] }, veto: spent };
+    }
+    const queries = book.holdoutQueries + 1;
+    // Whoever is broken off after this has had its query.
+    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
+    const which = { task: trial.id, stage: 'holdout', index: queries };
+    const { seed, bit } = book.draw((0,_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .sideLabel */ .Wk)(which));
+    const scores = {};
+    let environment;
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    for (const arm of order) {
+        const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
+        const scored = await score({ ...which, attempt: 0, order_bit: bit, arm, seed, tree }, queries, environment);
+        if (scored.kind === 'aborted')
+            return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+        if (scored.kind === 'infra' || scored.kind === 'moved') {
+            return { kind: 'broken', why: 'infra', reason: scored.reason };
+        }
+        environment = scored.environment;
+        if (scored.kind === 'scored')
+            scores[arm] = scored.score;
+        else if (arm === 'incumbent') {
+            return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
+        }
+    }
+    const { candidate, incumbent = Number.NaN } = scores;
+    const passed = (0,_decide_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeHoldout */ .t5)({ candidate, incumbent }, direction);
+    const veto = passed ? undefined : 'the holdout says no';
+    return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
+}
+
+
+/***/ }),
+
 /***/ 91333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -47391,10 +48650,12 @@ function readLastLine(path) {
 /* harmony export */   mE: () => (/* binding */ keepTree),
 /* harmony export */   zK: () => (/* binding */ IDENTITY)
 /* harmony export */ });
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35222);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63342);
+/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63491);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83144);
+
 
 
 
@@ -47402,21 +48663,21 @@ function readLastLine(path) {
 const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
 /** Keeps a tree. The caller appends the record of it next. */
 async function keepTree(place, intent) {
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('keep:before-intent');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:before-intent');
     const sealed = place.intents.append({ ...intent });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('keep:after-intent');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-intent');
     const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('keep:after-commit');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-commit');
     place.beforeSwap?.(commit);
     const moved = await swap(place, intent, commit);
     if (moved.kind === 'moved')
         return moved;
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('keep:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-swap');
     return { kind: 'kept', commit };
 }
 function makeCommit({ store, trailer }, { intent, hash }) {
     const { tree, parent, merged, message, date } = intent;
-    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .commitTree */ .SC)(store, {
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
         tree,
         parents: merged === undefined ? [parent] : [parent, merged],
         message: `${message}${trailer}: ${hash}\n`,
@@ -47425,12 +48686,12 @@ function makeCommit({ store, trailer }, { intent, hash }) {
     });
 }
 function swap({ store, repository }, { ref, old }, to) {
-    return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .exportCommits */ .D_)(store, repository, { ref, from: old ?? undefined, to });
+    return (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .exportCommits */ .D)(store, repository, { ref, from: old ?? undefined, to });
 }
 /** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
 async function recoverKeep(place, { intent, hash, refs }) {
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('recover:before');
-    const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, intent.ref);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('recover:before');
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, intent.ref);
     if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
         return { kind: 'kept', commit: actual };
     }
@@ -47443,13 +48704,13 @@ async function recoverKeep(place, { intent, hash, refs }) {
         const commit = await makeCommit({ ...place, store }, { intent, hash });
         place.beforeSwap?.(commit);
         const moved = await swap({ ...place, store }, intent, commit);
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('recover:after-swap');
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('recover:after-swap');
         // A git that outlived its supervisor may have come first.
         return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
     }
     catch (error) {
         // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && !error.isDiskFull && !isOfRef(error))
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && !error.isDiskFull && !isOfRef(error))
             return { kind: 'lost' };
         throw error;
     }
@@ -47597,15 +48858,20 @@ async function transplant(store, { indexFile, from, to, onto }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ MAX_MOVES),
 /* harmony export */   a: () => (/* binding */ measureTask)
 /* harmony export */ });
+/* harmony import */ var _decide_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31535);
 /* harmony import */ var _decide_task_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55722);
 
+
+/** How often in a row what was broken off by a change of the environment is begun anew. */
+const MAX_MOVES = 2;
 /** Measures until the task is decided, or something keeps it from that. */
-async function measureTask(begun, { draw, measure, mayGoOn }) {
+async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn }) {
     let task = begun;
     for (let steps = 0;; steps += 1) {
-        const step = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .nextStep */ .s)(task, draw);
+        const step = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .nextStep */ .sk)(task, draw);
         if (step.kind === 'decided' || step.kind === 'done')
             return { kind: 'over', task };
         if (step.kind === 'halt')
@@ -47613,19 +48879,25 @@ async function measureTask(begun, { draw, measure, mayGoOn }) {
         const reason = steps === 0 ? undefined : mayGoOn?.();
         if (reason !== undefined)
             return { kind: 'broken', task, why: 'time', reason };
+        const isHeld = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOneEnvironment */ .tU)(task);
+        let environment = isHeld ? begunIn : undefined;
         const results = [];
         for (const run of step.runs) {
-            // An incumbent that fails makes the pair void, whatever the candidate would do.
-            if (results.some(({ arm, kind }) => arm === 'incumbent' && kind === 'failed'))
+            // An incumbent that fails makes the pair void, whatever the candidate would do; so does a move.
+            if (results.some((result) => (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .isMoved */ .yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
                 break;
-            const measured = await measure(step, run);
+            const measured = await measure(step, { ...run, environment });
             if (measured.kind === 'aborted')
                 return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator' };
             if (measured.kind === 'infra')
                 return { kind: 'broken', task, why: 'infra', reason: measured.reason };
-            results.push(measured.measurement);
+            const { measurement } = measured;
+            if (isHeld && (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .isMoved */ .yu)(measurement))
+                return { kind: 'broken', task, why: 'moved', reason: measurement.reason };
+            results.push(measurement);
+            environment ??= measured.environment;
         }
-        task = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .tellTask */ .b)(task, results);
+        task = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .tellTask */ .bY)(task, results);
     }
 }
 
@@ -47641,19 +48913,22 @@ async function measureTask(begun, { draw, measure, mayGoOn }) {
 /* harmony export */   gS: () => (/* binding */ confirmBook),
 /* harmony export */   o$: () => (/* binding */ confirmationMs),
 /* harmony export */   rD: () => (/* binding */ interruptTask),
+/* harmony export */   vr: () => (/* binding */ certificationMs),
+/* harmony export */   w1: () => (/* binding */ canaryBook),
 /* harmony export */   ws: () => (/* binding */ promoteBook)
 /* harmony export */ });
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(50748);
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(50748);
 /* harmony import */ var _decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
-/* harmony import */ var _decide_certificate_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(70856);
+/* harmony import */ var _decide_certificate_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(70856);
 /* harmony import */ var _decide_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65959);
-/* harmony import */ var _decide_confirmation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(95122);
+/* harmony import */ var _decide_confirmation_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(95122);
 /* harmony import */ var _decide_replay_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11712);
 /* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97623);
 /* harmony import */ var _decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(98444);
-/* harmony import */ var _decide_wealth_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(10678);
+/* harmony import */ var _decide_wealth_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(10678);
+/* harmony import */ var _decision_book_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(86154);
 /**
- * What a run owes itself: calibration, promotion, confirmation. The caller says how a task is measured.
+ * What a run owes itself: calibration, no-ops, promotion, confirmation. The caller says how a task is measured.
  * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
  * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
  */
@@ -47666,11 +48941,15 @@ async function measureTask(begun, { draw, measure, mayGoOn }) {
 
 
 
+
 /** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
 function interruptTask(book, task) {
-    book.append({ kind: 'interrupted', task: task.id });
+    const halted = task.task === 'confirmation' ? task.halted : null;
+    book.append({ kind: 'interrupted', task: task.id, halted });
     if ((0,_decide_replay_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrial */ .rK)(task))
         book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenOff */ .H1)(task), 'refused');
+    if (halted !== null)
+        book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withConfirmed */ .e$)(book.session);
 }
 /** Scores the incumbent several times, and takes in what that says of the noise. */
 async function calibrateBook(book, measure, 
@@ -47694,6 +48973,23 @@ note) {
     book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
     return ended;
 }
+/** Tests the incumbent against itself, and writes down whether it was kept. */
+async function canaryBook(book, measure) {
+    const { level } = book.session;
+    const { session, trial } = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignCanary */ .QF)(book.session);
+    const { id } = trial;
+    book.append({ kind: 'begin', task: id });
+    book.session = session;
+    const ended = await measure(trial);
+    if (ended.kind === 'broken') {
+        interruptTask(book, ended.task);
+        return ended;
+    }
+    book.append((0,_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
+    book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
+    book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
+    return ended;
+}
 /** Tests the working line of `checkpoint` against its champion. */
 async function promoteBook(book, measure) {
     const { level } = book.session;
@@ -47709,21 +49005,39 @@ async function promoteBook(book, measure) {
     interruptTask(book, ended.task);
     return ended;
 }
-/** Whether something was kept that a confirmation can be of; the claim that there is of it. */
+/**
+ * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
+ * certified since: how much was tried is part of a claim.
+ */
 function findConfirmable(book) {
     const { session, genesis } = book;
     const final = session.champion?.tree ?? session.incumbent;
     if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
         return undefined;
-    const claim = book.replay().state?.claim;
-    return { claim: claim?.final === final ? claim : undefined };
+    const { claim, proposed, certified = [] } = book.replay().state ?? {};
+    const isCertified = claim?.certified !== null;
+    const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
+    return { claim: isOfNow ? claim : undefined };
 }
 /** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
 function confirmationMs({ session, genesis, evaluationMs }) {
-    if (session.noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
+    if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
         return 0;
     const { planned } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationIn */ .dn)(session, { id: '', baseline: genesis.baseline_tree });
-    return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(evaluationMs) ?? 0);
+    return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_6__/* .median */ .J)(evaluationMs) ?? 0);
+}
+/** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
+function certificationMs({ session, records, evaluationMs }) {
+    const { settings, level, effort_rules: effort, policy } = session;
+    const { enabled, fdr, max_pairs: most, revert } = settings.certify;
+    const done = records.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'certify').length;
+    const left = level.kept - done;
+    if (!enabled || left <= 0)
+        return 0;
+    // What stands is certified about then; what does not is given up sooner.
+    const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
+    const batch = revert && policy === 'paired-sequential' ? effort.max_pairs : 0;
+    return 2 * (pairs + batch) * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_6__/* .median */ .J)(evaluationMs) ?? 0);
 }
 /** Measures what is kept against the baseline, and writes down what may be claimed of it. */
 async function confirmBook(book, measure) {
@@ -47735,9 +49049,12 @@ async function confirmBook(book, measure) {
         return ended;
     }
     const claim = claimOf(book, ended.task);
-    if (claim === undefined)
+    if (claim === undefined) {
+        interruptTask(book, ended.task);
         return { kind: 'unsound' };
+    }
     book.append(claim);
+    book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withConfirmed */ .e$)(book.session);
     return { kind: 'claimed', claim };
 }
 /** The claim that the records bear; undefined where they do not add up. */
@@ -47747,9 +49064,8 @@ function claimOf(book, confirmation) {
         return undefined;
     const { genesis, session } = book;
     const { confirm, confidence, error_rate, certify } = session.settings;
-    const { pairs: _pairs, ...confirmed } = (0,_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmedOf */ .bY)(confirmation);
-    const isPromised = session.policy === 'paired-sequential' || session.policy === 'checkpoint';
-    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_decide_wealth_js__WEBPACK_IMPORTED_MODULE_7__/* .logEvidence */ .y8)({ logs }) }));
+    const { pairs: _pairs, ...confirmed } = (0,_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmedOf */ .bY)(confirmation);
+    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_decide_wealth_js__WEBPACK_IMPORTED_MODULE_8__/* .logEvidence */ .y8)({ logs }) }));
     const facts = {
         ...confirmed,
         interval: [...confirmed.interval],
@@ -47762,14 +49078,14 @@ function claimOf(book, confirmation) {
         proposed: state.proposed,
         tested: state.tested,
         kept: state.keeps.length,
-        false_keeps_bound: isPromised ? session.spent : null,
+        false_keeps_bound: (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .falseKeepsBound */ .o2)(session),
         error_rate,
         alpha: 1 - confidence,
-        certified: evidence.length > 0 ? (0,_decide_certificate_js__WEBPACK_IMPORTED_MODULE_8__/* .certifiedKeeps */ .g)(evidence, certify.fdr).length : null,
+        certified: evidence.length > 0 ? (0,_decide_certificate_js__WEBPACK_IMPORTED_MODULE_9__/* .certifiedKeeps */ .g)(evidence, certify.fdr).length : null,
         certify_fdr: evidence.length > 0 ? certify.fdr : null,
         holdout_queries: state.queries,
         earlier_confirmations: state.confirmations - 1,
-        evaluator_digest: genesis.evaluator_digest,
+        evaluator_digest: state.evaluator_digest,
         holdout_digest: genesis.holdout_digest,
     };
     return { kind: 'claim', ...facts, sentence: (0,_decide_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .renderClaim */ .r)(facts) };
@@ -47783,21 +49099,23 @@ function claimOf(book, confirmation) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   R0: () => (/* binding */ restoreProtected),
-/* harmony export */   Wv: () => (/* binding */ findTampered),
+/* harmony export */   UX: () => (/* binding */ idsOf),
 /* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   gk: () => (/* binding */ findNamedFiles),
-/* harmony export */   sz: () => (/* binding */ readProtectedFiles)
+/* harmony export */   sz: () => (/* binding */ readProtectedFiles),
+/* harmony export */   zU: () => (/* binding */ findProtectedIn)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(14006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(14006);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4862);
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28338);
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3800);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
+/* harmony import */ var _decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23135);
 /**
  * The files that judge: evaluator, its inputs, tests.
  * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
@@ -47813,9 +49131,10 @@ function claimOf(book, confirmation) {
 
 
 
+
 /** Finds the protected files of a commit by globs. */
 async function readProtectedFiles(store, { commit, globs }) {
-    const matches = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_7__(glob, { dot: true }));
+    const matches = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_8__(glob, { dot: true }));
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     if (globs.length === 0)
         return { files: [], digest: digestOf([]), globs };
@@ -47826,7 +49145,7 @@ async function readProtectedFiles(store, { commit, globs }) {
     return { files, digest: digestOf(files), globs };
 }
 function digestOf(files) {
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(files.map(({ path, mode, id }) => [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).toString('hex'), mode, id])));
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(files.map(({ path, mode, id }) => [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).toString('hex'), mode, id])));
 }
 const REPOSITORY = '160000';
 const MAX_NAMED = 200;
@@ -47871,20 +49190,29 @@ async function entriesOf(store, { tree, files }) {
     const { stdout } = await store.git(args);
     return new Set((0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNul */ .K)(stdout).map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q));
 }
-/** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
-function findTampered(folder, { files }) {
-    for (const path of foldersAbove(files)) {
+/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
+function idsOf({ files }) {
+    return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+}
+/** Reads the protected files in a folder. */
+function findProtectedIn(folder, { files }) {
+    const flaws = [];
+    const moved = foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]), { throwIfNoEntry: false });
-        if (stats?.isDirectory() !== true)
-            return `the folder ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(path, 200)} of protected files is not the one of the base`;
-    }
-    for (const { path, mode, id } of files) {
-        const found = readId(Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]), { mode, length: id.length });
-        if (found !== id)
-            return `the protected file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(path, 200)} is not the one of the base`;
-    }
-    return undefined;
+        return stats?.isDirectory() !== true;
+    });
+    if (moved[0] !== undefined)
+        flaws.push(`the folder ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(moved[0], 200)} of protected files is not the one of the base`);
+    const found = files.map(({ path, mode, id }) => {
+        const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
+        const whole = Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]);
+        const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
+        if (is !== id)
+            flaws.push(`the protected file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(path, 200)} is not the one of the base`);
+        return { path, mode, id: is ?? 'gone' };
+    });
+    return { digest: (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .filesDigest */ .AD)(idsOf({ files: found })), flaw: flaws[0] };
 }
 /** The folders that files lie in, outermost first, but the top. */
 function foldersAbove(files) {
@@ -47933,8 +49261,9 @@ async function findNamedFiles(store, { commit, command }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ reapply),
-/* harmony export */   k: () => (/* binding */ reapplyDetached)
+/* harmony export */   eK: () => (/* binding */ reapply),
+/* harmony export */   gu: () => (/* binding */ takeOut),
+/* harmony export */   kQ: () => (/* binding */ reapplyDetached)
 /* harmony export */ });
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3800);
@@ -47981,6 +49310,21 @@ async function reapplyDetached(store, { base, tree, tip }) {
         tip: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: tipTree, parents: [root] }),
     });
 }
+/** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
+async function takeOut(store, tip, changes) {
+    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    const [taken, stays] = [[], []];
+    for (const { task, tree: after, parent: before } of changes) {
+        const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
+        if (applied.kind === 'conflict')
+            stays.push(task);
+        else if (applied.tree !== tree)
+            taken.push(task);
+        if (applied.kind === 'applied')
+            tree = applied.tree;
+    }
+    return { tree, taken, stays };
+}
 
 
 /***/ }),
@@ -47997,12 +49341,14 @@ async function reapplyDetached(store, { base, tree, tip }) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23727);
-/* harmony import */ var _decide_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64745);
+/* harmony import */ var _decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23135);
+/* harmony import */ var _decide_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64745);
 /**
  * Running something once, with a record of it whatever becomes of it.
  * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the disk,
  * and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes it down as
- * such, under the task that was open, before anything else is done.
+ * such, under the task that was open, before anything else is done. The environment is looked at before the first process
+ * and after the last: where it is another one then, or not the one that the run has to be in, the run is void.
  * Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a kill does
  * not lose them, a loss of power may, and with it that nobody saw how a run ended.
  */
@@ -48011,64 +49357,86 @@ async function reapplyDetached(store, { base, tree, tip }) {
 
 
 
+
 /** Runs once and records it, also where it is called off or cannot be done; what is thrown meanwhile is thrown again. */
-async function recordRun(book, { name, digest, now }, run) {
-    const begun = { ...name, digest_before: digest, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
+async function recordRun(book, { name, judge, environment, now }, run) {
+    const before = book.lookAround();
+    const begun = { ...name, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
     const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(book.marks, { recursive: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('evaluation:after-mark');
     const began = performance.now();
-    const finish = (result) => {
+    const finish = (result, after, files) => {
+        const { before: first, after: last } = files ?? { before: book.filesDigest, after: book.filesDigest };
+        const digests = {
+            digest_before: (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorDigest */ .Kh)({ judge, files: first, environment: before.digest }),
+            digest_after: (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorDigest */ .Kh)({ judge, files: last, environment: after.digest }),
+        };
         const id = book.nextEvaluation();
         book.append({
             kind: 'evaluation',
             id,
             ...begun,
             ended_at: now().toISOString(),
-            ...said(result, digest),
+            ...said(result, digests),
         });
         (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('evaluation:after-record');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
         return id;
     };
+    const recorded = (result, after, files) => {
+        return { ...result, evaluation: finish(result, after, files), environment: before.digest };
+    };
+    if (environment !== undefined && before.digest !== environment) {
+        const reason = 'the environment is not the one any more in which the runs before it were';
+        return recorded({ kind: 'moved', reason }, before);
+    }
     let result;
     try {
         result = await run();
     }
     catch (error) {
         try {
-            finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) });
+            finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) }, before);
         }
         catch {
             // The first error is the one to be told; the mark stays, and the next opening records the run.
         }
         throw error;
     }
-    if (result.kind === 'scored' || result.kind === 'failed')
-        book.evaluationMs.push(performance.now() - began);
-    return { ...result, evaluation: finish(result) };
+    if (result.kind === 'aborted' || result.kind === 'infra')
+        return recorded(result, before);
+    book.evaluationMs.push(performance.now() - began);
+    const after = book.lookAround();
+    // What changed its judges is told as that, wherever it ran.
+    const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
+    if (!isVoid)
+        return recorded(result, after, result.files);
+    const reason = `the environment changed meanwhile: ${(0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .tellMove */ .BJ)(before.facts, after.facts)}`;
+    return recorded({ kind: 'moved', reason }, after, result.files);
 }
-function said(result, digest) {
+function said(result, digests) {
+    const nothing = { ...digests, exit_code: null, score: null, stdout_digest: '' };
     // Nobody looked at the evaluator after a run that was broken off.
-    const nothing = { exit_code: null, score: null, digest_after: '', stdout_digest: '' };
+    const unseen = { ...nothing, digest_before: '', digest_after: '' };
     switch (result.kind) {
         case 'scored': {
             const { score, cases = null, metrics = null, stdoutDigest } = result;
-            const facts = { digest_after: digest, stdout_digest: stdoutDigest, cases, metrics };
+            const facts = { ...digests, stdout_digest: stdoutDigest, cases, metrics };
             return { ended: 'scored', exit_code: 0, score, reason: null, ...facts };
         }
         case 'failed': {
             const { isTampered, reason, exitCode, stdoutDigest = '' } = result;
             const facts = { exit_code: exitCode, reason, stdout_digest: stdoutDigest };
-            if (isTampered)
-                return { ...nothing, ...facts, ended: 'tamper', digest_after: 'changed' };
-            return { ...nothing, ...facts, ended: 'failed', digest_after: digest };
+            return { ...nothing, ...facts, ended: isTampered ? 'tamper' : 'failed' };
         }
+        case 'moved':
+            return { ...nothing, ended: 'moved', reason: result.reason };
         case 'aborted':
-            return { ...nothing, ended: 'aborted', reason: 'called off' };
+            return { ...unseen, ended: 'aborted', reason: 'called off' };
         case 'infra':
-            return { ...nothing, ended: 'infra', reason: result.reason };
+            return { ...unseen, ended: 'infra', reason: result.reason };
         default:
             return result;
     }
@@ -48089,9 +49457,9 @@ function readMark(path) {
         const begun = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
         if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
             return [];
-        const ended = { ended: 'killed', ended_at: begun.started_at, digest_after: '', exit_code: null, score: null };
-        const told = { ...ended, reason: 'the run was killed', stdout_digest: '' };
-        const record = _decide_records_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionRecordSchema */ .v.parse({ kind: 'evaluation', id: 0, ...begun, ...told });
+        const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
+        const told = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };
+        const record = _decide_records_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionRecordSchema */ .v.parse({ kind: 'evaluation', id: 0, ...begun, ...told });
         return record.kind === 'evaluation' ? [record] : [];
     }
     catch {
@@ -48178,6 +49546,105 @@ function examinePages(folder, sentences) {
 
 /***/ }),
 
+/***/ 32864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   Ae: () => (/* binding */ textsOfSealed),
+/* harmony export */   Eh: () => (/* binding */ digestFiles),
+/* harmony export */   Gc: () => (/* binding */ countMissing),
+/* harmony export */   NT: () => (/* binding */ requireUnsealed),
+/* harmony export */   g5: () => (/* binding */ unsealCommand),
+/* harmony export */   wI: () => (/* binding */ digestSealedCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28338);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22989);
+/**
+ * Commands that nobody but the engine may know, and what they read: holdout, sealed set of a confirmation.
+ * Invariant: a config may have a reference to a variable in their place; of what they are and read a record has a digest.
+ */
+
+
+
+
+// Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
+const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
+const LEAST_DEPTH = 2;
+/** The command as it is run; undefined where its reference leads nowhere here. */
+function unsealCommand({ command: written, files }, outer) {
+    const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveText */ .WY)(written, outer);
+    if ('problem' in resolved)
+        return undefined;
+    const command = resolved.value;
+    return { command, paths: secretPaths({ command, files }, outer.HOME) };
+}
+/** The same for a run, which has looked before whether the reference leads to something. */
+function requireUnsealed(written, outer) {
+    const sealed = unsealCommand(written, outer);
+    if (sealed === undefined)
+        throw new TypeError(`${written.command} was not looked up before the run`);
+    return sealed;
+}
+/** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those told. */
+function secretPaths({ command, files }, home) {
+    const named = wordsOf(command).map((word) => {
+        const folder = word.slice(0, word.lastIndexOf('/'));
+        // All of a home, or of /tmp, would be too much.
+        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
+        return isOwn ? folder : word;
+    });
+    return [...new Set([...named, ...files])];
+}
+function wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
+}
+/** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
+function countMissing(written, outer) {
+    const { paths } = unsealCommand(written, outer) ?? { paths: written.files };
+    return paths.filter((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)).length;
+}
+/** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
+function isReference({ command }) {
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .referredName */ .TS)(command) !== undefined;
+}
+/** The texts that tell of it: the longest line of the command, and the files that it names. */
+function textsOfSealed(written, outer) {
+    const { command = '' } = unsealCommand(written, outer) ?? {};
+    const lines = command.split('\n').map((line) => line.trim());
+    const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
+    // One name, such as /data, may be an address of the program's own.
+    const files = [...wordsOf(command), ...written.files].filter((path) => path.split('/').length > LEAST_DEPTH);
+    return [...new Set([longest, ...files].filter((text) => text !== ''))];
+}
+/** Its digest with a salt, files and all; undefined where they are not on this machine. */
+function digestSealedCommand(written, { env, salt }) {
+    const { command, paths } = unsealCommand(written, env) ?? {};
+    if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))))
+        return undefined;
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(`${salt}\n${command}\n${digestFiles(paths)}`);
+}
+// A set of more files is told by the first of them.
+const MAX_FILES = 1000;
+/** Of the content of these files, and of those below these folders. */
+function digestFiles(paths) {
+    const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(files.map((path) => `${path}\0${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))}`).join('\n'));
+}
+function filesBelow(path) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (stats?.isFile() === true)
+        return [path];
+    if (stats?.isDirectory() !== true)
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).flatMap((name) => filesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name)));
+}
+
+
+/***/ }),
+
 /***/ 62932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -48214,6 +49681,75 @@ function storageError(command, cause) {
         remedy: `Check the disk, then: ${command()}`,
         cause,
     });
+}
+
+
+/***/ }),
+
+/***/ 84748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ requireUntold)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/**
+ * Whether agents could read a command that they may not know, in what their lanes are made of.
+ * Invariant: the command itself is not said. The history of a lane begins at the base: what a commit before it holds is in
+ * no lane, and what comes after it agents made, who do not know the command.
+ */
+
+/** The first place that tells of one of the texts. */
+async function findTold(refs, { commit, texts }) {
+    if (texts.length === 0)
+        return undefined;
+    // As strings of TOML, JSON and YAML have it, too.
+    const written = [...new Set(texts.flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]))];
+    const pattern = new RegExp(written.map(patternOf).join('|'));
+    const args = ['grep', '-l', '-z', '-F', ...written.flatMap((text) => ['-e', text]), commit, '--'];
+    const { stdout } = await refs(args, { allowed: [0, 1] });
+    const named = stdout.toString('latin1').split('\0').slice(0, -1);
+    for (const name of named) {
+        const path = Buffer.from(name, 'latin1')
+            .toString()
+            .slice(commit.length + 1);
+        const line = lineOf(await textOf(refs, ['blob', `${commit}:${path}`]), pattern);
+        if (line !== undefined)
+            return { commit, path, line };
+    }
+    const text = await textOf(refs, ['commit', commit]);
+    const line = lineOf(text.slice(text.indexOf('\n\n') + 2), pattern);
+    return line === undefined ? undefined : { commit, path: undefined, line };
+}
+/** A path by itself or as the beginning of one, not as a part of a longer name; any other text as it is. */
+function patternOf(text) {
+    const plain = text.replaceAll(/[\\^$.[\]|()*+?{}]/g, '\\$&');
+    return /^\/\S*$/.test(text) ? `(?<![\\w.~/-])${plain}(?![\\w-]|\\.\\w)` : plain;
+}
+async function textOf(refs, named) {
+    const { stdout } = await refs(['cat-file', ...named]);
+    return stdout.toString();
+}
+function lineOf(text, pattern) {
+    const at = text.search(pattern);
+    return at === -1 ? undefined : text.slice(0, at).split('\n').length;
+}
+/** Throws where lanes would hold such a place. */
+async function requireUntold(refs, { anew, ...telling }) {
+    const told = await findTold(refs, telling);
+    if (told === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: describeTold(told), remedy: remedyOfTold(anew) });
+}
+/** Where it is, in words. */
+function describeTold({ commit, path, line }) {
+    const where = path === undefined ? 'of the message' : `of ${JSON.stringify(path)}`;
+    return `agents could read the command of the holdout, or where its files are: line ${line} ${where} in the commit ${commit.slice(0, 12)}, which they work on`;
+}
+/** What to do against it. */
+function remedyOfTold(anew) {
+    const how = 'in a config write command = "$HOLDOUT_COMMAND", and set that variable';
+    return `Take it out (${how}), commit that, and begin there: ${anew}`;
 }
 
 
@@ -49850,6 +51386,396 @@ function countKeys(value) {
 /** The middle one of some numbers, of two middle ones the lower; undefined of none. */
 function median(numbers) {
     return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+}
+
+
+/***/ }),
+
+/***/ 12245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qp: () => (/* binding */ NOTHING_BUT_BLANKS),
+  Io: () => (/* binding */ normalDigest)
+});
+
+// UNUSED EXPORTS: normalizeDiff
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends Diff {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __nccwpck_require__(28338);
+;// CONCATENATED MODULE: ./build/base/normal-diff.js
+
+
+/** Digest of a diff that changes nothing but blanks. */
+const NOTHING_BUT_BLANKS = (0,hash/* sha256 */.s)('');
+/**
+ * Digest of what a diff changes, blanks aside; null where it cannot be told. Two diffs against the same files that have the
+ * same one make the same of them, but for line endings, white space at the ends of lines, and blank lines.
+ */
+function normalDigest(diff) {
+    const normal = normalizeDiff(diff);
+    return normal === undefined ? null : (0,hash/* sha256 */.s)(normal);
+}
+/**
+ * A diff without blanks: of each file its name, its modes if they change, and the lines that come and go, each with its
+ * place among the old lines; lines that differ in blanks only are none. What is no text is told by its ids. Undefined: it
+ * is no diff, or none that tells all of what is changed.
+ */
+function normalizeDiff(diff) {
+    // Of names that are no UTF-8 two could look the same.
+    if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
+        return undefined;
+    // A carriage return or U+2028 within a line begins no line of the diff.
+    return diff
+        .split(/(?<=\n)(?=diff --git )/)
+        .map(normalizeFile)
+        .join('');
+}
+function normalizeFile(text) {
+    const lines = text.split('\n');
+    const start = lines.findIndex((line) => line.startsWith('@@ '));
+    const heads = start === -1 ? lines : lines.slice(0, start);
+    const [name] = heads;
+    const modes = heads.filter((line) => / mode \d{6}$/.test(line));
+    // A link's target and a submodule's commit are no lines, and of bytes that are no UTF-8 the diff does not hold all.
+    const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
+    const ids = heads.filter((line) => line.startsWith('index '));
+    const told = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
+    return modes.length + told.length === 0 ? '' : [name, ...modes, ...told, ''].join('\n');
+}
+// The search takes the product of this and the number of lines.
+const MAX_EDITS = 200;
+const BLANKS = /[ \t\r\f\v]+$/;
+function changesOf(lines) {
+    const told = [];
+    let [next, after] = [0, 0];
+    let removed = [];
+    let added = [];
+    const end = (place) => {
+        told.push(...changesIn({ after, removed, added }));
+        [removed, added, after] = [[], [], place];
+    };
+    for (const line of lines) {
+        const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
+        const [sign, text] = [line[0], line.slice(1).replace(BLANKS, '')];
+        if (from !== undefined) {
+            // Of a file without lines the place is the one before them.
+            next = Number(from) + (count === '0' ? 1 : 0);
+            end(next - 1);
+        }
+        else if (sign === '+') {
+            if (text !== '')
+                added.push(text);
+        }
+        else if (sign === '-' || sign === ' ') {
+            if (text !== '' && sign === '-')
+                removed.push({ at: next, text });
+            else if (text !== '')
+                end(next);
+            next += 1;
+        }
+    }
+    end(next);
+    return told;
+}
+function changesIn({ after, removed, added }) {
+    const told = [];
+    let [place, at] = [after, 0];
+    const texts = removed.map(({ text }) => text);
+    for (const { value, added: isAdded, removed: isRemoved } of comparedLines(texts, added)) {
+        for (const text of value) {
+            if (!isAdded)
+                place = removed[at++]?.at ?? place;
+            if (isAdded)
+                told.push(`+${place} ${text}`);
+            else if (isRemoved)
+                told.push(`-${place} ${text}`);
+        }
+    }
+    return told;
+}
+/** What stays, goes and comes, in order; of blocks that differ too much to be searched, that all goes and all comes. */
+function comparedLines(one, other) {
+    const apart = [
+        { value: one, added: false, removed: true },
+        { value: other, added: true, removed: false },
+    ];
+    return diffArrays(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
 }
 
 
@@ -51905,593 +53831,7 @@ function offsetOf(node) {
 
 /***/ }),
 
-/***/ 64818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EB: () => (/* binding */ appendRecord),
-/* harmony export */   Fn: () => (/* binding */ checkpoint),
-/* harmony export */   HK: () => (/* binding */ stateAt),
-/* harmony export */   of: () => (/* binding */ runRecords),
-/* harmony export */   pI: () => (/* binding */ runFacts),
-/* harmony export */   z3: () => (/* binding */ ledgerState)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20731);
-/* harmony import */ var _objective_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6806);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(62737);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(96951);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47680);
-
-
-
-
-
-
-
-/** What every record says of its run, so that the records alone tell what they are comparable with. */
-function runFacts({ mark, baseCommit, config }) {
-    const { direction } = config.objective;
-    return { ...mark, base: baseCommit, direction, objective: (0,_objective_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestObjective */ .c)(config) };
-}
-/** What the records say now. */
-function ledgerState({ records, config }) {
-    return (0,_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldRecords */ .IN)(records, config.objective.direction);
-}
-/** The records of this run alone. */
-function runRecords({ records, mark }) {
-    return records.filter(({ run }) => run?.id === mark.id);
-}
-function stateAt(run, step) {
-    const { place, baseCommit, mark, inFlight } = run;
-    return (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .buildState */ .qk)({
-        experiment: place.name,
-        baseCommit,
-        run: mark,
-        ledger: ledgerState(run),
-        step,
-        iterInProgress: inFlight.size === 0 ? null : Math.min(...inFlight),
-        runIterationsCompleted: runRecords(run).filter(({ outcome }) => _record_js__WEBPACK_IMPORTED_MODULE_4__/* .OUTCOME_RULES */ .fA[outcome].counts).length,
-    });
-}
-/** Writes down the step that comes next; throws `lock_lost` when another run may have begun. */
-function checkpoint(run, step, iter) {
-    requireLock(run);
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .writeState */ .Jq)(run.place, stateAt(run, step));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)(`step:${step}`);
-    run.emit({ kind: 'step', iter, step });
-}
-/** On a full disk the reserve makes room for the record; the run ends after it. */
-function appendDurably({ ledger, reserve }, draft) {
-    try {
-        return ledger.append(draft);
-    }
-    catch (error) {
-        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && error.code === 'disk_full') || !reserve.isHeld)
-            throw error;
-        reserve.release();
-        return ledger.append(draft);
-    }
-}
-function requireLock({ lock, place }) {
-    if (lock.isHeld())
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, {
-        message: 'the run lock was lost: its file or its helper is gone',
-        remedy: `See who removed it, then: autorize resume ${place.name}`,
-    });
-}
-/** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
-function appendRecord(run, draft) {
-    requireLock(run);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('record:before');
-    const record = _record_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationRecordSchema */ .Is.parse(appendDurably(run, draft));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('record:after');
-    run.records.push(record);
-    run.inFlight.delete(record.iter);
-    const state = stateAt(run, 'Record');
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .writeState */ .Jq)(run.place, state);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('record:after-state');
-    run.emit({ kind: 'recorded', record, state });
-    return record;
-}
-
-
-/***/ }),
-
-/***/ 99288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  h$: () => (/* binding */ auditPlace),
-  TI: () => (/* binding */ examineReports),
-  uY: () => (/* binding */ readDecisions),
-  ZY: () => (/* binding */ readStanding)
-});
-
-// UNUSED EXPORTS: auditExperiment
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
-var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
-var audit = __nccwpck_require__(87552);
-// EXTERNAL MODULE: ./build/attempt/decide/records.js
-var decide_records = __nccwpck_require__(64745);
-// EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
-var report_pages = __nccwpck_require__(24657);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(45145);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __nccwpck_require__(61739);
-// EXTERNAL MODULE: ./build/base/diff-lines.js
-var base_diff_lines = __nccwpck_require__(45379);
-// EXTERNAL MODULE: ./build/base/hash.js
-var hash = __nccwpck_require__(28338);
-// EXTERNAL MODULE: ./build/experiment/record-checks.js + 1 modules
-var record_checks = __nccwpck_require__(12458);
-;// CONCATENATED MODULE: ./build/experiment/candidate-checks.js
-
-
-
-
-
-/** What the records of candidates say of their changes that the records and files of their iterations do not. */
-function candidateFlaws({ decisions, ledger, fileOf }) {
-    const records = new Map(ledger.map((record) => [record.iter, record]));
-    const candidates = decisions.flatMap((raw, index) => {
-        const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, raw);
-        if (!read.success || read.data.kind !== 'candidate')
-            return [];
-        const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
-        return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
-    });
-    return candidates.flatMap(({ place, iter, candidate }) => {
-        const record = records.get(iter);
-        // Of one that is in flight, or was, nothing else is known.
-        if (record === undefined || record.outcome === 'killed')
-            return [];
-        const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
-        const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
-        // Git tells of a change what it is, and not who proposed it at what cost.
-        const facts = (0,record_checks/* isRebuilt */.kX)(record) ? [] : factFlaws(candidate, record, fileOf);
-        const flaws = [...facts, ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
-        return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
-    });
-}
-function factFlaws({ usd, released, proposer }, record, fileOf) {
-    const flaws = [];
-    const cost = record.usage?.usd ?? null;
-    if (usd !== cost)
-        flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
-    if (released !== (record.released ?? null))
-        flaws.push(`is not the change that was let through as ${released}`);
-    const prompt = fileOf(record.iter, 'prompt.md');
-    if (prompt !== undefined && proposer.prompt !== undefined && (0,hash/* sha256 */.s)(prompt) !== proposer.prompt) {
-        flaws.push('was proposed to another prompt than prompt.md of its iteration');
-    }
-    return flaws;
-}
-function changeFlaws(candidate, record, fileOf) {
-    const { tree, diff_lines, touched_paths, diff_digest } = candidate;
-    const told = { tree, diff_lines, touched_paths };
-    const found = {
-        tree: record.tree ?? '',
-        diff_lines: record.diff_lines,
-        touched_paths: record.changed_paths ?? [],
-    };
-    const flaws = Object.entries(told).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
-    // Brought onto a newer commit it is another diff than the one that was captured.
-    const isCaptured = candidate.id === `iteration ${record.iter}`;
-    const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
-    if (diff === undefined)
-        return flaws;
-    if ((0,hash/* sha256 */.s)(diff) !== diff_digest)
-        return [...flaws, 'is not of the diff that its iteration holds'];
-    return [...flaws, ...sizeFlaws(candidate, (0,base_diff_lines/* growthOf */.X)(diff))];
-}
-/** What the size of a simplification says that its diff does not. */
-function sizeFlaws({ size }, growth) {
-    if (size === null || growth === undefined)
-        return [];
-    const grown = new Map(Object.entries(growth)).get(size.of);
-    if (grown === undefined || size.after - size.before === grown)
-        return [];
-    return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
-}
-
-// EXTERNAL MODULE: ./build/experiment/store.js + 1 modules
-var store = __nccwpck_require__(47680);
-;// CONCATENATED MODULE: ./build/experiment/audit.js
-/**
- * Recomputes every decision of an experiment from the scores in its record, without running anything.
- * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
- */
-
-
-
-
-
-
-
-
-
-/** Audits an experiment. Throws where it has no record of decisions. */
-function auditExperiment({ name }, host) {
-    const place = placeOf(name, host);
-    requireExperiment(place);
-    if (!existsSync(place.decisions)) {
-        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
-        const file = shownPath(place, place.decisions);
-        throw new PreconditionError(isLost
-            ? {
-                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
-                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
-            }
-            : {
-                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
-                remedy: `Run it: autorize run ${name}. What was put aside: autorize audit ${name} --archived`,
-            });
-    }
-    return auditPlace(place);
-}
-/** Audits what lies in a place; nothing at all is sound. */
-function auditPlace(place) {
-    const bytes = (0,external_node_fs_.existsSync)(place.decisions) ? (0,external_node_fs_.readFileSync)(place.decisions) : Buffer.alloc(0);
-    const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
-    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    if (raw.length === 0 && parsed.kind === 'sound') {
-        return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
-    }
-    const claim = lastClaim(raw);
-    const { differences, notes, decisions, evaluations } = (0,audit/* auditRecords */.u)({
-        records: raw,
-        ...(claim === undefined ? {} : { headline: claim.sentence }),
-    });
-    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-    const ledger = (0,store/* readLedger */.SC)(place).records;
-    const fileOf = (iter, name) => (0,store/* readIterationFile */.Q_)(place, iter, name);
-    const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
-    const last = raw.length;
-    const pages = examineReports(place).flatMap(({ name, flaws }) => flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })));
-    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
-    return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
-}
-/** What each page that `report` wrote says of the improvement that no claim on record does. */
-function examineReports(place) {
-    const claims = readDecisions(place).filter(({ kind }) => kind === 'claim');
-    return (0,report_pages/* examinePages */.c)(place.folder, claims.map(({ sentence }) => String(sentence)));
-}
-function chainFlaw(place, { line, why }) {
-    return `line ${line} of ${(0,store/* shownPath */.pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
-}
-/** Each keep of the record is an iteration of the ledger, and the other way round. */
-function branchFlaws(raw, ledger) {
-    const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
-    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-    // What was kept before the record began anew is not in it.
-    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
-    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
-    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
-        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
-            return [];
-        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
-    });
-    const unrecorded = raw.flatMap((record, index) => {
-        // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
-        const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
-        if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
-            return [];
-        const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
-        return [{ kind: 'ledger', record: index + 1, message }];
-    });
-    return [...unrecorded, ...undecided];
-}
-function lastClaim(records) {
-    const last = records.findLast(({ kind }) => kind === 'claim');
-    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, last);
-    return read.success && read.data.kind === 'claim' ? read.data : undefined;
-}
-/** The raw records of decisions, as far as they can be read. */
-function readDecisions({ decisions: path }) {
-    if (!(0,external_node_fs_.existsSync)(path))
-        return [];
-    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(path));
-    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
-}
-/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
-function championOf(raw) {
-    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
-    if (promotion === undefined)
-        return undefined;
-    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
-        ?.tree;
-}
-/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
-function readStanding(raw, ledger) {
-    const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
-    if (raw.length === 0 || tip === undefined)
-        return { kind: 'none' };
-    const claim = lastClaim(raw);
-    if (claim !== undefined && claim.final === (championOf(raw) ?? tip.tree)) {
-        return { kind: 'confirmed', sentence: claim.sentence };
-    }
-    const [genesis] = raw;
-    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, genesis);
-    const isWanted = read.success && read.data.kind === 'genesis' && read.data.settings.confirm.pairs > 0 && !read.data.unscored;
-    return { kind: isWanted ? 'unconfirmed' : 'none' };
-}
-
-
-/***/ }),
-
-/***/ 82700:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ checkBranch),
-/* harmony export */   GH: () => (/* binding */ isForeignKeep),
-/* harmony export */   Sp: () => (/* binding */ requireFreeBranch),
-/* harmony export */   iu: () => (/* binding */ branchMoved)
-/* harmony export */ });
-/* unused harmony exports findBranch, branchProblem */
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(72527);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35222);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63342);
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(20731);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(96951);
-/**
- * The branch that an experiment keeps its commits on.
- * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
- * branch that somebody else made is never moved away from commits of its own.
- */
-
-
-
-
-
-
-
-/** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
-async function checkBranch(request) {
-    const { place, refs, base } = request;
-    const { commit, from } = await findBranch(request);
-    if (commit !== undefined)
-        return commit;
-    const moved = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .moveRef */ .LH)(refs, { ref: refOf(place), from, to: base });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('branch:after-move');
-    if (moved.kind === 'done')
-        return base;
-    throw branchMoved(place.name, { expected: base, actual: moved.actual });
-}
-/** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
-async function findBranch({ place, refs, base, records }) {
-    requireFreeBranch(place);
-    requireRoom(place);
-    const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(place));
-    const { last_kept_commit: kept } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .IN)(records, 'max');
-    // The original tool's records do not name commits: the branch itself is what there is.
-    if (kept === null && actual !== undefined && records.some(isForeignKeep))
-        return { commit: actual, from: actual };
-    const expected = kept ?? base;
-    if (actual === expected)
-        return { commit: expected, from: actual };
-    if (records.length === 0) {
-        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: base })))
-            return { commit: undefined, from: actual };
-        throw await foreignBranch(refs, place, actual);
-    }
-    if (actual !== undefined &&
-        (await isKeepOf(refs, place.name, actual)) &&
-        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: expected }))) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-            message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
-            remedy: `Rebuild their records from git: autorize repair ${place.name}`,
-        });
-    }
-    throw branchMoved(place.name, { expected, actual });
-}
-function refOf({ name }) {
-    return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
-}
-/** Throws where a work tree is on the branch: moving it would make that work tree look changed. */
-function requireFreeBranch(place) {
-    const holder = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .listHeads */ .Y3)(place.repository).find(({ head }) => head === refOf(place));
-    if (holder === undefined)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `the work tree "${holder.folder}" is on ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(place.name)}, which the experiment moves`,
-        remedy: 'Switch to another branch there first: git switch -',
-    });
-}
-/** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
-function requireRoom({ name, repository }) {
-    const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name).split('/');
-    if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranchFile */ .TQ)(repository, folder) === undefined)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `there is a branch "${folder}", beside which git can have no "${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}"`,
-        remedy: `Rename it: git branch -m ${folder} another-name`,
-    });
-}
-async function foreignBranch(refs, { name }, actual) {
-    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
-    if (await isKeepOf(refs, name, actual)) {
-        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-            message: `the branch ${branch} holds keeps of "${name}", and there is no record of them here`,
-            remedy: `Rebuild the records from git: autorize repair ${name}. Or start anew: autorize archive ${name}`,
-        });
-    }
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
-        remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
-    });
-}
-async function isKeepOf(refs, name, commit) {
-    const { stdout } = await refs(['cat-file', 'commit', commit]);
-    return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
-}
-/** A keep that the original tool recorded, which names no commit. */
-function isForeignKeep({ outcome, commit }) {
-    return outcome === 'merged' && typeof commit !== 'string';
-}
-/** What is wrong where a branch is not at what the records kept last; of the original tool's keeps none can be told. */
-function branchProblem(name, { records, base, actual, }) {
-    if (records.length === 0 || records.some(isForeignKeep))
-        return undefined;
-    const expected = foldRecords(records, 'max').last_kept_commit ?? base;
-    if (expected === undefined || expected === actual)
-        return undefined;
-    return branchMoved(name, { expected, actual });
-}
-/** The branch is not where the records say. */
-function branchMoved(name, { expected, actual }) {
-    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
-    const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual}`;
-    const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `${found}; the records say that it is at ${expected}`,
-        remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
-    });
-}
-
-
-/***/ }),
-
-/***/ 24427:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ confirmRun)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31318);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86154);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97933);
-/* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(80085);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(91753);
-/* harmony import */ var _secret_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3237);
-/**
- * The end of a run: promotion of what is on the working line, second tests, and the one number that may be shown.
- * Invariant: the claim is of fresh pairs whose number was fixed before, and is written only if the record of decisions
- * adds up with it; the secret is told when nothing more is drawn from it. Broken off by a signal the run can be resumed,
- * and then confirms in new pairs; by time it ends without a claim, and says so.
- */
-
-
-
-
-
-
-
-
-
-/** Tests again what was kept, and confirms what is claimed of it. */
-async function confirmRun(run, 
-/** `isAgain`: in fresh pairs, whatever was claimed already. */
-{ isAgain = false } = {}) {
-    const { book } = run;
-    const { confirm, certify } = book.session.settings;
-    const nothing = { kind: 'unclaimed', note: undefined };
-    const confirmable = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfirmable */ .UU)(book);
-    if (confirmable === undefined)
-        return nothing;
-    const { claim } = confirmable;
-    if (!isAgain && claim !== undefined)
-        return { kind: 'claimed', claim };
-    if (certify.enabled) {
-        const broken = await certifyKeeps(run);
-        if (broken !== undefined)
-            return endedBy(run, broken);
-    }
-    return confirm.pairs === 0 ? nothing : confirmFinal(run);
-}
-function endedBy({ place: { name } }, { why, reason }) {
-    if (why === 'aborted')
-        return { kind: 'interrupted' };
-    return {
-        kind: 'unclaimed',
-        note: `the improvement is not confirmed: ${reason}; to do it now: autorize verify ${name} --rescore`,
-    };
-}
-async function certifyKeeps(run) {
-    const { book, clockMs } = run;
-    const keeps = book.replay().state?.keeps ?? [];
-    const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
-    for (const [index, keep] of keeps.entries()) {
-        const id = `certify ${index + 1}`;
-        if (decided.has(id))
-            continue;
-        const { level, noise, last_noise } = book.session;
-        book.append({ kind: 'begin', task: id });
-        const begun = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignCertify */ .IL)({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
-        const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runTask */ .Z)(run, begun, {
-            trees: { candidate: keep.tree, incumbent: keep.parent },
-            lane: 1,
-            logs: logsOf(run, id),
-            logged: 'candidate',
-            first: { kind: 'bare' },
-            mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .whileTime */ .vq)(clockMs),
-        });
-        if (ended.kind === 'broken') {
-            (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptTask */ .rD)(book, ended.task);
-            return { kind: 'broken', why: ended.why, reason: ended.reason };
-        }
-        book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
-        book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
-    }
-    return undefined;
-}
-function logsOf({ place }, id) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.folder, id.replace(' ', '-'));
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-    return folder;
-}
-async function confirmFinal(run) {
-    const { book, config, host, clockMs } = run;
-    const what = confirmingBy(config, host.env.HOME);
-    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmBook */ .gS)(book, (begun) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runTask */ .Z)(run, begun, {
-        trees: { candidate: begun.tree, incumbent: begun.baseline },
-        lane: 1,
-        logs: logsOf(run, begun.id),
-        logged: 'candidate',
-        first: what,
-        others: what,
-        isWorstScored: config.objective.fail_mode === 'worst',
-        mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .whileTime */ .vq)(clockMs),
-    }));
-    switch (confirmed.kind) {
-        case 'claimed':
-            return confirmed;
-        case 'unsound': {
-            const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
-            return { kind: 'unclaimed', note };
-        }
-        case 'broken':
-            return endedBy(run, confirmed);
-        default:
-            return confirmed;
-    }
-}
-function confirmingBy({ objective: { confirm } }, home) {
-    if (confirm.command === '')
-        return { kind: 'bare' };
-    return { kind: 'instead', name: 'confirm', command: confirm.command, readable: (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .secretPaths */ .$)(confirm, home) };
-}
-
-
-/***/ }),
-
-/***/ 17445:
+/***/ 66221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52569,7 +53909,7 @@ function validDate(date) {
 
 // EXTERNAL MODULE: ./build/base/json-path.js
 var json_path = __nccwpck_require__(65090);
-;// CONCATENATED MODULE: ./build/experiment/config-rules.js
+;// CONCATENATED MODULE: ./build/experiment/config/config-rules.js
 
 
 
@@ -52588,6 +53928,7 @@ function checkRules(rawConfig, place) {
         ...scheduleRules(rawConfig, deadline, place),
         ...agentRules(rawConfig),
         ...environmentRules(rawConfig, place),
+        ...referenceRules(rawConfig, place),
         ...guardRules(rawConfig),
         ...commandRules(rawConfig, place),
     ];
@@ -52666,6 +54007,14 @@ function environmentRules(rawConfig, { checkVariable }) {
         return problems.map(({ found, expected, remedy }) => [['agent', 'env', name], found, expected, remedy]);
     });
 }
+/** The commands that agents may not know can be references. */
+function referenceRules(rawConfig, { checkReference }) {
+    return ['holdout', 'confirm'].flatMap((table) => {
+        const path = ['objective', table, 'command'];
+        const problems = checkReference?.(textAt(rawConfig, path) ?? '') ?? [];
+        return problems.map(({ found, expected, remedy }) => [path, found, expected, remedy]);
+    });
+}
 function guardRules(rawConfig) {
     const guards = (0,json_path/* valueAt */.fK)(rawConfig, ['guards']);
     if (!Array.isArray(guards))
@@ -52697,7 +54046,11 @@ function decisionRules(settings, { baseline }) {
     const broken = (0,settings_rules/* decisionProblems */.BL)(settings).map(({ path, found, expected, remedy }) => {
         return [['objective', ...path], found, expected, remedy];
     });
-    const { decision } = settings;
+    const { decision, confirm } = settings;
+    if (!baseline && confirm.every_keeps > 0) {
+        const expected = 'true with confirm.every_keeps: what is kept is compared with the base';
+        broken.push([['objective', 'baseline'], 'baseline = false', expected, 'Leave one of the two out.']);
+    }
     if (baseline || decision === 'auto' || decision === 'greedy')
         return broken;
     const expected = `true with decision = ${(0,base_text/* quoted */.TL)(decision)}: the noise is learnt from the base`;
@@ -52705,7 +54058,7 @@ function decisionRules(settings, { baseline }) {
     return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];
 }
 
-;// CONCATENATED MODULE: ./build/experiment/config.js
+;// CONCATENATED MODULE: ./build/experiment/config/config.js
 
 
 
@@ -52823,210 +54176,180 @@ function isPattern(given) {
 
 /***/ }),
 
-/***/ 80085:
+/***/ 14836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ secretCommands),
+/* harmony export */   Vh: () => (/* binding */ secretTexts),
+/* harmony export */   kH: () => (/* binding */ hasSecrets),
+/* harmony export */   v_: () => (/* binding */ hiddenPaths)
+/* harmony export */ });
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32864);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C3: () => (/* binding */ calibrate),
-  iA: () => (/* binding */ prepare),
-  vq: () => (/* binding */ whileTime)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/attempt/decide/assignment.js
-var assignment = __nccwpck_require__(31318);
-// EXTERNAL MODULE: ./build/attempt/decide/canary.js
-var canary = __nccwpck_require__(72347);
-// EXTERNAL MODULE: ./build/attempt/decide/session.js
-var session = __nccwpck_require__(97623);
-// EXTERNAL MODULE: ./build/attempt/decide/settlement.js
-var settlement = __nccwpck_require__(98444);
-// EXTERNAL MODULE: ./build/attempt/decide/side-audit.js
-var side_audit = __nccwpck_require__(98162);
-// EXTERNAL MODULE: ./build/attempt/decision-book.js
-var decision_book = __nccwpck_require__(86154);
-// EXTERNAL MODULE: ./build/attempt/own-tasks.js
-var own_tasks = __nccwpck_require__(97933);
-// EXTERNAL MODULE: ./build/attempt/protected-files.js
-var protected_files = __nccwpck_require__(21662);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var kernel_git = __nccwpck_require__(13096);
-;// CONCATENATED MODULE: ./build/experiment/broken-tree.js
-/**
- * A tree that cannot work: what judges, and nothing else. An evaluator that scores it as if it were sound is fooled by a
- * change that throws away what it is to measure.
- */
-
-
-
-/** Writes the tree of the protected files alone into the private store. */
-async function writeBrokenTree({ workspace, protectedFiles, }) {
-    const { gitDir, home, git } = workspace.store;
-    const indexFile = (0,external_node_path_.join)(workspace.folder, 'broken.index');
-    const index = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile });
-    await index(['read-tree', '--empty']);
-    const empty = await (0,kernel_git/* gitLine */.JG)(index, ['write-tree']);
-    return (0,protected_files/* restoreProtected */.R0)({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
+/** What no agent and no evaluator may read: holdout and sealed set. */
+function hiddenPaths({ objective }, outer) {
+    const { holdout, confirm } = objective;
+    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealCommand */ .g5)(written, outer)?.paths ?? written.files);
 }
-
-// EXTERNAL MODULE: ./build/experiment/measuring.js
-var measuring = __nccwpck_require__(91753);
-;// CONCATENATED MODULE: ./build/experiment/due-tasks.js
-/**
- * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`.
- * Invariant: one of them at a time, and none while it is not due; each begins with a record, so that the replay knows of
- * it when the run does; one that is broken off is recorded as interrupted.
- */
-
-
-
-
-
-
-
-
-
-
-/** Does what is due before the next candidate can be tested. */
-async function prepare(bench, place) {
-    const { book } = bench;
-    for (;;) {
-        const due = (0,session/* dueIn */.M_)(book.session, { isEnding: place.isEnding === true });
-        switch (due.kind) {
-            case 'stop':
-                return { kind: 'alarm', reason: due.reason };
-            case 'calibration': {
-                const { id } = (0,session/* beginCalibration */.KR)(book.session).calibration;
-                const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
-                if (calibrated.kind === 'broken')
-                    return calibrated;
-                break;
-            }
-            case 'canary': {
-                const broken = await releaseCanary(bench, place);
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            case 'promotion':
-                return promote(bench, place);
-            case 'candidate': {
-                if (place.isEnding === true || !(0,session/* isBrokenDue */.eV)(book.session))
-                    return { kind: 'ready' };
-                const broken = await releaseBroken(bench, place);
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            default:
-                return due;
-        }
-    }
+/** Whether there is anything that nobody but the engine may know or read. */
+function hasSecrets(config, outer) {
+    const { holdout, confirm } = config.objective;
+    return holdout !== undefined || (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(confirm) || hiddenPaths(config, outer).length > 0;
 }
-function broken(bench, ended) {
-    (0,own_tasks/* interruptTask */.rD)(bench.book, ended.task);
-    return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
+/** The texts that tell of the commands that nobody may know: longest line of each, and the files that it names. */
+function secretTexts({ objective }, outer) {
+    const { holdout, confirm } = objective;
+    const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
+    return [...new Set(secret.flatMap((written) => (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOfSealed */ .Ae)(written, outer)))];
 }
-const TIME_IS_UP = 'the time of the run was up';
-/** Says that the time is up, once it is. */
-function whileTime(clockMs) {
-    return () => (clockMs() > 0 ? undefined : TIME_IS_UP);
-}
-/** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrate(bench, { lane, logs, clockMs, note, prefix, isBase = false, timings, }) {
-    const { book, config } = bench;
-    const ended = await (0,own_tasks/* calibrateBook */.LO)(book, (calibration) => (0,measuring/* runTask */.Z)(bench, calibration, {
-        trees: { candidate: calibration.tree, incumbent: calibration.tree },
-        lane,
-        logs: isBase ? logs : (0,external_node_path_.join)(logs, 'runs'),
-        logged: 'incumbent',
-        first: { kind: isBase ? 'guarded' : 'bare' },
-        isWorstScored: config.objective.fail_mode === 'worst',
-        mayGoOn: whileTime(clockMs),
-        ...(prefix === undefined ? {} : { prefix }),
-        ...(timings === undefined ? {} : { timings }),
-    }), note);
-    if (ended.kind === 'broken')
-        return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
-    return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
-}
-async function releaseCanary(bench, { lane, logs, clockMs }) {
-    const { book } = bench;
-    const { level } = book.session;
-    const assigned = (0,assignment/* assignCanary */.QF)(book.session);
-    const { id, tree } = assigned.trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = assigned.session;
-    const ended = await (0,measuring/* runTask */.Z)(bench, assigned.trial, {
-        trees: { candidate: tree, incumbent: tree },
-        lane,
-        logs: (0,external_node_path_.join)(logs, 'runs'),
-        logged: 'candidate',
-        prefix: `${id.replace(' ', '-')}-`,
-        first: { kind: 'bare' },
-        mayGoOn: whileTime(clockMs),
-    });
-    if (ended.kind === 'broken')
-        return broken(bench, ended);
-    book.append((0,decision_book/* decisionDraft */.iB)(ended.task, level, { guards: [], kept: false }));
-    book.session = (0,settlement/* settleTrial */.eX)(book.session, ended.task, 'refused');
-    const passed = ended.task.verdict?.outcome !== 'keep';
-    book.append({ kind: 'canary', variety: 'noop', task: id, passed });
-    return undefined;
-}
-/** Scores the incumbent without anything that an agent could change: what is left must not look like an improvement. */
-async function releaseBroken(bench, { lane, logs, note }) {
-    const { book, config } = bench;
-    const task = 'canary broken';
-    const tree = await writeBrokenTree(bench);
-    const { seed } = book.draw((0,side_audit/* sideLabel */.Wk)({ task, stage: 'canary', index: 1 }));
-    const scored = await (0,measuring/* runBeside */.a)(bench, { task, stage: 'canary', index: 1, attempt: 0, order_bit: null, arm: 'candidate', seed, tree }, { lane, logs: (0,external_node_path_.join)(logs, 'runs'), prefix: 'canary-broken-', what: { kind: 'guarded' } });
-    if (scored.kind === 'aborted')
-        return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
-    if (scored.kind === 'infra')
-        return { kind: 'broken', why: 'infra', reason: scored.reason };
-    const { noise, record } = book.session;
-    const { passed, remark } = (0,canary/* judgeBroken */.hc)({
-        score: scored.kind === 'scored' ? scored.score : null,
-        sign: config.objective.direction === 'max' ? 1 : -1,
-        mean: noise?.mean ?? record,
-        sigma: noise?.sigma ?? 0,
-    });
-    book.append({ kind: 'canary', variety: 'broken', task, passed, remark });
-    book.session = (0,session/* withBroken */.oz)(book.session, passed);
-    if (remark !== null)
-        note?.(remark);
-    return undefined;
-}
-async function promote(bench, { lane, logs, clockMs }) {
-    const promoted = await (0,own_tasks/* promoteBook */.ws)(bench.book, (trial) => (0,measuring/* runTask */.Z)(bench, trial, {
-        trees: { candidate: trial.tree, incumbent: trial.incumbent },
-        lane,
-        logs: (0,external_node_path_.join)(logs, 'runs'),
-        logged: 'candidate',
-        prefix: `${trial.id.replace(' ', '-')}-`,
-        first: { kind: 'bare' },
-        mayGoOn: whileTime(clockMs),
-    }));
-    switch (promoted.kind) {
-        case 'over':
-            return { kind: 'promotion', trial: promoted.trial, level: promoted.level };
-        case 'spent':
-            return { kind: 'alarm', reason: promoted.reason };
-        case 'broken':
-            return { kind: 'broken', why: promoted.why, reason: promoted.reason };
-        default:
-            return promoted;
-    }
+/** Values of variables that commands of the config are taken from. */
+function secretCommands({ objective }, outer) {
+    const { holdout, confirm } = objective;
+    const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_);
+    return secret.flatMap((written) => (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealCommand */ .g5)(written, outer)?.command ?? []);
 }
 
 
 /***/ }),
 
-/***/ 20731:
+/***/ 85360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ checkBranch),
+/* harmony export */   E0: () => (/* binding */ findBranch),
+/* harmony export */   GH: () => (/* binding */ isForeignKeep),
+/* harmony export */   Sp: () => (/* binding */ requireFreeBranch),
+/* harmony export */   iu: () => (/* binding */ branchMoved)
+/* harmony export */ });
+/* unused harmony export branchProblem */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(72527);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83144);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63342);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(61319);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(26099);
+/**
+ * The branch that an experiment keeps its commits on.
+ * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
+ * branch that somebody else made is never moved away from commits of its own.
+ */
+
+
+
+
+
+
+
+/** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
+async function checkBranch(request) {
+    const { place, refs, base } = request;
+    const { commit, from } = await findBranch(request);
+    if (commit !== undefined)
+        return commit;
+    const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .moveRef */ .L)(refs, { ref: refOf(place), from, to: base });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('branch:after-move');
+    if (moved.kind === 'done')
+        return base;
+    throw branchMoved(place.name, { expected: base, actual: moved.actual });
+}
+/** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
+async function findBranch({ place, refs, base, records }) {
+    requireFreeBranch(place);
+    requireRoom(place);
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .s)(refs, refOf(place));
+    const { last_kept_commit: kept } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .IN)(records, 'max');
+    // The original tool's records do not name commits: the branch itself is what there is.
+    if (kept === null && actual !== undefined && records.some(isForeignKeep))
+        return { commit: actual, from: actual };
+    const expected = kept ?? base;
+    if (actual === expected)
+        return { commit: expected, from: actual };
+    if (records.length === 0) {
+        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: base })))
+            return { commit: undefined, from: actual };
+        throw await foreignBranch(refs, place, actual);
+    }
+    if (actual !== undefined &&
+        (await isKeepOf(refs, place.name, actual)) &&
+        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: expected }))) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+            message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
+            remedy: `Rebuild their records from git: autorize repair ${place.name}`,
+        });
+    }
+    throw branchMoved(place.name, { expected, actual });
+}
+function refOf({ name }) {
+    return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
+}
+/** Throws where a work tree is on the branch: moving it would make that work tree look changed. */
+function requireFreeBranch(place) {
+    const holder = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .listHeads */ .Y3)(place.repository).find(({ head }) => head === refOf(place));
+    if (holder === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `the work tree "${holder.folder}" is on ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(place.name)}, which the experiment moves`,
+        remedy: 'Switch to another branch there first: git switch -',
+    });
+}
+/** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
+function requireRoom({ name, repository }) {
+    const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name).split('/');
+    if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranchFile */ .TQ)(repository, folder) === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `there is a branch "${folder}", beside which git can have no "${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}"`,
+        remedy: `Rename it: git branch -m ${folder} another-name`,
+    });
+}
+async function foreignBranch(refs, { name }, actual) {
+    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
+    if (await isKeepOf(refs, name, actual)) {
+        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+            message: `the branch ${branch} holds keeps of "${name}", and there is no record of them here`,
+            remedy: `Rebuild the records from git: autorize repair ${name}. Or start anew: autorize archive ${name}`,
+        });
+    }
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
+        remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
+    });
+}
+async function isKeepOf(refs, name, commit) {
+    const { stdout } = await refs(['cat-file', 'commit', commit]);
+    return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
+}
+/** A keep that the original tool recorded, which names no commit. */
+function isForeignKeep({ outcome, commit }) {
+    return outcome === 'merged' && typeof commit !== 'string';
+}
+/** What is wrong where a branch is not at what the records kept last; of the original tool's keeps none can be told. */
+function branchProblem(name, { records, base, actual, }) {
+    if (records.length === 0 || records.some(isForeignKeep))
+        return undefined;
+    const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+    if (expected === undefined || expected === actual)
+        return undefined;
+    return branchMoved(name, { expected, actual });
+}
+/** The branch is not where the records say. */
+function branchMoved(name, { expected, actual }) {
+    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
+    const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual}`;
+    const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `${found}; the records say that it is at ${expected}`,
+        remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 61319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -53034,7 +54357,7 @@ async function promote(bench, { lane, logs, clockMs }) {
 /* harmony export */   zI: () => (/* binding */ isBest)
 /* harmony export */ });
 /* unused harmony export isBetter */
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62737);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74773);
 
 /** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
 function foldRecords(records, direction) {
@@ -53089,257 +54412,1772 @@ function isBetter(score, best, direction) {
 
 /***/ }),
 
-/***/ 6438:
+/***/ 13836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W4: () => (/* binding */ readGenesisFacts),
-/* harmony export */   Yp: () => (/* binding */ digestHoldout),
-/* harmony export */   dc: () => (/* binding */ toldOf),
-/* harmony export */   g7: () => (/* binding */ treeOf)
+/* harmony export */   L5: () => (/* binding */ parseCommit),
+/* harmony export */   TS: () => (/* binding */ isObjectId),
+/* harmony export */   aw: () => (/* binding */ parseTrailers),
+/* harmony export */   df: () => (/* binding */ commitMessage)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7844);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
-/* harmony import */ var _secret_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3237);
-/**
- * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout, machine.
- * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
- */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26099);
 
 
-
-
-
-
-
-
-/** The tree of a commit. */
-function treeOf({ store }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** True for a full object id: nothing else that a file says is ever given to git. */
+function isObjectId(value) {
+    return typeof value === 'string' && ID.test(value);
 }
-/** What the record of decisions begins with. */
-async function readGenesisFacts(request) {
-    const { workspace, config, protectedFiles, base, host } = request;
-    const { objective, guards, setup } = config;
-    const { command, parse, confirm } = objective;
-    const { system, env } = host;
-    return {
-        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_5__/* .VERSION */ .x,
-        config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(config)))),
-        baseline_commit: base,
-        baseline_tree: await treeOf(workspace, base),
-        evaluator_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ command, parse, setup: setup.command, files: protectedFiles.digest })),
-        evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
-        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
-        confirm_digest: confirm.command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${confirm.command}\n${digestFiles((0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .secretPaths */ .$)(confirm, env.HOME))}`),
-        environment: {
-            host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(),
-            kernel: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.release)(),
-            cpu: `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.cpus)().length} x ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.cpus)()[0]?.model ?? 'unknown'}`,
-            ...machineFacts(env),
-            node: system.node,
-            platform: `${system.platform} ${system.arch}`,
-            sandbox: workspace.level.kind,
-        },
-        unscored: !objective.baseline,
-    };
-}
-/** What else scores depend on, where the machine tells it: the governor of its clock, its GPU, the runner's image. */
-function machineFacts({ ImageOS: os, ImageVersion: version }) {
-    const told = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8').trim().split('\n')[0] : undefined);
-    const facts = {
-        governor: told('/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor'),
-        gpu: told('/proc/driver/nvidia/version'),
-        image: os === undefined ? undefined : `${os} ${version ?? ''}`.trim(),
-    };
-    return Object.fromEntries(Object.entries(facts).flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
-}
-/** The digest of the holdout with a salt; undefined where there is none, or none on this machine. */
-function digestHoldout({ config, host }, salt) {
-    const { holdout } = config.objective;
-    if (holdout === undefined)
+/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
+function parseCommit(id, bytes) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
         return undefined;
-    const paths = (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .secretPaths */ .$)(holdout, host.env.HOME);
-    if (paths.length > 0 && !paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)))
-        return undefined;
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${salt}\n${holdout.command}\n${digestFiles(paths)}`);
-}
-// A set of more files is told by the first of them.
-const MAX_FILES = 1000;
-function digestFiles(paths) {
-    const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(files.map((path) => `${path}\0${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))}`).join('\n'));
-}
-function filesBelow(path) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (stats?.isFile() === true)
-        return [path];
-    if (stats?.isDirectory() !== true)
-        return [];
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).flatMap((name) => filesBelow((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name)));
-}
-/** What the record of decisions is called where something is wrong with it. */
-function toldOf(name) {
+    const text = bytes.toString();
+    const end = text.indexOf('\n\n');
+    const head = end === -1 ? text : text.slice(0, end);
+    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
     return {
-        ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
-        look: `See all of it: autorize audit ${name}.`,
-        anew: `Start anew from HEAD: autorize run ${name} --fresh`,
+        id,
+        tree: values('tree')[0] ?? '',
+        parents: values('parent'),
+        date: new Date(seconds * 1000).toISOString(),
+        message: end === -1 ? '' : text.slice(end + 2),
     };
 }
-
-
-/***/ }),
-
-/***/ 5829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EL: () => (/* binding */ keepDecided),
-/* harmony export */   df: () => (/* binding */ commitMessage),
-/* harmony export */   fk: () => (/* binding */ settlePromotion)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86154);
-/* harmony import */ var _attempt_keep_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(91333);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(97933);
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(58164);
-/* harmony import */ var _active_run_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(64818);
-/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(82700);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(62737);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(96951);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(47680);
-/* harmony import */ var _told_score_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(83022);
-/* harmony import */ var _verdict_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(46241);
-/* harmony import */ var _vetoes_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(36036);
-/**
- * Making a decided keep part of the branch, the record of decisions and the ledger.
- * Invariant: intent, commit, branch, decision, record, in this order; whatever is missing after a crash is made from the
- * intent. A batch of working keeps that is given up is taken back by a commit of its own: the branch only moves forward.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 /** The message of a kept commit, without the trailer that names its intent. */
 function commitMessage(name, { iter, score, told }) {
-    const shown = told ?? _state_js__WEBPACK_IMPORTED_MODULE_10__/* .HIDDEN_SCORE */ .sz;
+    const shown = told ?? _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
     const isRough = told !== undefined && told !== score;
     return [
         `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
         '',
-        `${_state_js__WEBPACK_IMPORTED_MODULE_10__/* .TRAILERS */ .jl.experiment}: ${name}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_10__/* .TRAILERS */ .jl.iteration}: ${iter}`,
-        `${_state_js__WEBPACK_IMPORTED_MODULE_10__/* .TRAILERS */ .jl.score}: ${shown}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.experiment}: ${name}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration}: ${iter}`,
+        `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score}: ${shown}`,
         '',
     ].join('\n');
 }
-/** Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. */
-async function keepDecided(run, { iter, tree, score, draft, decided }) {
-    const { place, workspace, intents, book } = run;
-    const records = decided.map(_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .normalized */ .A9);
-    const noise = (0,_told_score_js__WEBPACK_IMPORTED_MODULE_12__/* .noiseOf */ .YN)(_record_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationRecordSchema */ .Is.parse(draft));
-    const told = (0,_told_score_js__WEBPACK_IMPORTED_MODULE_12__/* .toldScore */ .Sn)(score, { noise, feedback: run.config.objective.feedback });
-    const intent = {
-        iter,
-        ref: `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_10__/* .branchOf */ .W0)(place.name)}`,
-        old: run.tip,
-        parent: run.tip,
-        tree,
-        message: commitMessage(place.name, { iter, score, told }),
-        date: String(draft.ended_at),
-        draft,
-        decided: { after: book.length, records },
+/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
+function parseTrailers({ message }, experiment) {
+    const value = (name) => {
+        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
+        // Two of a kind are not ours.
+        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
     };
-    const kept = await (0,_attempt_keep_js__WEBPACK_IMPORTED_MODULE_5__/* .keepTree */ .mE)({ store: workspace.store, repository: workspace.repository, intents, trailer: _state_js__WEBPACK_IMPORTED_MODULE_10__/* .TRAILERS */ .jl.record }, intent);
-    if (kept.kind === 'moved')
-        throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .branchMoved */ .iu)(place.name, { expected: run.tip, actual: kept.actual });
-    run.tip = kept.commit;
-    for (const record of decided)
-        book.append(record);
-}
-/** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
-async function settlePromotion(run, { trial, level }, { lane, logs }) {
-    const { book } = run;
-    let said = { guards: [] };
-    if (trial.verdict?.outcome === 'keep') {
-        const asked = await (0,_vetoes_js__WEBPACK_IMPORTED_MODULE_14__/* .askBeforeKeep */ .K)(run, { laneNumber: lane, folder: logs }, trial);
-        if (asked.kind === 'broken') {
-            (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(run.book, trial);
-            return;
-        }
-        said = asked.told;
-    }
-    const isRefused = said.guards?.some(({ passed }) => !passed) === true || said.holdout?.passed === false;
-    const kept = trial.verdict?.outcome === 'keep' && (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .isKept */ .t8)(book.session, trial, isRefused ? 'refused' : 'accepted');
-    const decision = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { ...said, kept });
-    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
-    if (settled.incumbent === book.session.incumbent)
-        book.append(decision);
-    else
-        await takeBack(run, { trial, decision, champion: settled });
-    book.session = settled;
-}
-/** Puts the champion's tree on the branch again, as an iteration of its own. */
-async function takeBack(run, { trial, decision, champion, }) {
-    const { place, host, protectedFiles, workspace, config } = run;
-    const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from: run.tip, tree: champion.incumbent });
-    const iter = (0,_store_js__WEBPACK_IMPORTED_MODULE_11__/* .nextIteration */ .pz)(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
-    run.inFlight.add(iter);
-    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_11__/* .createIterationFolder */ .CU)(place, iter, run.mark);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff'), change.diff);
-    const now = host.now().toISOString();
-    const score = champion.record;
-    const draft = {
-        v: 1,
-        iter,
-        started_at: now,
-        ended_at: now,
-        outcome: 'merged',
-        score,
-        best_so_far: score,
-        agent_exit: null,
-        agent_killed_by_budget: false,
-        diff_lines: change.diffLines,
-        notes: `the working line is taken back to the champion: ${trial.verdict?.reason ?? ''} (tip ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_15__/* .renderScore */ .ls)((0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .scoreOf */ .uw)(trial))})`,
-        summary: null,
-        base_commit: run.tip,
-        tree: champion.incumbent,
-        changed_paths: change.changes.map(({ path }) => path),
-        protected_digest: protectedFiles.digest,
-        sandbox: workspace.level.kind,
-        decision: (0,_verdict_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .decisionFacts */ .OP)(trial, { session: run.book.session, feedback: config.objective.feedback }),
-        durations: {},
-        run: (0,_active_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runFacts */ .pI)(run),
-    };
-    const becomes = { kind: 'incumbent', tree: champion.incumbent, by: trial.id };
-    await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] });
-    (0,_active_run_js__WEBPACK_IMPORTED_MODULE_7__/* .appendRecord */ .EB)(run, { ...draft, commit: run.tip });
+    const [iter = '', score = ''] = [value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration), value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score)];
+    const isOurs = value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
+    const isHidden = score === _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
+    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
+        return undefined;
+    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.record) };
 }
 
 
 /***/ }),
 
-/***/ 91753:
+/***/ 9602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ requireSameObjective),
+/* harmony export */   cD: () => (/* binding */ digestObjective),
+/* harmony export */   oB: () => (/* binding */ objectiveChange),
+/* harmony export */   y8: () => (/* binding */ otherRules)
+/* harmony export */ });
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28338);
+
+
+
+/** A digest of what makes two scores comparable: how they are made, read and compared. */
+function digestObjective({ objective: { command, direction, parse } }) {
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ command, direction, parse }));
+}
+/** The objective of the last record, where it is another one than that of the config. */
+function objectiveChange(config, records) {
+    const last = records.findLast(({ run }) => typeof run?.objective === 'string')?.run;
+    const { objective: was, direction: before = null } = last ?? {};
+    const now = digestObjective(config);
+    if (typeof was !== 'string' || was === now)
+        return [];
+    const { direction } = config.objective;
+    if (before !== direction)
+        return [{ key: 'settings.direction', from: before, to: direction }];
+    return [{ key: 'judge_digest', from: was, to: now }];
+}
+/** Throws where the objective is another one than that of the records: their scores say nothing about the new ones. */
+function requireSameObjective(config, records) {
+    const [change] = objectiveChange(config, records);
+    if (change === undefined)
+        return;
+    const { name } = config.experiment;
+    const was = change.key === 'settings.direction' ? ` (direction was "${change.from}")` : '';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `objective.command, .direction or .parse of "${name}" is not what its records were scored by${was}`,
+        remedy: otherRules(name),
+    });
+}
+/** What to do where a run cannot be gone on with by the rules as they are. */
+function otherRules(name) {
+    return `Put it back to go on with that run; by the rules as they are now another one begins, from HEAD: autorize run ${name}`;
+}
+
+
+/***/ }),
+
+/***/ 21080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  MA: () => (/* binding */ chooseLevel),
+  vo: () => (/* binding */ dropBaseline),
+  lN: () => (/* binding */ findBase),
+  T6: () => (/* binding */ findInFlight),
+  us: () => (/* binding */ findProtected),
+  ZZ: () => (/* binding */ finishKeep),
+  DR: () => (/* binding */ lockExperiment),
+  ZB: () => (/* binding */ lockToArchive),
+  Bs: () => (/* binding */ requireClean),
+  Fo: () => (/* binding */ requireCommit),
+  Oq: () => (/* binding */ requireHidden),
+  H5: () => (/* binding */ requireHoldoutHere),
+  w_: () => (/* binding */ requireWholeLedger),
+  Jh: () => (/* binding */ resolveAgentEnv)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/attempt/keep.js
+var keep = __nccwpck_require__(91333);
+// EXTERNAL MODULE: ./build/attempt/protected-files.js
+var protected_files = __nccwpck_require__(21662);
+// EXTERNAL MODULE: ./build/attempt/sealed-command.js
+var sealed_command = __nccwpck_require__(32864);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/environment.js
+var environment = __nccwpck_require__(22989);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/run-lock.js
+var run_lock = __nccwpck_require__(42205);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js
+var sandbox_level = __nccwpck_require__(72416);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __nccwpck_require__(63342);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: ./build/kernel/git-folder.js
+var git_folder = __nccwpck_require__(80829);
+;// CONCATENATED MODULE: ./build/kernel/user-work-tree.js
+/**
+ * What the user changed in the work tree and has not committed.
+ * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
+ * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
+ * ends) from being taken for changed ones.
+ */
+
+
+
+
+
+
+/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
+async function listChanges(request) {
+    const { repository, home, head, outer } = request;
+    const gitDir = (0,external_node_path_.join)(request.gitDir, 'status');
+    (0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
+    (0,git_folder/* writeGitFolder */.e)(gitDir, { objectFormat: repository.objectFormat, commit: head });
+    for (const name of ['refs', 'info'])
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name));
+    copyIfThere((0,external_node_path_.join)(repository.gitDir, 'index'), (0,external_node_path_.join)(gitDir, 'index'));
+    copyIfThere((0,external_node_path_.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_.join)(gitDir, 'info', 'exclude'));
+    const ignored = (0,external_node_path_.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_.join)(outer.HOME || '/', '.config'), 'git', 'ignore');
+    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, workTree: repository.folder, objects: repository.objects });
+    const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
+    const { stdout } = await git([...((0,external_node_fs_.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
+    // Two letters and a blank stand before each name.
+    return (0,raw_diff/* splitNul */.K)(stdout).map((line) => (0,byte_path/* decodePath */.q)(line.subarray(3)));
+}
+function copyIfThere(from, to) {
+    if ((0,external_node_fs_.existsSync)(from))
+        (0,external_node_fs_.copyFileSync)(from, to);
+}
+
+// EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
+var secret_commands = __nccwpck_require__(14836);
+// EXTERNAL MODULE: ./build/experiment/ledger/branch.js
+var branch = __nccwpck_require__(85360);
+// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
+var fold = __nccwpck_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/state.js
+var state = __nccwpck_require__(26099);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
+var ledger_store = __nccwpck_require__(23877);
+;// CONCATENATED MODULE: ./build/experiment/ledger/opening.js
+/**
+ * What has to be true before a run begins, and what an earlier one left to be finished.
+ * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
+ * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
+ * once.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
+async function lockExperiment(place, host) {
+    const lock = await lockToArchive(place, host);
+    if (!(0,external_node_fs_.existsSync)(place.archiving))
+        return lock;
+    await lock[Symbol.asyncDispose]();
+    throw new errors/* PreconditionError */.Rb({
+        message: `"${place.name}" was being put aside when a command was killed`,
+        remedy: `End that: autorize archive ${place.name}`,
+    });
+}
+/** Takes the lock, for those who end an archive that was broken off. */
+async function lockToArchive(place, { now }) {
+    (0,external_node_fs_.mkdirSync)(place.folder, { recursive: true });
+    const own = await (0,run_lock/* takeRunLock */.C)({ path: place.lock, now });
+    if (own.kind === 'held')
+        throw lockedError(place, own);
+    const { commonDir } = place.repository;
+    // Other work trees of the repository have files of their own, and the same branch.
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(commonDir, 'worktrees')))
+        return own;
+    const shared = await (0,run_lock/* takeRunLock */.C)({ path: (0,external_node_path_.join)(commonDir, `autorize-${place.name}.lock`), now });
+    if (shared.kind === 'locked')
+        return joinLocks(own, shared);
+    await own[Symbol.asyncDispose]();
+    throw lockedError(place, shared);
+}
+function joinLocks(own, shared) {
+    return {
+        kind: 'locked',
+        lost: AbortSignal.any([own.lost, shared.lost]),
+        isHeld: () => own.isHeld() && shared.isHeld(),
+        [Symbol.asyncDispose]: async () => {
+            await shared[Symbol.asyncDispose]();
+            await own[Symbol.asyncDispose]();
+        },
+    };
+}
+function lockedError({ name }, { holder }) {
+    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+    return new errors/* AutorizeError */.yW('locked', errors/* EXIT */.dc.locked, {
+        message: `the experiment "${name}" is locked by ${who}`,
+        remedy: `Look at it: autorize status ${name}. Wait for it${stop}.`,
+    });
+}
+/** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
+function resolveAgentEnv(place, config, { env }) {
+    const { agent } = config;
+    const resolved = (0,environment/* resolveTable */.NC)(agent.env, { outer: env, path: '$.agent.env' });
+    const file = (0,ledger_store/* shownPath */.pS)(place, place.config);
+    if ('problems' in resolved)
+        throw new errors/* ContractError */.Vl(resolved.problems.map((problem) => ({ file, ...problem })));
+    const secrets = (0,secret_commands/* secretCommands */.JJ)(config, env);
+    const told = Object.entries(resolved.values).filter(([, value]) => secrets.some((secret) => value.includes(secret)));
+    if (told.length === 0)
+        return resolved.values;
+    const wrong = { expected: 'nothing that agents may not know', remedy: 'Leave it out.' };
+    throw new errors/* ContractError */.Vl(told.map(([name]) => ({
+        file,
+        path: `$.agent.env.${name}`,
+        found: `the command of holdout or confirmation`,
+        ...wrong,
+    })));
+}
+/** The level of isolation that the config asks for and this machine has. */
+async function chooseLevel({ agent }) {
+    const probe = agent.sandbox === 'off' ? sandbox_level/* NOTHING_TRIED */.R0 : await (0,sandbox_level/* probeSandbox */.UB)();
+    const level = (0,sandbox_level/* decideLevel */.DT)({ requested: agent.sandbox, network: agent.network }, probe);
+    if (level instanceof errors/* PreconditionError */.Rb)
+        throw level;
+    return level;
+}
+/** Throws where the work tree holds changes that the experiment would not see. */
+async function requireClean(place, { gitDir, home, head, outer }) {
+    const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
+    const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
+    if (changes.length === 0)
+        return;
+    const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
+    const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
+    throw new errors/* PreconditionError */.Rb({
+        message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
+        remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
+    });
+}
+/** What only the engine may read; throws where agents could. */
+function requireHidden({ name, repository }, { level, config, host }) {
+    const { env } = host;
+    // The repository of the run is hidden anyway; in its other work trees a config of the name may lie, too.
+    const others = (0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => (0,external_node_path_.join)(folder, '.autorize'));
+    if (level.kind === 'bubblewrap' || !(0,secret_commands/* hasSecrets */.kH)(config, env))
+        return [...(0,secret_commands/* hiddenPaths */.v_)(config, env), ...others];
+    throw new errors/* PreconditionError */.Rb({
+        message: `the holdout or sealed set of "${name}" cannot be hidden from agents without bubblewrap`,
+        remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
+    });
+}
+/** Throws where what a run asks between its changes is not on this machine: none could be kept, whatever agents do. */
+function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env }) {
+    const asked = [
+        ...(holdout === undefined ? [] : [{ what: 'holdout', key: 'holdout', set: holdout }]),
+        ...(confirm.every_keeps === 0 ? [] : [{ what: 'sealed set', key: 'confirm', set: confirm }]),
+    ];
+    for (const { what, key, set } of asked) {
+        const missing = (0,sealed_command/* countMissing */.Gc)(set, env);
+        if (missing === 0)
+            continue;
+        throw new errors/* PreconditionError */.Rb({
+            message: `the ${what} of "${name}" cannot be asked here: ${(0,base_text/* plural */.LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
+            remedy: `Bring all of them here, or mend objective.${key}; then run "${name}" again.`,
+        });
+    }
+}
+/** The files that judge, as the base has them. */
+async function findProtected(store, { objective, guards }) {
+    const commit = store.base;
+    const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
+    const globs = objective.protect ?? (await (0,protected_files/* findNamedFiles */.gk)(store, { commit, command }));
+    return (0,protected_files/* readProtectedFiles */.sz)(store, { commit, globs });
+}
+/** The commit that an experiment started from, by its records; else by its state. */
+function findBase(records, state) {
+    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
+    if (named)
+        return named;
+    const known = state?.base_commit === '' ? undefined : state?.base_commit;
+    // Records of the original tool come first: what ours started from is what that tool had kept by then.
+    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
+    if (isForeign && known !== undefined)
+        return known;
+    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
+}
+/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
+function requireWholeLedger({ name }, { records, state }) {
+    const held = (0,fold/* foldRecords */.IN)(records, 'max').iterations_completed;
+    // Ours alone: the original tool counts otherwise.
+    if (state?.run_id === undefined || state.iterations_completed <= held)
+        return;
+    throw lostRecords(name, `state.json knows of ${(0,base_text/* plural */.LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+}
+function lostRecords(name, found) {
+    return new errors/* PreconditionError */.Rb({
+        message: `records of "${name}" are missing: ${found}`,
+        remedy: `Rebuild them from git: autorize repair ${name}`,
+    });
+}
+/** Throws where a commit that the records name is not in the repository any more. */
+async function requireCommit(refs, { commit, name }) {
+    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
+        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
+    });
+}
+/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
+async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }) {
+    const last = intents.records.at(-1);
+    if (last === undefined)
+        return;
+    const { hash, ...fields } = last;
+    const intent = fields;
+    const { records } = (0,ledger_store/* decodeRecords */.bs)(place, ledger.records);
+    if (records.some(({ iter }) => iter === intent.iter))
+        return;
+    const expected = (0,fold/* foldRecords */.IN)(records, 'max').last_kept_commit ?? base;
+    if (intent.parent !== expected && !records.some(branch/* isForeignKeep */.GH)) {
+        throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+    }
+    const folder = (0,workspace/* workspaceFolder */.ih)({ repository: place.repository, name: place.name, outer });
+    await (0,workspace/* endSession */.ky)(folder);
+    const store = (0,git_store/* findStore */.h$)({ folder: (0,workspace/* storeFolder */.IS)(folder), base });
+    if (store !== undefined)
+        (0,kernel_git/* removeStaleLocks */.sW)(store.gitDir);
+    const recovery = await (0,keep/* recoverKeep */.gC)({ store, repository: place.repository, trailer: state/* TRAILERS */.jl.record }, { intent, hash: String(hash), refs });
+    if (recovery.kind === 'kept') {
+        appendDecided(decisions, intent);
+        ledger.append({ ...intent.draft, commit: recovery.commit });
+    }
+    if (recovery.kind === 'moved') {
+        throw (0,branch/* branchMoved */.iu)(place.name, { expected: intent.old ?? base, actual: recovery.actual });
+    }
+}
+/** The decision comes before the record; what of it was written already is not written twice. */
+function appendDecided(decisions, { decided }) {
+    if (decided === undefined)
+        return;
+    const later = decisions.records.slice(decided.after);
+    for (const record of decided.records) {
+        const isThere = later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by);
+        if (!isThere)
+            decisions.append(record);
+    }
+}
+const STEPS_OF_NONE = ['Idle', 'Done'];
+/**
+ * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
+ * ended. The original tool makes no folder first.
+ */
+function findInFlight(place, records) {
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const state = (0,ledger_store/* readState */.un)(place);
+    const told = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+    const begun = new Set([...(0,ledger_store/* listIterationFolders */.tU)(place), ...(told === null ? [] : [told])]);
+    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
+}
+/** Removes what is left of a baseline that was never recorded: it is scored again. */
+function dropBaseline(place) {
+    const folder = (0,ledger_store/* iterationFolder */.OO)(place, 0);
+    if ((0,external_node_fs_.existsSync)(folder))
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+}
+
+
+/***/ }),
+
+/***/ 28803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ readConfigForLook)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36491);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66221);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23877);
+/**
+ * The config as far as it can be read, for those who only look at what was recorded.
+ * Invariant: nothing is run by a config that stands in for one that is wrong; what is wrong is told beside it.
+ */
+
+
+
+
+
+/** Reads the config; where it is wrong, gives one that says no more than the name and the direction. */
+function readConfigForLook(place, { records, host }) {
+    try {
+        return { config: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(place, host, 'ignored').config, problems: [] };
+    }
+    catch (error) {
+        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl))
+            throw error;
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.config) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.config, 'utf8') : '';
+        const written = /^\s*direction\s*=\s*["'](min|max)["']/m.exec(text)?.[1];
+        const direction = written === 'min' || written === 'max' ? written : guessDirection(records);
+        return { config: standIn(place, { direction, host }), problems: error.problems.map(_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .renderProblem */ .yM) };
+    }
+}
+/** What was kept came later because it was better. */
+function guessDirection(records) {
+    const scores = records.flatMap(({ outcome, score }) => (outcome === 'merged' || outcome === 'baseline') && typeof score === 'number' ? [score] : []);
+    const [first, last] = [scores[0], scores.at(-1)];
+    return first !== undefined && last !== undefined && last > first ? 'max' : 'min';
+}
+function standIn({ name }, { direction, host }) {
+    const text = [
+        `experiment = { name = "${name}" }`,
+        `objective = { command = "false", direction = "${direction}" }`,
+        'iteration = { budget = "1m" }',
+        'schedule = { total_budget = "1m" }',
+        'agent = { command = "false {prompt_file}" }',
+    ].join('\n');
+    const decoded = (0,_base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeToml */ .R)('config.toml', Buffer.from(text));
+    if ('problems' in decoded)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(decoded.problems);
+    const { now, utcOffset } = host;
+    const parsed = (0,_config_config_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExperimentConfig */ .nt)(decoded.document, { folder: name, now: now(), utcOffset, schedule: 'ignored' });
+    if ('problems' in parsed)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(parsed.problems);
+    return parsed.config;
+}
+
+
+/***/ }),
+
+/***/ 65311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  uy: () => (/* binding */ checkChain),
+  K7: () => (/* binding */ checkEvidence),
+  fi: () => (/* binding */ checkRecords),
+  yp: () => (/* binding */ differingMembers),
+  kX: () => (/* binding */ isRebuilt),
+  TL: () => (/* binding */ isSameJson)
+});
+
+// EXTERNAL MODULE: ./build/base/canonical-json.js
+var canonical_json = __nccwpck_require__(19533);
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __nccwpck_require__(17785);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
+var fold = __nccwpck_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var record = __nccwpck_require__(74773);
+;// CONCATENATED MODULE: ./build/experiment/ledger/mending.js
+
+
+/** Chooses what of a ledger's lines is kept: each record that can be read, and the first of each number. */
+function chooseRecords(lines) {
+    const entries = [];
+    const dropped = [];
+    const taken = new Set();
+    let base;
+    for (const each of lines) {
+        const found = typeLine(each, taken);
+        if ('why' in found) {
+            dropped.push({ line: each.line, why: found.why });
+            continue;
+        }
+        const { iter, base_commit } = found.typed;
+        if (dropped.length === 0)
+            base ??= base_commit ?? undefined;
+        taken.add(iter);
+        entries.push(found);
+    }
+    return { entries, dropped, base };
+}
+function typeLine(each, taken) {
+    if (each.kind === 'lost')
+        return { why: each.why };
+    const { record, text, isLinked } = each;
+    const result = iterationRecordSchema.safeParse(record);
+    if (!result.success) {
+        return { why: `is a record without a usable "${result.error.issues[0]?.path.join('.') || 'shape'}"` };
+    }
+    if (taken.has(result.data.iter))
+        return { why: `is a second record of iteration ${result.data.iter}` };
+    return { record, typed: result.data, text: isLinked ? undefined : text };
+}
+/** An entry of a record that is made now. */
+function entryOf(record) {
+    return { record, typed: iterationRecordSchema.parse(record) };
+}
+/**
+ * Puts in the keeps that only git has, so that kept records come in the order of the branch. `atEnd`: behind what is
+ * recorded already, wherever that order allows it; else where their numbers belong.
+ */
+function insertKeeps(entries, { keeps, atEnd }) {
+    const isKept = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
+    const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isKept(iter)));
+    const isOverruled = ({ typed }) => missing.has(typed.iter);
+    const merged = entries.filter((entry) => !isOverruled(entry));
+    const overruled = entries.filter(isOverruled).map(({ typed }) => typed);
+    const firstMissing = keeps.findIndex(({ typed }) => missing.has(typed.iter));
+    const lastKept = keeps.findLastIndex(({ typed }) => isKept(typed.iter));
+    const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastKept);
+    let cursor = 0;
+    for (const keep of keeps) {
+        const { iter } = keep.typed;
+        const at = merged.findIndex(({ typed }) => typed.iter === iter);
+        if (at === -1) {
+            cursor = isAppended ? merged.length : placeOfKeep(merged, { from: cursor, iter });
+            merged.splice(cursor, 0, keep);
+            cursor += 1;
+        }
+        else
+            cursor = at + 1;
+    }
+    return { entries: merged, rebuilt: [...missing], overruled, isAppended };
+}
+function placeOfKeep(entries, { from, iter }) {
+    const after = entries.slice(from).findIndex(({ typed }) => typed.outcome === 'merged' || typed.iter > iter);
+    return after === -1 ? entries.length : from + after;
+}
+/** Of a record that git alone tells. */
+const REBUILT_NOTES = 'rebuilt from git by repair';
+/** Of a record that nothing tells any more. */
+const LOST_NOTES = 'its record was lost; closed by repair';
+/** Gives each iteration that has no record one that says so; a number that was used must not look as if it were open. */
+function closeLost(entries, { iters, direction, now, atEnd }) {
+    const recorded = new Set(entries.map(({ typed }) => typed.iter));
+    const closed = [...new Set(iters)].filter((iter) => iter > 0 && !recorded.has(iter)).sort((a, b) => a - b);
+    const all = [...entries];
+    for (const iter of closed) {
+        const later = atEnd ? -1 : all.findIndex(({ typed }) => typed.iter > iter);
+        const at = later === -1 ? all.length : later;
+        const { best_score } = foldRecords(all.slice(0, at).map(({ typed }) => typed), direction);
+        all.splice(at, 0, entryOf(lostRecord({ iter, now, best: best_score })));
+    }
+    return { entries: all, closed };
+}
+function lostRecord({ iter, now, best }) {
+    return {
+        v: 1,
+        iter,
+        started_at: now,
+        ended_at: now,
+        outcome: 'killed',
+        score: null,
+        best_so_far: best,
+        agent_exit: null,
+        agent_killed_by_budget: false,
+        diff_lines: 0,
+        notes: LOST_NOTES,
+        summary: null,
+    };
+}
+/**
+ * The record of a baseline that was lost, where the others tell its score: before anything was kept, the best score was
+ * the baseline's.
+ */
+function rebuildBaseline(entries, base) {
+    if (entries.some(({ typed }) => typed.iter === 0))
+        return entries;
+    const firstKept = entries.findIndex(({ typed }) => typed.outcome === 'merged');
+    const before = firstKept === -1 ? entries : entries.slice(0, firstKept);
+    const witness = before.find(({ typed }) => typeof typed.best_so_far === 'number');
+    if (witness === undefined)
+        return entries;
+    const { started_at, best_so_far, protected_digest } = witness.typed;
+    const record = {
+        ...lostRecord({ iter: 0, now: started_at, best: best_so_far ?? null }),
+        outcome: 'baseline',
+        score: best_so_far,
+        notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,
+        ...(base === undefined ? {} : { base_commit: base, commit: base }),
+        ...(protected_digest == null ? {} : { protected_digest }),
+    };
+    return [entryOf(record), ...entries];
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/told-score.js
+var told_score = __nccwpck_require__(19618);
+;// CONCATENATED MODULE: ./build/experiment/ledger/record-checks.js
+
+
+
+
+
+
+
+
+/** Checks what a journal's lines say about themselves. */
+function checkChain(what, parsed) {
+    if (parsed.kind === 'corrupt')
+        return [{ kind: 'wrong', what, detail: `line ${parsed.line} ${parsed.why}` }];
+    const { records, unchained, tornBytes } = parsed;
+    const linked = records.length - unchained;
+    const torn = tornBytes === 0 ? '' : `; ${(0,base_text/* plural */.LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
+    const findings = [];
+    if (unchained > 0) {
+        const detail = `the first ${(0,base_text/* plural */.LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
+        findings.push({ kind: 'unchecked', what, detail });
+    }
+    if (linked > 0 || unchained === 0) {
+        findings.push({ kind: 'ok', what, detail: `the chain of ${(0,base_text/* plural */.LS)(linked, 'record')} is unbroken${torn}` });
+    }
+    return findings;
+}
+/** Checks the records against each other: numbers, and the best score at each of them. */
+function checkRecords(records, direction) {
+    const flaws = [];
+    const seen = new Set();
+    let best;
+    for (const record of records) {
+        const { iter, best_so_far: told } = record;
+        if (seen.has(iter))
+            flaws.push(`there are two records of iteration ${iter}`);
+        seen.add(iter);
+        const state = (0,fold/* foldRecords */.IN)(best === undefined ? [record] : [best, record], direction);
+        if (state.best_iter === iter && best?.iter !== iter)
+            best = record;
+        if (told !== undefined && told !== state.best_score) {
+            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
+        }
+    }
+    return (0,finding/* findingsOf */.W)('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
+}
+/** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
+function isRebuilt({ notes }) {
+    return notes === REBUILT_NOTES;
+}
+// Members of `evidence.json`, by the record's member that each repeats.
+const EVIDENCE = {
+    outcome: 'outcome',
+    score: 'score',
+    tree: 'tree',
+    best_so_far: 'best_so_far',
+    notes: 'reason',
+    decision: 'decision',
+    protected_digest: 'protected_digest',
+    durations: 'durations',
+};
+const KNOWN_TO_GIT = ['outcome', 'tree'];
+/** Compares a record with the `evidence.json` of its iteration; undefined where they need not agree. */
+function checkEvidence(record, text) {
+    // What was in flight may have left the evidence of a decision that never came to be.
+    if (record.outcome === 'killed' || record.notes === LOST_NOTES)
+        return undefined;
+    const evidence = parseObject(text);
+    if (evidence === undefined)
+        return ['evidence.json is not a JSON object'];
+    const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
+    const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
+    return members
+        .flatMap((member) => {
+        const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
+        if (isSameJson(told ?? null, found ?? null))
+            return [];
+        return [`evidence.json has the ${EVIDENCE[member]} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(told)}`];
+    })
+        .concat(score);
+}
+/** A commit tells no more of a score than agents may know. */
+function rebuiltScoreFlaw({ score }, evidence) {
+    const read = record/* iterationRecordSchema */.Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
+    const whole = read.success ? read.data.score : undefined;
+    const told = typeof whole === 'number' && read.success ? (0,told_score/* toldScores */.pX)(whole, (0,told_score/* noiseOf */.YN)(read.data)) : [whole ?? undefined];
+    if (told.includes(score ?? undefined))
+        return [];
+    return [`evidence.json has the score ${(0,base_text/* quoted */.TL)(whole)}, the record has ${(0,base_text/* quoted */.TL)(score)}`];
+}
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null ? value : undefined;
+    }
+    catch {
+        // The caller says what is wrong with it.
+        return undefined;
+    }
+}
+/** Whether two JSON values are the same as a journal writes them, whatever the order of their members. */
+function isSameJson(one, other) {
+    try {
+        return (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(one)) === (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(other));
+    }
+    catch {
+        // What has no canonical JSON was never written by us.
+        return false;
+    }
+}
+/** The members in which two records differ. */
+function differingMembers(one, other) {
+    const members = new Set([...Object.keys(one), ...Object.keys(other)]);
+    return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
+}
+
+
+/***/ }),
+
+/***/ 74773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Is: () => (/* binding */ iterationRecordSchema),
+/* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
+/* harmony export */   im: () => (/* binding */ OUTCOMES)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+
+/** How an iteration ended. Source: experiments, "Steps and outcomes". */
+const OUTCOMES = [
+    'baseline',
+    'merged',
+    'discarded',
+    'inconclusive',
+    'noop',
+    'denied',
+    'invalid',
+    'aborted',
+    'killed',
+    'infra_error',
+];
+/** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
+const OUTCOME_RULES = {
+    baseline: { counts: false, streak: 'stays' },
+    merged: { counts: true, streak: 'ends' },
+    discarded: { counts: true, streak: 'ends' },
+    inconclusive: { counts: true, streak: 'ends' },
+    noop: { counts: true, streak: 'grows' },
+    denied: { counts: true, streak: 'ends' },
+    invalid: { counts: true, streak: 'ends' },
+    aborted: { counts: false, streak: 'stays' },
+    killed: { counts: false, streak: 'stays' },
+    infra_error: { counts: false, streak: 'stays' },
+};
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    policy: text,
+    n: maybe(whole),
+    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()])),
+    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+});
+/**
+ * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
+ * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
+ */
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    iter: whole,
+    started_at: text,
+    ended_at: text,
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OUTCOMES),
+    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
+    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false),
+    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(text, ''),
+    summary: maybe(text),
+    v: maybe(whole),
+    seq: maybe(whole),
+    prev: maybe(text),
+    hash: maybe(text),
+    base_commit: maybe(text),
+    commit: maybe(text),
+    tree: maybe(text),
+    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text)),
+    protected_digest: maybe(text),
+    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())])),
+    decision: maybe(decision),
+    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        /** As the agent's own program names it. */
+        model: maybe(text),
+        input_tokens: maybe(whole),
+        output_tokens: maybe(whole),
+        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+    })),
+    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig())),
+    worktree: maybe(text),
+    /** Of a change that was held back: the commit that it is put by as. */
+    held_commit: maybe(text),
+    /** The test that held it back, where a person has let it through. */
+    released: maybe(text),
+    /** Of what was kept: the tests of what this takes out, and of what does not come out. */
+    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) })),
+    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        id: text,
+        started_at: text,
+        deadline: maybe(text),
+        /** The commit that the experiment starts from. */
+        base: maybe(text),
+        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['min', 'max'])),
+        /** Digest of what makes scores comparable. */
+        objective: maybe(text),
+    })),
+});
+
+
+/***/ }),
+
+/***/ 26099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ runMarkSchema),
+/* harmony export */   MR: () => (/* binding */ experimentStateSchema),
+/* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   fk: () => (/* binding */ archivedBranch),
+/* harmony export */   jl: () => (/* binding */ TRAILERS),
+/* harmony export */   qk: () => (/* binding */ buildState),
+/* harmony export */   sz: () => (/* binding */ HIDDEN_SCORE)
+/* harmony export */ });
+/* unused harmony export STEPS */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+
+/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
+const STEPS = [
+    'Idle',
+    'AllocateIter',
+    'CreateWorktree',
+    'RunSetup',
+    'BuildPrompt',
+    'InvokeAgent',
+    'CaptureDiff',
+    'RunTeardown',
+    'Score',
+    'Decide',
+    'Merge',
+    'Discard',
+    'Cleanup',
+    'Record',
+    'CheckDeadline',
+    'Done',
+];
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), null));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0));
+/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
+const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    experiment: text,
+    branch: text,
+    base_commit: text,
+    iter_in_progress: maybe(whole),
+    current_step: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(STEPS), 'Idle'),
+    best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    best_iter: maybe(whole),
+    started_at: text,
+    deadline: maybe(text),
+    iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
+    run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
+    consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
+    run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+});
+/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
+const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Empty before the first run. */
+    id: text,
+    started_at: text,
+    /** When the run ends at the latest. */
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(text),
+});
+/** Builds the state from the ledger and the place that the run is at. */
+function buildState(input) {
+    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted } = input;
+    return {
+        experiment,
+        branch: branchOf(experiment),
+        base_commit: baseCommit,
+        iter_in_progress: iterInProgress,
+        current_step: step,
+        best_score: ledger.best_score,
+        best_iter: ledger.best_iter,
+        started_at: run.started_at,
+        deadline: run.deadline,
+        iterations_completed: ledger.iterations_completed,
+        run_iterations_completed: runIterationsCompleted,
+        consecutive_noops: ledger.consecutive_noops,
+        ...(run.id === '' ? {} : { run_id: run.id }),
+    };
+}
+/** The branch that an experiment keeps its commits on. */
+function branchOf(experiment) {
+    return `autorize/${experiment}`;
+}
+/** What that branch is called when the experiment is put aside; `stamp`: when. */
+function archivedBranch(experiment, stamp) {
+    return `autorize-archive/${experiment}-${stamp}`;
+}
+/** Stands for a score in the message of a commit where agents are told of the sign alone. */
+const HIDDEN_SCORE = 'hidden';
+/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
+const TRAILERS = {
+    experiment: 'Autorize-Experiment',
+    iteration: 'Autorize-Iteration',
+    score: 'Autorize-Score',
+    /** Names the intent of the keep by its hash. */
+    record: 'Autorize-Record',
+};
+
+
+/***/ }),
+
+/***/ 23877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  fM: () => (/* binding */ begunBy),
+  CU: () => (/* binding */ createIterationFolder),
+  bs: () => (/* binding */ decodeRecords),
+  nG: () => (/* binding */ filesIn),
+  vU: () => (/* binding */ findGuidanceProblem),
+  OO: () => (/* binding */ iterationFolder),
+  tU: () => (/* binding */ listIterationFolders),
+  Z9: () => (/* binding */ loadConfig),
+  aN: () => (/* binding */ loadJudgeConfig),
+  UB: () => (/* binding */ loadRunConfig),
+  pz: () => (/* binding */ nextIteration),
+  yY: () => (/* binding */ openDecisions),
+  Eb: () => (/* binding */ openIntents),
+  au: () => (/* binding */ openLedger),
+  $t: () => (/* binding */ placeOf),
+  rU: () => (/* binding */ readGuidance),
+  Q_: () => (/* binding */ readIterationFile),
+  SC: () => (/* binding */ readLedger),
+  un: () => (/* binding */ readState),
+  DW: () => (/* binding */ requireExperiment),
+  pS: () => (/* binding */ shownPath),
+  Jq: () => (/* binding */ writeState)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/base/toml-document.js + 9 modules
+var toml_document = __nccwpck_require__(36491);
+// EXTERNAL MODULE: ./build/kernel/durable.js
+var durable = __nccwpck_require__(84831);
+// EXTERNAL MODULE: ./build/kernel/environment.js
+var environment = __nccwpck_require__(22989);
+// EXTERNAL MODULE: ./build/kernel/fault-point.js
+var fault_point = __nccwpck_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __nccwpck_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/journal.js
+var journal = __nccwpck_require__(59295);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __nccwpck_require__(31421);
+;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
+/**
+ * Whether a line is one of the shell's language.
+ * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
+ */
+
+const TIMEOUT_MS = 10_000;
+// Words and blanks mean the same to every shell, where the first word is none of its language.
+const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
+const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
+/** What `sh` has against a line, in its own words; undefined where it has nothing. */
+function findSyntaxError(line) {
+    if (line.includes('\0'))
+        return 'there is a NUL character';
+    if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
+        return undefined;
+    const { status, stderr } = (0,external_node_child_process_.spawnSync)('/bin/sh', ['-n', '-c', '--', line], {
+        encoding: 'utf8',
+        env: {},
+        stdio: ['ignore', 'ignore', 'pipe'],
+        timeout: TIMEOUT_MS,
+    });
+    if (status === null || status === 0)
+        return undefined;
+    return stderr.trim().split('\n')[0] ?? '';
+}
+
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __nccwpck_require__(63342);
+// EXTERNAL MODULE: ./build/experiment/config/config.js + 2 modules
+var config = __nccwpck_require__(66221);
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var record = __nccwpck_require__(74773);
+// EXTERNAL MODULE: ./build/experiment/ledger/state.js
+var ledger_state = __nccwpck_require__(26099);
+;// CONCATENATED MODULE: ./build/experiment/ledger/store.js
+/**
+ * The files of an experiment, `.autorize/NAME/`.
+ * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be deleted
+ * at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
+ * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
+ * that was in flight.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NAME = /^[A-Za-z0-9_-]+$/;
+/** The experiment's files; whether they exist is another question. */
+function placeOf(name, { cwd }) {
+    if (!NAME.test(name)) {
+        const expected = 'a name of letters, digits, "_" and "-"';
+        throw new errors/* UsageError */.eb([{ found: `the experiment name ${(0,base_text/* quoted */.TL)(name)}`, expected, remedy: 'Choose another name.' }]);
+    }
+    const repository = (0,user_repository/* findRepository */.W1)(cwd);
+    const folder = (0,external_node_path_.join)(repository.folder, '.autorize', name);
+    return { name, repository, ...filesIn(folder) };
+}
+/** The files of a folder that holds an experiment's, or what was put aside of one. */
+function filesIn(folder) {
+    return {
+        folder,
+        config: (0,external_node_path_.join)(folder, 'config.toml'),
+        program: (0,external_node_path_.join)(folder, 'program.md'),
+        guidance: (0,external_node_path_.join)(folder, 'guidance.jsonl'),
+        ledger: (0,external_node_path_.join)(folder, 'iterations.jsonl'),
+        intents: (0,external_node_path_.join)(folder, 'intents.jsonl'),
+        decisions: (0,external_node_path_.join)(folder, 'decisions.jsonl'),
+        state: (0,external_node_path_.join)(folder, 'state.json'),
+        archiving: (0,external_node_path_.join)(folder, 'archiving.json'),
+        lock: (0,external_node_path_.join)(folder, 'run.lock'),
+        reserve: (0,external_node_path_.join)(folder, 'run.reserve'),
+    };
+}
+/** The names of the experiments of a repository. */
+function listExperiments(repository) {
+    const root = (0,external_node_path_.join)(repository.folder, '.autorize');
+    if (!(0,external_node_fs_.existsSync)(root))
+        return [];
+    const entries = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true });
+    return entries.flatMap(({ name }) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name, 'config.toml')) ? [name] : [])).sort();
+}
+/** Throws where there is no such experiment, naming the nearest one. */
+function requireExperiment({ name, config, ledger, repository }) {
+    // Records without a config are still an experiment: they can be looked at, mended and archived.
+    if ((0,external_node_fs_.existsSync)(config) || (0,external_node_fs_.existsSync)(ledger))
+        return;
+    const others = (0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder);
+    const there = others.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.autorize', name, 'config.toml')));
+    if (there !== undefined) {
+        throw new errors/* PreconditionError */.Rb({
+            message: `the experiment ${(0,base_text/* quoted */.TL)(name)} lies in another work tree of this repository, ${(0,base_text/* quoted */.TL)(there, 200)}`,
+            remedy: 'Run the command there.',
+        });
+    }
+    const known = listExperiments(repository);
+    const nearest = (0,base_text/* nearestName */.qb)(name, known);
+    const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
+    throw new errors/* PreconditionError */.Rb({
+        message: `there is no experiment ${(0,base_text/* quoted */.TL)(name)} here (${known.length === 0 ? 'none at all' : known.join(', ')})`,
+        remedy: hint,
+    });
+}
+/** Reads config and program; every problem of both is told at once. */
+function loadConfig(place, host, schedule = 'checked') {
+    return load(place, host, { schedule });
+}
+/** The same for those who judge by it: commands that are references lead to something. */
+function loadJudgeConfig(place, host, schedule = 'checked') {
+    return load(place, host, { schedule, checkReference: (0,environment/* checkReferences */.$x)(host.env) });
+}
+/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
+function loadRunConfig(place, host, schedule = 'checked') {
+    return load(place, host, {
+        schedule,
+        checkCommand: findSyntaxError,
+        checkReference: (0,environment/* checkReferences */.$x)(host.env),
+        checkVariable: (name, template) => {
+            const resolved = (0,environment/* resolveTable */.NC)({ [name]: template }, { outer: host.env, path: '' });
+            return 'problems' in resolved ? resolved.problems : [];
+        },
+    });
+}
+function load(place, host, checks) {
+    requireExperiment(place);
+    const shown = shownPath(place, place.config);
+    const read = (0,external_node_fs_.existsSync)(place.config) ? (0,files/* readWholeFile */.M4)(place.config, shown) : { problem: noConfig(shown) };
+    const program = readProgram(place);
+    const problems = 'problem' in program ? [program.problem] : [];
+    if ('problem' in read)
+        throw new errors/* ContractError */.Vl([read.problem, ...problems]);
+    const decoded = (0,toml_document/* decodeToml */.R)(shown, read.bytes);
+    if ('problems' in decoded)
+        throw new errors/* ContractError */.Vl([...decoded.problems, ...problems]);
+    const parsed = (0,config/* parseExperimentConfig */.nt)(decoded.document, {
+        folder: (0,external_node_path_.basename)(place.folder),
+        now: host.now(),
+        utcOffset: host.utcOffset,
+        ...checks,
+    });
+    if ('problems' in parsed)
+        throw new errors/* ContractError */.Vl([...parsed.problems, ...problems]);
+    if ('problem' in program)
+        throw new errors/* ContractError */.Vl(problems);
+    return { ...parsed, program: program.bytes.toString('utf8') };
+}
+function noConfig(shown) {
+    const remedy = 'Put it back, or write it anew: docs/experiments.md tells every key.';
+    return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
+}
+function readProgram({ program, repository }) {
+    const shown = shownPath({ repository }, program);
+    if ((0,external_node_fs_.existsSync)(program))
+        return (0,files/* readWholeFile */.M4)(program, shown);
+    const remedy = 'Write it: it is what the agent is told first, e.g. what better means here and what it must not do.';
+    return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
+}
+/** A path of the experiment as a user in the repository's top folder types it. */
+function shownPath({ repository }, path) {
+    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
+function openLedger(place) {
+    return (0,journal/* openJournal */._)({
+        path: place.ledger,
+        shown: shownPath(place, place.ledger),
+        remedy: `Run: autorize repair ${place.name}`,
+    });
+}
+/** Opens the journal of what was about to be kept. */
+function openIntents(place) {
+    return (0,journal/* openJournal */._)({
+        path: place.intents,
+        shown: shownPath(place, place.intents),
+        remedy: `Run: autorize repair ${place.name}`,
+    });
+}
+/** Opens the record of decisions. */
+function openDecisions(place) {
+    return (0,journal/* openJournal */._)({
+        path: place.decisions,
+        shown: shownPath(place, place.decisions),
+        remedy: `Run: autorize repair ${place.name}`,
+    });
+}
+/** Reads the ledger as it is, without a lock and without changing it. */
+function readLedger(place) {
+    if (!(0,external_node_fs_.existsSync)(place.ledger))
+        return { records: [], problem: undefined, tornBytes: 0, head: undefined };
+    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.ledger));
+    if (parsed.kind === 'sound') {
+        const decoded = decodeRecords(place, parsed.records);
+        const head = parsed.records.at(-1)?.hash;
+        return { ...decoded, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
+    }
+    const { records } = decodeRecords(place, parsed.readable);
+    return { records, problem: corruptProblem(place, place.ledger, parsed), tornBytes: 0, head: undefined };
+}
+function corruptProblem(place, path, { line, why }) {
+    return {
+        file: shownPath(place, path),
+        line,
+        found: `the line ${why}`,
+        expected: 'the chain of records unbroken',
+        remedy: `Run: autorize repair ${place.name}`,
+    };
+}
+/** Types what a journal holds; a record of another shape is a problem, and left out. */
+function decodeRecords(place, raw) {
+    const records = [];
+    let problem;
+    for (const [index, each] of raw.entries()) {
+        const result = record/* iterationRecordSchema */.Is.safeParse(each);
+        if (result.success)
+            records.push(result.data);
+        else {
+            problem ??= {
+                file: shownPath(place, place.ledger),
+                line: index + 1,
+                found: `a record without a usable ${(0,base_text/* quoted */.TL)(result.error.issues[0]?.path.join('.') || 'shape')}`,
+                expected: 'an iteration record',
+                remedy: `Run: autorize repair ${place.name}`,
+            };
+        }
+    }
+    return { records, problem };
+}
+/** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
+function readState({ state }) {
+    return ledger_state/* experimentStateSchema */.MR.safeParse(readJson(state)).data;
+}
+function readJson(path) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return undefined;
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    }
+    catch {
+        // What cannot be read counts as missing.
+        return undefined;
+    }
+}
+function writeState({ state }, value) {
+    (0,durable/* writeFileAtomic */.Zf)(state, [`${JSON.stringify(value, null, 2)}\n`]);
+}
+/** What the operator said, oldest first; a line that cannot be read is left out. */
+function readGuidance(place) {
+    const parsed = parseGuidance(place);
+    if (parsed === undefined)
+        return [];
+    const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
+}
+/** What is wrong with the file of what the operator said: the agent is not told what comes after. */
+function findGuidanceProblem(place) {
+    const parsed = parseGuidance(place);
+    return parsed?.kind === 'corrupt' ? corruptProblem(place, place.guidance, parsed) : undefined;
+}
+function parseGuidance({ guidance }) {
+    return (0,external_node_fs_.existsSync)(guidance) ? (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(guidance)) : undefined;
+}
+function iterationFolder({ folder }, iter) {
+    return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
+}
+const MARK = 'run.json';
+/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
+function createIterationFolder(place, iter, { id, started_at, deadline }) {
+    const path = iterationFolder(place, iter);
+    const unnamed = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
+    (0,external_node_fs_.rmSync)(unnamed, { recursive: true, force: true });
+    (0,external_node_fs_.mkdirSync)(unnamed);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(unnamed, MARK), `${JSON.stringify({ id, started_at, deadline })}\n`);
+    (0,external_node_fs_.renameSync)(unnamed, path);
+    (0,fault_point/* faultPoint */.Jd)('iteration:after-folder');
+    (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
+    return path;
+}
+/** The run that iterations in flight are of, as the first of their folders says. */
+function begunBy(place, [first]) {
+    if (first === undefined)
+        return undefined;
+    return ledger_state/* runMarkSchema */.Km.safeParse(readJson((0,external_node_path_.join)(iterationFolder(place, first), MARK))).data;
+}
+/** The numbers of the iterations that have a folder, in order. */
+function listIterationFolders({ folder }) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return [];
+    const numbers = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => {
+        const digits = /^iter-(\d{4,})$/.exec(name)?.[1];
+        return digits === undefined ? [] : [Number(digits)];
+    });
+    return numbers.sort((one, other) => one - other);
+}
+/** The number of the iteration after those that have a folder or are known otherwise. */
+function nextIteration(place, known) {
+    return Math.max(0, ...known, ...listIterationFolders(place)) + 1;
+}
+/** A file of an iteration, or undefined when it was not written. */
+function readIterationFile(place, iter, name) {
+    const path = (0,external_node_path_.resolve)(iterationFolder(place, iter), name);
+    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
+}
+
+
+/***/ }),
+
+/***/ 19618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sn: () => (/* binding */ toldScore),
+/* harmony export */   YN: () => (/* binding */ noiseOf),
+/* harmony export */   pX: () => (/* binding */ toldScores)
+/* harmony export */ });
+/* harmony import */ var _attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89190);
+
+/** The noise of one score when a record was written; 0: scores compare exactly. */
+function noiseOf({ decision }) {
+    return typeof decision?.noise === 'number' ? decision.noise : 0;
+}
+/**
+ * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
+ * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
+ */
+function toldScore(score, { noise, feedback }) {
+    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
+        return score;
+    return feedback === 'sign' ? undefined : Number((0,_attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(Math.round(score / noise) * noise));
+}
+const FEEDBACKS = ['full', 'rounded', 'sign'];
+/** All that a commit may say of a score, whatever the feedback was. */
+function toldScores(score, noise) {
+    return FEEDBACKS.map((feedback) => toldScore(score, { noise, feedback }));
+}
+
+
+/***/ }),
+
+/***/ 66445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ releaseBroken)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23946);
+/* harmony import */ var _attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21454);
+/* harmony import */ var _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22138);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89942);
+
+
+
+
+
+/** Tries the deliberately broken candidate; undefined: done. */
+async function releaseBroken(bench, { lane, logs, mayGoOn, note }) {
+    const also = (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardCommands */ .S4)(bench.book.session.settings);
+    return (0,_attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenBook */ .x)(bench.book, {
+        ...{ tree: await (0,_attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .writeBrokenTree */ .n)(bench), mayGoOn, note },
+        score: (name, environment) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_4__/* .runBeside */ .a)(bench, name, {
+            lane,
+            logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
+            prefix: `canary-broken-${name.index}-`,
+            // Guards say the same each time; all that could refuse a change are asked once.
+            what: name.index === 1 ? { kind: 'guarded', also } : { kind: 'bare' },
+            environment,
+        }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 11514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bf: () => (/* binding */ isConfirmationOwed),
+/* harmony export */   I2: () => (/* binding */ confirmMidway),
+/* harmony export */   SH: () => (/* binding */ confirmIfDue),
+/* harmony export */   Ux: () => (/* binding */ confirmRun)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31318);
+/* harmony import */ var _attempt_decide_kept_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76723);
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86154);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(97933);
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(32864);
+/* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(46808);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(89942);
+/**
+ * What is measured again of what was kept. In mid-run, where that is wanted: the incumbent against the baseline, so that
+ * a night that dies has a true number. At the end of a run: second tests, and the one number that may be shown.
+ * Invariant: the claim is of fresh pairs whose number was fixed before, and is written only if the record of decisions
+ * adds up with it; the secret is told when nothing more is drawn from it. Broken off by a signal the run can be resumed,
+ * and then confirms in new pairs; by time it ends without a claim, and says so.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** Tests again what was kept, and confirms what is claimed of it. */
+async function confirmRun(run, { isAgain = false, settle } = {}) {
+    const { book } = run;
+    const { confirm, certify } = book.session.settings;
+    const nothing = { kind: 'unclaimed', note: undefined };
+    if ((0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .findConfirmable */ .UU)(book) === undefined)
+        return nothing;
+    if (certify.enabled) {
+        const broken = await certifyKeeps(run);
+        if (broken !== undefined)
+            return endedBy(run, broken);
+        await settle?.();
+    }
+    const left = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .findConfirmable */ .UU)(book);
+    if (left === undefined)
+        return nothing;
+    const { claim } = left;
+    if (!isAgain && claim !== undefined)
+        return { kind: 'claimed', claim };
+    return confirm.pairs === 0 ? nothing : confirmFinal(run);
+}
+/** Whether the next thing that the run owes itself is to confirm what is kept so far. */
+function isConfirmationOwed({ book }) {
+    return (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .dueIn */ .M_)(book.session).kind === 'confirmation';
+}
+/** Confirms what is kept so far between two iterations, if that is due still. */
+async function confirmIfDue(run, lane) {
+    if (isConfirmationOwed(run))
+        await confirmMidway(run, lane);
+}
+/**
+ * Confirms in mid-run what is kept so far, in the time that the confirmation at the end does not need. Broken where the
+ * run cannot go on; where only the number cannot be had, it goes on without.
+ */
+async function confirmMidway(run, lane) {
+    const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
+    switch (confirmed.kind) {
+        case 'claimed': {
+            const { final, sentence } = confirmed.claim;
+            const after = run.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
+            run.emit({ kind: 'claimed', sentence, ...(after === undefined ? {} : { after }) });
+            return undefined;
+        }
+        case 'unsound':
+            return {
+                kind: 'broken',
+                why: 'infra',
+                reason: `decisions.jsonl does not add up: autorize audit ${run.place.name}`,
+            };
+        case 'broken': {
+            const { why, reason } = confirmed;
+            if (why !== 'halt')
+                return { kind: 'broken', why, reason };
+            run.emit({ kind: 'note', note: `what is kept so far is not confirmed: ${reason}` });
+            return undefined;
+        }
+        default:
+            return confirmed;
+    }
+}
+function endedBy({ place: { name } }, { why, reason }) {
+    if (why === 'aborted')
+        return { kind: 'interrupted' };
+    return {
+        kind: 'unclaimed',
+        note: `the improvement is not confirmed: ${reason}; to do it now: autorize verify ${name} --rescore`,
+    };
+}
+async function certifyKeeps(run) {
+    const { book, clockMs } = run;
+    const keeps = (0,_attempt_decide_kept_js__WEBPACK_IMPORTED_MODULE_3__/* .certifiable */ .t3)(book.replay().state?.keeps ?? []);
+    const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
+    for (const [index, keep] of keeps.entries()) {
+        const id = `certify ${index + 1}`;
+        if (decided.has(id))
+            continue;
+        const { level, noise, last_noise } = book.session;
+        const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
+        book.append({ kind: 'begin', task: id });
+        const begun = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignCertify */ .IL)({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
+        const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .runTask */ .Z)(run, begun, {
+            trees: { candidate: keep.tree, incumbent: keep.parent },
+            lane: 1,
+            logs: logsOf(run, id),
+            logged: 'candidate',
+            // One that was broken off left logs in the same folder.
+            ...(before === 0 ? {} : { prefix: `again-${before}-` }),
+            first: { kind: 'bare' },
+            mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .whileTime */ .vq)(clockMs),
+        });
+        if (ended.kind === 'broken') {
+            (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptTask */ .rD)(book, ended.task);
+            return { kind: 'broken', why: ended.why, reason: ended.reason };
+        }
+        book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
+        book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
+    }
+    return undefined;
+}
+function logsOf({ place }, id) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.folder, id.replace(' ', '-'));
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+    return folder;
+}
+function measureFinal(run, { lane, clockMs }) {
+    const { book, config, host } = run;
+    const what = confirmingBy(config, host.env);
+    return (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmBook */ .gS)(book, (begun) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .runTask */ .Z)(run, begun, {
+        trees: { candidate: begun.tree, incumbent: begun.baseline },
+        lane,
+        logs: what.kind === 'instead' && what.isSealed ? privateLogs(run, begun.id) : logsOf(run, begun.id),
+        logged: 'candidate',
+        first: what,
+        others: what,
+        isWorstScored: config.objective.fail_mode === 'worst',
+        mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .whileTime */ .vq)(clockMs),
+    }));
+}
+async function confirmFinal(run) {
+    const confirmed = await measureFinal(run, { lane: 1, clockMs: run.clockMs });
+    switch (confirmed.kind) {
+        case 'claimed':
+            return confirmed;
+        case 'unsound': {
+            const note = `nothing is claimed: decisions.jsonl does not add up; see: autorize audit ${run.place.name}`;
+            return { kind: 'unclaimed', note };
+        }
+        case 'broken':
+            return endedBy(run, confirmed);
+        default:
+            return confirmed;
+    }
+}
+/** What a command prints that nobody may know is not for those who read the experiment's folder. */
+function privateLogs({ workspace }, id) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.folder, 'holdout', id.replace(' ', '-'));
+}
+function confirmingBy({ objective: { confirm } }, outer) {
+    if (confirm.command === '')
+        return { kind: 'bare' };
+    const { command, paths: readable } = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_8__/* .requireUnsealed */ .NT)(confirm, outer);
+    return { kind: 'instead', name: 'confirm', command, readable, isSealed: (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_8__/* .isReference */ .A_)(confirm) };
+}
+
+
+/***/ }),
+
+/***/ 46808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ calibrate),
+/* harmony export */   e1: () => (/* binding */ spareClock),
+/* harmony export */   iA: () => (/* binding */ prepare),
+/* harmony export */   vq: () => (/* binding */ whileTime)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97623);
+/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34962);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97933);
+/* harmony import */ var _broken_canary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66445);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(89942);
+/**
+ * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`, a confirmation.
+ * Invariant: one of them at a time, and none while it is not due; each begins with a record, so that the replay knows of
+ * it when the run does; one that is broken off is recorded as interrupted.
+ */
+
+
+
+
+
+
+/** Does what is due before the next candidate can be tested. */
+async function prepare(bench, place) {
+    const { book } = bench;
+    // While an agent worked nobody looked: what is stored may be of another environment by now.
+    book.lookAround();
+    for (let moves = 0;;) {
+        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(book.session, place);
+        switch (due.kind) {
+            case 'stop':
+                return { kind: 'alarm', reason: due.reason };
+            case 'calibration': {
+                const { id } = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .beginCalibration */ .KR)(book.session).calibration;
+                const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
+                if (calibrated.kind === 'broken' && (calibrated.why !== 'moved' || moves === _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MOVES */ .M))
+                    return calibrated;
+                moves += calibrated.kind === 'broken' ? 1 : 0;
+                break;
+            }
+            case 'canary': {
+                const broken = await releaseCanary(bench, place);
+                if (broken !== undefined)
+                    return broken;
+                break;
+            }
+            case 'promotion':
+                return promote(bench, place);
+            case 'confirmation':
+                return { kind: 'confirmation' };
+            case 'candidate': {
+                if (place.isEnding === true || !(0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenDue */ .eV)(book.session))
+                    return { kind: 'ready' };
+                const broken = await (0,_broken_canary_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseBroken */ .X)(bench, { ...place, mayGoOn: whileTime(place.clockMs) });
+                if (broken !== undefined)
+                    return broken;
+                break;
+            }
+            default:
+                return due;
+        }
+    }
+}
+/** What is left beside the time that the confirmation at the end needs. */
+function spareClock({ book, clockMs }) {
+    return () => clockMs() - (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationMs */ .o$)(book);
+}
+const TIME_IS_UP = 'the time of the run was up';
+/** Says that the time is up, once it is. */
+function whileTime(clockMs) {
+    return () => (clockMs() > 0 ? undefined : TIME_IS_UP);
+}
+/** Scores the incumbent several times, and takes in what that says of the noise. */
+async function calibrate(bench, { lane, logs, clockMs, note, prefix, isBase = false, timings, }) {
+    const { book, config } = bench;
+    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_5__/* .runTask */ .Z)(bench, calibration, {
+        trees: { candidate: calibration.tree, incumbent: calibration.tree },
+        lane,
+        logs: isBase ? logs : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
+        logged: 'incumbent',
+        first: { kind: isBase ? 'guarded' : 'bare' },
+        isWorstScored: config.objective.fail_mode === 'worst',
+        mayGoOn: whileTime(clockMs),
+        ...(prefix === undefined ? {} : { prefix }),
+        ...(timings === undefined ? {} : { timings }),
+    }), note);
+    if (ended.kind === 'broken')
+        return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
+    return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
+}
+async function releaseCanary(bench, { lane, logs, clockMs }) {
+    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .canaryBook */ .w1)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_5__/* .runTask */ .Z)(bench, trial, {
+        trees: { candidate: trial.tree, incumbent: trial.tree },
+        lane,
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
+        logged: 'candidate',
+        prefix: `${trial.id.replace(' ', '-')}-`,
+        first: { kind: 'bare' },
+        mayGoOn: whileTime(clockMs),
+    }));
+    return ended.kind === 'broken'
+        ? { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last }
+        : undefined;
+}
+async function promote(bench, { lane, logs, clockMs }) {
+    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .promoteBook */ .ws)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_5__/* .runTask */ .Z)(bench, trial, {
+        trees: { candidate: trial.tree, incumbent: trial.incumbent },
+        lane,
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
+        logged: 'candidate',
+        prefix: `${trial.id.replace(' ', '-')}-`,
+        first: { kind: 'bare' },
+        mayGoOn: whileTime(clockMs),
+    }));
+    switch (promoted.kind) {
+        case 'over':
+            return { kind: 'promotion', trial: promoted.trial, level: promoted.level };
+        case 'spent':
+            return { kind: 'alarm', reason: promoted.reason };
+        case 'broken':
+            return { kind: 'broken', why: promoted.why, reason: promoted.reason };
+        default:
+            return promoted;
+    }
+}
+
+
+/***/ }),
+
+/***/ 89942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -53351,8 +56189,8 @@ async function takeBack(run, { trial, decision, champion, }) {
 /* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34962);
 /* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96384);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
-/* harmony import */ var _objective_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(99013);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(72216);
+/* harmony import */ var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(31409);
+/* harmony import */ var _scoring_score_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(49714);
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
  * Invariant: every run of the evaluator is in the record of decisions before the policy is told of it, failures and void
@@ -53372,20 +56210,21 @@ async function runTask(bench, begun, place) {
     const progress = { isFirst: true };
     const ended = await (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__/* .measureTask */ .a)(begun, {
         draw: bench.book.draw,
+        environment: bench.book.surroundings.digest,
         mayGoOn: place.mayGoOn,
-        measure: async (step, { arm, seed }) => {
-            const scored = await runOnce(bench, { task: begun.id, step, arm, seed, place, progress });
+        measure: async (step, { arm, seed, environment }) => {
+            const scored = await runOnce(bench, { task: begun.id, step, arm, seed, place, progress, environment });
             if (scored.kind === 'aborted' || scored.kind === 'infra')
                 return scored;
             // Of failures that were retried the first is the one whose logs lie on top.
-            if (arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored'))
+            if (scored.kind !== 'moved' && arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored'))
                 last = scored;
-            return { kind: 'measured', measurement: measurementOf(arm, scored) };
+            return { kind: 'measured', measurement: measurementOf(arm, scored), environment: scored.environment };
         },
     });
     return { ...ended, last };
 }
-async function runOnce(bench, { task, step, arm, seed, place, progress }) {
+async function runOnce(bench, { task, step, arm, seed, place, progress, environment }) {
     const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
     const isFirst = progress.isFirst && arm === logged;
     if (isFirst)
@@ -53399,14 +56238,15 @@ async function runOnce(bench, { task, step, arm, seed, place, progress }) {
         prefix: isFirst ? given : `${given}${stage}-${index}-${again}${arm}-`,
         what: isFirst ? first : others,
         isWorstScored: place.isWorstScored === true && arm === 'incumbent',
+        environment,
     });
     if (timings !== undefined && 'timings' in scored)
         addTimings(timings, scored.timings);
     return scored;
 }
-function worstOf({ config }, { reason, timings }) {
-    const score = (0,_score_js__WEBPACK_IMPORTED_MODULE_6__/* .worstScore */ .Wx)(config.objective.direction);
-    return { kind: 'scored', score, stdoutDigest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(''), timings, worstFor: reason };
+function worstOf({ config }, { reason, timings, files }) {
+    const score = (0,_scoring_score_js__WEBPACK_IMPORTED_MODULE_6__/* .worstScore */ .Wx)(config.objective.direction);
+    return { kind: 'scored', score, stdoutDigest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(''), timings, files, worstFor: reason };
 }
 function addTimings(sums, timings) {
     for (const [name, ms] of Object.entries(timings))
@@ -53415,19 +56255,21 @@ function addTimings(sums, timings) {
 /** Runs a tree once and records it; by itself for what is no step of a task: a guard, the holdout, a canary. */
 async function runBeside(bench, name, place) {
     const { workspace, config, protectedFiles, signal, host, book } = bench;
-    const { lane, logs, prefix, what, isWorstScored } = place;
+    const { lane, logs, prefix, what, isWorstScored, environment } = place;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
     const { tree, seed } = name;
-    const { evaluator_digest: evaluator, confirm_digest: sealed } = book.genesis;
-    const digest = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
-    return (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recordRun */ .vj)(book, { name, digest, now: host.now }, async () => {
-        const scored = await (0,_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTree */ .D)(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
+    const { judge_digest: evaluator, confirm_digest: sealed } = book.genesis;
+    const judge = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
+    return (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recordRun */ .vj)(book, { name, judge, environment, now: host.now }, async () => {
+        const scored = await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTree */ .D)(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
         return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;
     });
 }
 function measurementOf(arm, scored) {
     const run = { arm, evaluation: scored.evaluation };
+    if (scored.kind === 'moved')
+        return { ...run, kind: 'failed', reason: scored.reason, isMoved: true };
     if (scored.kind === 'failed') {
         const { reason, isTampered } = scored;
         return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
@@ -53439,40 +56281,360 @@ function measurementOf(arm, scored) {
 
 /***/ }),
 
-/***/ 6806:
+/***/ 87458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ requireSameObjective),
-/* harmony export */   c: () => (/* binding */ digestObjective)
-/* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19533);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28338);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  h$: () => (/* binding */ auditPlace),
+  TI: () => (/* binding */ examineReports),
+  uY: () => (/* binding */ readDecisions),
+  rv: () => (/* binding */ readEarlierClaim),
+  ZY: () => (/* binding */ readStanding)
+});
+
+// UNUSED EXPORTS: auditExperiment
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 6 modules
+var audit = __nccwpck_require__(146);
+// EXTERNAL MODULE: ./build/attempt/decide/records.js
+var decide_records = __nccwpck_require__(64745);
+// EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
+var report_pages = __nccwpck_require__(24657);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
+var store = __nccwpck_require__(23877);
+// EXTERNAL MODULE: ./build/base/diff-lines.js
+var base_diff_lines = __nccwpck_require__(45379);
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __nccwpck_require__(28338);
+// EXTERNAL MODULE: ./build/base/normal-diff.js + 2 modules
+var normal_diff = __nccwpck_require__(12245);
+// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
+var record_checks = __nccwpck_require__(65311);
+;// CONCATENATED MODULE: ./build/experiment/proof/candidate-checks.js
 
 
 
-/** A digest of what makes two scores comparable: how they are made, read and compared. */
-function digestObjective({ objective: { command, direction, parse } }) {
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ command, direction, parse }));
-}
-/** Throws where the objective is another one than that of the records: their scores say nothing about the new ones. */
-function requireSameObjective(config, records) {
-    const last = records.findLast(({ run }) => typeof run?.objective === 'string')?.run;
-    if (!last || last.objective === digestObjective(config))
-        return;
-    const { name } = config.experiment;
-    const was = last.direction === config.objective.direction ? '' : ` (direction was "${last.direction}")`;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `objective.command, .direction or .parse of "${name}" is not what its records were scored by${was}`,
-        remedy: `Put it back, or start anew from HEAD: autorize run ${name} --fresh`,
+
+
+
+/** What the records of candidates say of their changes that the records and files of their iterations do not. */
+function candidateFlaws({ decisions, ledger, fileOf }) {
+    const records = new Map(ledger.map((record) => [record.iter, record]));
+    const candidates = decisions.flatMap((raw, index) => {
+        const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, raw);
+        if (!read.success || read.data.kind !== 'candidate')
+            return [];
+        const iter = /^iteration (\d+)(?:, |$)/.exec(read.data.id)?.[1];
+        return iter === undefined ? [] : [{ place: index + 1, iter: Number(iter), candidate: read.data }];
     });
+    return candidates.flatMap(({ place, iter, candidate }) => {
+        const record = records.get(iter);
+        // Of one that is in flight, or was, nothing else is known.
+        if (record === undefined || record.outcome === 'killed')
+            return [];
+        const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
+        const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
+        // Git tells of a change what it is, and not who proposed it at what cost.
+        const facts = (0,record_checks/* isRebuilt */.kX)(record) ? [] : factFlaws(candidate, record, fileOf);
+        const flaws = [...facts, ...(isMeant ? changeFlaws(candidate, record, fileOf) : [])];
+        return flaws.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
+    });
+}
+function factFlaws({ usd, released, reverts, proposer }, record, fileOf) {
+    const flaws = [];
+    const cost = record.usage?.usd ?? null;
+    if (usd !== cost)
+        flaws.push(`cost ${usd} dollars; its iteration says ${cost}`);
+    const { model } = record.usage ?? {};
+    if (model && proposer.model !== model) {
+        flaws.push(`was proposed by the model ${proposer.model}; its iteration says ${model}`);
+    }
+    if (released !== (record.released ?? null))
+        flaws.push(`is not the change that was let through as ${released}`);
+    if (!(0,record_checks/* isSameJson */.TL)(reverts, record.reverts ?? null))
+        flaws.push('takes out something else than its iteration says');
+    const prompt = fileOf(record.iter, 'prompt.md');
+    if (prompt !== undefined && proposer.prompt !== undefined && (0,hash/* sha256 */.s)(prompt) !== proposer.prompt) {
+        flaws.push('was proposed to another prompt than prompt.md of its iteration');
+    }
+    return flaws;
+}
+function changeFlaws(candidate, record, fileOf) {
+    const { tree, diff_lines, touched_paths, diff_digest, normal_digest } = candidate;
+    const told = { tree, diff_lines, touched_paths };
+    const found = {
+        tree: record.tree ?? '',
+        diff_lines: record.diff_lines,
+        touched_paths: record.changed_paths ?? [],
+    };
+    const flaws = Object.entries(told).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+    // Brought onto a newer commit it is another diff than the one that was captured.
+    const isCaptured = candidate.id === `iteration ${record.iter}`;
+    const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
+    if (diff === undefined)
+        return flaws;
+    if ((0,hash/* sha256 */.s)(diff) !== diff_digest)
+        return [...flaws, 'is not of the diff that its iteration holds'];
+    if ((0,normal_diff/* normalDigest */.Io)(diff) !== normal_digest)
+        flaws.push('is recorded as another change, blanks aside, than its diff makes');
+    return [...flaws, ...sizeFlaws(candidate, (0,base_diff_lines/* growthOf */.X)(diff))];
+}
+/** What the size of a simplification says that its diff does not. */
+function sizeFlaws({ size }, growth) {
+    if (size === null || growth === undefined)
+        return [];
+    const grown = new Map(Object.entries(growth)).get(size.of);
+    if (grown === undefined || size.after - size.before === grown)
+        return [];
+    return [`is recorded to go from ${size.before} to ${size.after} ${size.of}; its diff changes them by ${grown}`];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/proof/audit.js
+/**
+ * Recomputes every decision of an experiment from the scores in its record, without running anything.
+ * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
+ */
+
+
+
+
+
+
+
+
+
+/** Audits an experiment. Throws where it has no record of decisions. */
+function auditExperiment({ name }, host) {
+    const place = placeOf(name, host);
+    requireExperiment(place);
+    if (!existsSync(place.decisions)) {
+        const isLost = readLedger(place).records.some(({ decision }) => typeof decision?.test === 'string');
+        const file = shownPath(place, place.decisions);
+        throw new PreconditionError(isLost
+            ? {
+                message: `${file} is gone: what "${name}" decided by it cannot be recomputed`,
+                remedy: `Put it back; or go on without it: autorize run ${name} begins another one from the branch.`,
+            }
+            : {
+                message: `"${name}" has no record of decisions: no run of this tool has decided anything there`,
+                remedy: `Run it: autorize run ${name}. What was put aside: autorize audit ${name} --archived`,
+            });
+    }
+    return auditPlace(place);
+}
+/** Audits what lies in a place; nothing at all is sound. */
+function auditPlace(place) {
+    const bytes = (0,external_node_fs_.existsSync)(place.decisions) ? (0,external_node_fs_.readFileSync)(place.decisions) : Buffer.alloc(0);
+    const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
+    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    if (raw.length === 0 && parsed.kind === 'sound') {
+        return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
+    }
+    const claim = lastClaim(raw);
+    const { differences, notes, decisions, evaluations } = (0,audit/* auditRecords */.u)({
+        records: raw,
+        ...(claim === undefined ? {} : { headline: claim.sentence }),
+    });
+    const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
+    const ledger = (0,store/* readLedger */.SC)(place).records;
+    const fileOf = (iter, name) => (0,store/* readIterationFile */.Q_)(place, iter, name);
+    const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
+    const last = raw.length;
+    const pages = examineReports(place).flatMap(({ name, flaws }) => flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })));
+    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
+    return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+}
+/** What each page that `report` wrote says of the improvement that no claim on record does. */
+function examineReports(place) {
+    const claims = readDecisions(place).filter(({ kind }) => kind === 'claim');
+    return (0,report_pages/* examinePages */.c)(place.folder, claims.map(({ sentence }) => String(sentence)));
+}
+function chainFlaw(place, { line, why }) {
+    return `line ${line} of ${(0,store/* shownPath */.pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
+}
+/** Each keep of the record is an iteration of the ledger, and the other way round. */
+function branchFlaws(raw, ledger) {
+    const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
+    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
+    // What was kept before the record began anew is not in it.
+    const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
+    const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
+    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
+        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
+            return [];
+        return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
+    });
+    const unrecorded = raw.flatMap((record, index) => {
+        // Of the last keep the record may still be to be written: a run is at work, or was killed just then.
+        const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
+        if (record.kind !== 'incumbent' || isLast || kept.has(String(record.tree)))
+            return [];
+        const message = `${String(record.by)} was kept, and no record of iterations.jsonl says so`;
+        return [{ kind: 'ledger', record: index + 1, message }];
+    });
+    return [...unrecorded, ...undecided];
+}
+function lastClaim(records) {
+    const last = records.findLast(({ kind }) => kind === 'claim');
+    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, last);
+    return read.success && read.data.kind === 'claim' ? read.data : undefined;
+}
+/** The raw records of decisions, as far as they can be read. */
+function readDecisions({ decisions: path }) {
+    if (!(0,external_node_fs_.existsSync)(path))
+        return [];
+    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(path));
+    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+function championOf(raw) {
+    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
+    if (promotion === undefined)
+        return undefined;
+    return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
+        ?.tree;
+}
+/** The last of them; undefined where there is none, or it is of what the branch holds now. */
+function readEarlierClaim(raw, ledger) {
+    const merged = ledger.filter(({ outcome }) => outcome === 'merged');
+    const now = championOf(raw) ?? merged.at(-1)?.tree;
+    const claim = raw.findLast(({ kind, final }) => kind === 'claim' && final !== now);
+    const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim?.final)?.iter;
+    return iter === undefined ? undefined : { iter, sentence: String(claim?.sentence) };
+}
+/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
+function readStanding(raw, ledger) {
+    const tip = ledger.findLast(({ outcome }) => outcome === 'merged');
+    if (raw.length === 0 || tip === undefined)
+        return { kind: 'none' };
+    const claim = lastClaim(raw);
+    const final = championOf(raw) ?? tip.tree;
+    if (claim !== undefined && claim.final === final) {
+        return { kind: 'confirmed', sentence: claim.sentence };
+    }
+    const [genesis] = raw;
+    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, genesis);
+    if (!read.success || read.data.kind !== 'genesis')
+        return { kind: 'none' };
+    const { settings, unscored, baseline_tree: baseline } = read.data;
+    if (final === baseline && tip.reverts)
+        return { kind: 'withdrawn' };
+    const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
+    return { kind: isWanted ? 'unconfirmed' : 'none' };
 }
 
 
 /***/ }),
 
-/***/ 99013:
+/***/ 91308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dn: () => (/* binding */ digestSealed),
+/* harmony export */   OX: () => (/* binding */ readRuleFacts),
+/* harmony export */   W4: () => (/* binding */ readGenesisFacts),
+/* harmony export */   dc: () => (/* binding */ toldOf),
+/* harmony export */   g7: () => (/* binding */ treeOf),
+/* harmony export */   p1: () => (/* binding */ lockEnvironment)
+/* harmony export */ });
+/* harmony import */ var _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22138);
+/* harmony import */ var _attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8769);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21662);
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32864);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7844);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13096);
+/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9602);
+/**
+ * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
+ * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever told.
+ */
+
+
+
+
+
+
+
+
+
+/** The tree of a commit. */
+function treeOf({ store }, commit) {
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+}
+/** What judges by a config: the same in each run that is of the same rules. */
+function readRuleFacts({ config, protectedFiles, host, }) {
+    const { objective, guards, setup } = config;
+    const { command, parse, confirm } = objective;
+    return {
+        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ command, parse, setup: setup.command, files: protectedFiles.digest })),
+        evaluator_files: (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .UX)(protectedFiles),
+        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
+        confirm_digest: (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
+    };
+}
+/** What the record of decisions begins with. */
+async function readGenesisFacts(request) {
+    const { workspace, config, base } = request;
+    return {
+        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x,
+        config_digest: digestConfig(config),
+        baseline_commit: base,
+        baseline_tree: await treeOf(workspace, base),
+        ...readRuleFacts(request),
+        unscored: !config.objective.baseline,
+    };
+}
+/** The lock of what else scores depend on, on this machine. */
+function lockEnvironment({ workspace, config, host }) {
+    const { objective, guards, setup } = config;
+    const judging = [setup.command, objective.command, ...guards.map(({ command }) => command)];
+    const commands = [...judging, ...(0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardCommands */ .S4)(objective)];
+    return (0,_attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .openEnvironmentLock */ .N)(workspace, { commands, host });
+}
+/** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
+function digestSealed({ config, host: { env } }, salt) {
+    const { holdout, confirm } = config.objective;
+    return {
+        holdout: holdout === undefined ? undefined : (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestSealedCommand */ .wI)(holdout, { env, salt }),
+        confirm: (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(confirm) ? (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestSealedCommand */ .wI)(confirm, { env, salt }) : undefined,
+    };
+}
+function digestConfirm(confirm, env) {
+    const { command, paths = [] } = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__/* .unsealCommand */ .g5)(confirm, env) ?? {};
+    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(`${command}\n${(0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestFiles */ .Eh)(paths)}`);
+}
+/** Without the holdout's command and files: of them there is a salted digest alone. */
+function digestConfig({ objective, ...config }) {
+    const { rule, budget } = objective.holdout ?? {};
+    const said = { ...config, objective: { ...objective, holdout: { rule, budget } } };
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(said))));
+}
+/** What the record of decisions is called where something is wrong with it. */
+function toldOf(name) {
+    return {
+        ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
+        look: `See all of it: autorize audit ${name}.`,
+        anew: `Start anew from HEAD: autorize run ${name} --fresh`,
+        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRules */ .y8)(name),
+    };
+}
+
+
+/***/ }),
+
+/***/ 31409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53646,9 +56808,9 @@ function failed(reason) {
     return { kind: 'failed', reason };
 }
 
-// EXTERNAL MODULE: ./build/experiment/score.js
-var score = __nccwpck_require__(72216);
-;// CONCATENATED MODULE: ./build/experiment/objective.js
+// EXTERNAL MODULE: ./build/experiment/scoring/score.js
+var score = __nccwpck_require__(49714);
+;// CONCATENATED MODULE: ./build/experiment/scoring/objective.js
 /**
  * Scoring a tree by an experiment's config: setup, guards, objective, in a clean checkout.
  * Invariant: a score comes from the objective's own output, whole; what a guard or the objective says about one tree
@@ -53686,13 +56848,16 @@ async function scoreTree(workspace, request) {
     });
     if (evaluation.kind !== 'ran')
         return evaluation;
-    const { output, log, timings } = evaluation;
+    const { output, log, timings, files } = evaluation;
     if (request.what?.kind === 'check')
-        return { kind: 'scored', score: 0, stdoutDigest: (0,hash/* sha256 */.s)(output), timings };
+        return { kind: 'scored', score: 0, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
     const parsed = await parseScore(config.objective.parse, { output, nonce });
-    if ('reason' in parsed)
-        return { kind: 'failed', log, reason: parsed.reason, timings, exitCode: 0, isTampered: false };
-    return { kind: 'scored', ...parsed, stdoutDigest: (0,hash/* sha256 */.s)(output), timings };
+    if ('reason' in parsed) {
+        const { what } = request;
+        const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
+        return { kind: 'failed', log, reason, timings, files, exitCode: 0, isTampered: false };
+    }
+    return { kind: 'scored', ...parsed, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
 }
 function stepsOf(request, nonce) {
     const { config, what = { kind: 'guarded' } } = request;
@@ -53701,7 +56866,12 @@ function stepsOf(request, nonce) {
     const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
     switch (what.kind) {
         case 'guarded':
-            return [...before, ...guards.map((guard, index) => guardStep(request, guard, index)), scoring];
+            return [
+                ...before,
+                ...guards.map((guard, index) => guardStep(request, guard, index)),
+                ...(what.also ?? []).map((command, index) => alsoStep(request, command, index)),
+                scoring,
+            ];
         case 'bare':
             return [...before, scoring];
         case 'check': {
@@ -53709,9 +56879,10 @@ function stepsOf(request, nonce) {
             return [...before, step(request, { name, command, timeout: objective.timeout, network: objective.network })];
         }
         case 'instead': {
-            const { name, command, readable } = what;
+            const { name, command, readable, isSealed } = what;
             const { timeout, network } = objective;
-            return [...before, { ...step(request, { name, command, timeout, network }), stdin: `${nonce}\n`, readable }];
+            const sealed = { stdin: `${nonce}\n`, readable, isSealed };
+            return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
         }
         default:
             return what;
@@ -53725,6 +56896,12 @@ function guardStep(request, guard, index) {
         log: `guard-${index + 1}-${fileNameOf(guard.name)}`,
         network: request.config.objective.network,
     });
+}
+/** Named and limited as where it is asked before a keep. */
+function alsoStep(request, command, index) {
+    const { timeout, network } = request.config.objective;
+    const name = `objective-guard-${index + 1}`;
+    return step(request, { name, title: `guard ${(0,base_text/* quoted */.TL)(command)}`, command, timeout, network });
 }
 function step({ logs, prefix = '' }, { name, title = name, log = name, command, timeout, network }) {
     const timeoutMs = (0,duration/* parseDuration */.E)(timeout) ?? 0;
@@ -53761,750 +56938,7 @@ async function parseScore(parse, { output, nonce }) {
 
 /***/ }),
 
-/***/ 26482:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  MA: () => (/* binding */ chooseLevel),
-  vo: () => (/* binding */ dropBaseline),
-  lN: () => (/* binding */ findBase),
-  T6: () => (/* binding */ findInFlight),
-  us: () => (/* binding */ findProtected),
-  ZZ: () => (/* binding */ finishKeep),
-  DR: () => (/* binding */ lockExperiment),
-  ZB: () => (/* binding */ lockToArchive),
-  Bs: () => (/* binding */ requireClean),
-  Fo: () => (/* binding */ requireCommit),
-  Oq: () => (/* binding */ requireHidden),
-  w_: () => (/* binding */ requireWholeLedger),
-  Jh: () => (/* binding */ resolveAgentEnv)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/attempt/keep.js
-var keep = __nccwpck_require__(91333);
-// EXTERNAL MODULE: ./build/attempt/protected-files.js
-var protected_files = __nccwpck_require__(21662);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var workspace = __nccwpck_require__(90682);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(45145);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/kernel/environment.js
-var environment = __nccwpck_require__(22989);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var kernel_git = __nccwpck_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __nccwpck_require__(35222);
-// EXTERNAL MODULE: ./build/kernel/run-lock.js
-var run_lock = __nccwpck_require__(42205);
-// EXTERNAL MODULE: ./build/kernel/sandbox-level.js
-var sandbox_level = __nccwpck_require__(72416);
-// EXTERNAL MODULE: ./build/base/byte-path.js
-var byte_path = __nccwpck_require__(4862);
-// EXTERNAL MODULE: ./build/base/raw-diff.js
-var raw_diff = __nccwpck_require__(3800);
-// EXTERNAL MODULE: ./build/kernel/git-folder.js
-var git_folder = __nccwpck_require__(80829);
-;// CONCATENATED MODULE: ./build/kernel/user-work-tree.js
-/**
- * What the user changed in the work tree and has not committed.
- * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
- * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
- * ends) from being taken for changed ones.
- */
-
-
-
-
-
-
-/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
-async function listChanges(request) {
-    const { repository, home, head, outer } = request;
-    const gitDir = (0,external_node_path_.join)(request.gitDir, 'status');
-    (0,external_node_fs_.rmSync)(gitDir, { recursive: true, force: true });
-    (0,git_folder/* writeGitFolder */.e)(gitDir, { objectFormat: repository.objectFormat, commit: head });
-    for (const name of ['refs', 'info'])
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name));
-    copyIfThere((0,external_node_path_.join)(repository.gitDir, 'index'), (0,external_node_path_.join)(gitDir, 'index'));
-    copyIfThere((0,external_node_path_.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_.join)(gitDir, 'info', 'exclude'));
-    const ignored = (0,external_node_path_.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_.join)(outer.HOME || '/', '.config'), 'git', 'ignore');
-    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, workTree: repository.folder, objects: repository.objects });
-    const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
-    const { stdout } = await git([...((0,external_node_fs_.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
-    // Two letters and a blank stand before each name.
-    return (0,raw_diff/* splitNul */.K)(stdout).map((line) => (0,byte_path/* decodePath */.q)(line.subarray(3)));
-}
-function copyIfThere(from, to) {
-    if ((0,external_node_fs_.existsSync)(from))
-        (0,external_node_fs_.copyFileSync)(from, to);
-}
-
-// EXTERNAL MODULE: ./build/experiment/branch.js
-var branch = __nccwpck_require__(82700);
-// EXTERNAL MODULE: ./build/experiment/fold.js
-var fold = __nccwpck_require__(20731);
-// EXTERNAL MODULE: ./build/experiment/state.js
-var state = __nccwpck_require__(96951);
-// EXTERNAL MODULE: ./build/experiment/store.js + 1 modules
-var experiment_store = __nccwpck_require__(47680);
-;// CONCATENATED MODULE: ./build/experiment/opening.js
-/**
- * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is told at once;
- * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
- * once.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
-async function lockExperiment(place, host) {
-    const lock = await lockToArchive(place, host);
-    if (!(0,external_node_fs_.existsSync)(place.archiving))
-        return lock;
-    await lock[Symbol.asyncDispose]();
-    throw new errors/* PreconditionError */.Rb({
-        message: `"${place.name}" was being put aside when a command was killed`,
-        remedy: `End that: autorize archive ${place.name}`,
-    });
-}
-/** Takes the lock, for those who end an archive that was broken off. */
-async function lockToArchive(place, { now }) {
-    (0,external_node_fs_.mkdirSync)(place.folder, { recursive: true });
-    const own = await (0,run_lock/* takeRunLock */.C)({ path: place.lock, now });
-    if (own.kind === 'held')
-        throw lockedError(place, own);
-    const { commonDir } = place.repository;
-    // Other work trees of the repository have files of their own, and the same branch.
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(commonDir, 'worktrees')))
-        return own;
-    const shared = await (0,run_lock/* takeRunLock */.C)({ path: (0,external_node_path_.join)(commonDir, `autorize-${place.name}.lock`), now });
-    if (shared.kind === 'locked')
-        return joinLocks(own, shared);
-    await own[Symbol.asyncDispose]();
-    throw lockedError(place, shared);
-}
-function joinLocks(own, shared) {
-    return {
-        kind: 'locked',
-        lost: AbortSignal.any([own.lost, shared.lost]),
-        isHeld: () => own.isHeld() && shared.isHeld(),
-        [Symbol.asyncDispose]: async () => {
-            await shared[Symbol.asyncDispose]();
-            await own[Symbol.asyncDispose]();
-        },
-    };
-}
-function lockedError({ name }, { holder }) {
-    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
-    return new errors/* AutorizeError */.yW('locked', errors/* EXIT */.dc.locked, {
-        message: `the experiment "${name}" is locked by ${who}`,
-        remedy: `Look at it: autorize status ${name}. Wait for it${stop}.`,
-    });
-}
-/** What an agent gets of the environment by the config; every reference that leads nowhere is told. */
-function resolveAgentEnv(place, { agent }, { env }) {
-    const resolved = (0,environment/* resolveTable */.NC)(agent.env, { outer: env, path: '$.agent.env' });
-    if ('values' in resolved)
-        return resolved.values;
-    const file = (0,experiment_store/* shownPath */.pS)(place, place.config);
-    throw new errors/* ContractError */.Vl(resolved.problems.map((problem) => ({ file, ...problem })));
-}
-/** The level of isolation that the config asks for and this machine has. */
-async function chooseLevel({ agent }) {
-    const probe = agent.sandbox === 'off' ? sandbox_level/* NOTHING_TRIED */.R0 : await (0,sandbox_level/* probeSandbox */.UB)();
-    const level = (0,sandbox_level/* decideLevel */.DT)({ requested: agent.sandbox, network: agent.network }, probe);
-    if (level instanceof errors/* PreconditionError */.Rb)
-        throw level;
-    return level;
-}
-/** Throws where the work tree holds changes that the experiment would not see. */
-async function requireClean(place, { gitDir, home, head, outer }) {
-    const all = await listChanges({ repository: place.repository, gitDir, home, head, outer });
-    const changes = all.filter((path) => path !== '.autorize' && !path.startsWith('.autorize/'));
-    if (changes.length === 0)
-        return;
-    const shown = changes.slice(0, 5).map((path) => JSON.stringify(path));
-    const rest = changes.length > shown.length ? ` and ${changes.length - shown.length} more` : '';
-    throw new errors/* PreconditionError */.Rb({
-        message: `the work tree has changes that are not committed (${shown.join(', ')}${rest}); an experiment works on commits`,
-        remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
-    });
-}
-/** Throws where what only the engine may read could be read by agents. */
-function requireHidden({ name }, { level, hidden }) {
-    const [path] = hidden;
-    if (path === undefined || level.kind === 'bubblewrap')
-        return;
-    throw new errors/* PreconditionError */.Rb({
-        message: `the holdout or sealed set of "${name}" (${(0,base_text/* quoted */.TL)(path, 200)}) cannot be hidden from agents without bubblewrap`,
-        remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
-    });
-}
-/** The files that judge, as the base has them. */
-async function findProtected(store, { objective, guards }) {
-    const commit = store.base;
-    const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
-    const globs = objective.protect ?? (await (0,protected_files/* findNamedFiles */.gk)(store, { commit, command }));
-    return (0,protected_files/* readProtectedFiles */.sz)(store, { commit, globs });
-}
-/** The commit that an experiment started from, by its records; else by its state. */
-function findBase(records, state) {
-    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
-    if (named)
-        return named;
-    const known = state?.base_commit === '' ? undefined : state?.base_commit;
-    // Records of the original tool come first: what ours started from is what that tool had kept by then.
-    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
-    if (isForeign && known !== undefined)
-        return known;
-    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
-}
-/** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
-function requireWholeLedger({ name }, { records, state }) {
-    const held = (0,fold/* foldRecords */.IN)(records, 'max').iterations_completed;
-    // Ours alone: the original tool counts otherwise.
-    if (state?.run_id === undefined || state.iterations_completed <= held)
-        return;
-    throw lostRecords(name, `state.json knows of ${(0,base_text/* plural */.LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
-}
-function lostRecords(name, found) {
-    return new errors/* PreconditionError */.Rb({
-        message: `records of "${name}" are missing: ${found}`,
-        remedy: `Rebuild them from git: autorize repair ${name}`,
-    });
-}
-/** Throws where a commit that the records name is not in the repository any more. */
-async function requireCommit(refs, { commit, name }) {
-    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
-    if (exitCode === 0)
-        return;
-    throw new errors/* PreconditionError */.Rb({
-        message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
-        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
-    });
-}
-/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
-async function finishKeep({ place, ledger, intents, decisions, refs, base, outer }) {
-    const last = intents.records.at(-1);
-    if (last === undefined)
-        return;
-    const { hash, ...fields } = last;
-    const intent = fields;
-    const { records } = (0,experiment_store/* decodeRecords */.bs)(place, ledger.records);
-    if (records.some(({ iter }) => iter === intent.iter))
-        return;
-    const expected = (0,fold/* foldRecords */.IN)(records, 'max').last_kept_commit ?? base;
-    if (intent.parent !== expected && !records.some(branch/* isForeignKeep */.GH)) {
-        throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
-    }
-    const folder = (0,workspace/* workspaceFolder */.ih)({ repository: place.repository, name: place.name, outer });
-    await (0,workspace/* endSession */.ky)(folder);
-    const store = (0,git_store/* findStore */.h$)({ folder: (0,workspace/* storeFolder */.IS)(folder), base });
-    if (store !== undefined)
-        (0,kernel_git/* removeStaleLocks */.sW)(store.gitDir);
-    const recovery = await (0,keep/* recoverKeep */.gC)({ store, repository: place.repository, trailer: state/* TRAILERS */.jl.record }, { intent, hash: String(hash), refs });
-    if (recovery.kind === 'kept') {
-        appendDecided(decisions, intent);
-        ledger.append({ ...intent.draft, commit: recovery.commit });
-    }
-    if (recovery.kind === 'moved') {
-        throw (0,branch/* branchMoved */.iu)(place.name, { expected: intent.old ?? base, actual: recovery.actual });
-    }
-}
-/** The decision comes before the record; what of it was written already is not written twice. */
-function appendDecided(decisions, { decided }) {
-    if (decided === undefined)
-        return;
-    const later = decisions.records.slice(decided.after);
-    for (const record of decided.records) {
-        const isThere = later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by);
-        if (!isThere)
-            decisions.append(record);
-    }
-}
-const STEPS_OF_NONE = ['Idle', 'Done'];
-/**
- * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
- * ended. The original tool makes no folder first.
- */
-function findInFlight(place, records) {
-    const recorded = new Set(records.map(({ iter }) => iter));
-    const state = (0,experiment_store/* readState */.un)(place);
-    const told = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-    const begun = new Set([...(0,experiment_store/* listIterationFolders */.tU)(place), ...(told === null ? [] : [told])]);
-    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
-}
-/** Removes what is left of a baseline that was never recorded: it is scored again. */
-function dropBaseline(place) {
-    const folder = (0,experiment_store/* iterationFolder */.OO)(place, 0);
-    if ((0,external_node_fs_.existsSync)(folder))
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-}
-
-
-/***/ }),
-
-/***/ 44599:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ readConfigForLook)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36491);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17445);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(47680);
-/**
- * The config as far as it can be read, for those who only look at what was recorded.
- * Invariant: nothing is run by a config that stands in for one that is wrong; what is wrong is told beside it.
- */
-
-
-
-
-
-/** Reads the config; where it is wrong, gives one that says no more than the name and the direction. */
-function readConfigForLook(place, { records, host }) {
-    try {
-        return { config: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(place, host, 'ignored').config, problems: [] };
-    }
-    catch (error) {
-        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl))
-            throw error;
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.config) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.config, 'utf8') : '';
-        const written = /^\s*direction\s*=\s*["'](min|max)["']/m.exec(text)?.[1];
-        const direction = written === 'min' || written === 'max' ? written : guessDirection(records);
-        return { config: standIn(place, { direction, host }), problems: error.problems.map(_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .renderProblem */ .yM) };
-    }
-}
-/** What was kept came later because it was better. */
-function guessDirection(records) {
-    const scores = records.flatMap(({ outcome, score }) => (outcome === 'merged' || outcome === 'baseline') && typeof score === 'number' ? [score] : []);
-    const [first, last] = [scores[0], scores.at(-1)];
-    return first !== undefined && last !== undefined && last > first ? 'max' : 'min';
-}
-function standIn({ name }, { direction, host }) {
-    const text = [
-        `experiment = { name = "${name}" }`,
-        `objective = { command = "false", direction = "${direction}" }`,
-        'iteration = { budget = "1m" }',
-        'schedule = { total_budget = "1m" }',
-        'agent = { command = "false {prompt_file}" }',
-    ].join('\n');
-    const decoded = (0,_base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeToml */ .R)('config.toml', Buffer.from(text));
-    if ('problems' in decoded)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(decoded.problems);
-    const { now, utcOffset } = host;
-    const parsed = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .parseExperimentConfig */ .nt)(decoded.document, { folder: name, now: now(), utcOffset, schedule: 'ignored' });
-    if ('problems' in parsed)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(parsed.problems);
-    return parsed.config;
-}
-
-
-/***/ }),
-
-/***/ 12458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  uy: () => (/* binding */ checkChain),
-  K7: () => (/* binding */ checkEvidence),
-  fi: () => (/* binding */ checkRecords),
-  yp: () => (/* binding */ differingMembers),
-  kX: () => (/* binding */ isRebuilt),
-  TL: () => (/* binding */ isSameJson)
-});
-
-// EXTERNAL MODULE: ./build/base/canonical-json.js
-var canonical_json = __nccwpck_require__(19533);
-// EXTERNAL MODULE: ./build/base/finding.js
-var finding = __nccwpck_require__(17785);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __nccwpck_require__(61739);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/experiment/fold.js
-var fold = __nccwpck_require__(20731);
-// EXTERNAL MODULE: ./build/experiment/record.js
-var record = __nccwpck_require__(62737);
-;// CONCATENATED MODULE: ./build/experiment/mending.js
-
-
-/** Chooses what of a ledger's lines is kept: each record that can be read, and the first of each number. */
-function chooseRecords(lines) {
-    const entries = [];
-    const dropped = [];
-    const taken = new Set();
-    let base;
-    for (const each of lines) {
-        const found = typeLine(each, taken);
-        if ('why' in found) {
-            dropped.push({ line: each.line, why: found.why });
-            continue;
-        }
-        const { iter, base_commit } = found.typed;
-        if (dropped.length === 0)
-            base ??= base_commit ?? undefined;
-        taken.add(iter);
-        entries.push(found);
-    }
-    return { entries, dropped, base };
-}
-function typeLine(each, taken) {
-    if (each.kind === 'lost')
-        return { why: each.why };
-    const { record, text, isLinked } = each;
-    const result = iterationRecordSchema.safeParse(record);
-    if (!result.success) {
-        return { why: `is a record without a usable "${result.error.issues[0]?.path.join('.') || 'shape'}"` };
-    }
-    if (taken.has(result.data.iter))
-        return { why: `is a second record of iteration ${result.data.iter}` };
-    return { record, typed: result.data, text: isLinked ? undefined : text };
-}
-/** An entry of a record that is made now. */
-function entryOf(record) {
-    return { record, typed: iterationRecordSchema.parse(record) };
-}
-/**
- * Puts in the keeps that only git has, so that kept records come in the order of the branch. `atEnd`: behind what is
- * recorded already, wherever that order allows it; else where their numbers belong.
- */
-function insertKeeps(entries, { keeps, atEnd }) {
-    const isKept = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
-    const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isKept(iter)));
-    const isOverruled = ({ typed }) => missing.has(typed.iter);
-    const merged = entries.filter((entry) => !isOverruled(entry));
-    const overruled = entries.filter(isOverruled).map(({ typed }) => typed);
-    const firstMissing = keeps.findIndex(({ typed }) => missing.has(typed.iter));
-    const lastKept = keeps.findLastIndex(({ typed }) => isKept(typed.iter));
-    const isAppended = atEnd && overruled.length === 0 && (missing.size === 0 || firstMissing > lastKept);
-    let cursor = 0;
-    for (const keep of keeps) {
-        const { iter } = keep.typed;
-        const at = merged.findIndex(({ typed }) => typed.iter === iter);
-        if (at === -1) {
-            cursor = isAppended ? merged.length : placeOfKeep(merged, { from: cursor, iter });
-            merged.splice(cursor, 0, keep);
-            cursor += 1;
-        }
-        else
-            cursor = at + 1;
-    }
-    return { entries: merged, rebuilt: [...missing], overruled, isAppended };
-}
-function placeOfKeep(entries, { from, iter }) {
-    const after = entries.slice(from).findIndex(({ typed }) => typed.outcome === 'merged' || typed.iter > iter);
-    return after === -1 ? entries.length : from + after;
-}
-/** Of a record that git alone tells. */
-const REBUILT_NOTES = 'rebuilt from git by repair';
-/** Of a record that nothing tells any more. */
-const LOST_NOTES = 'its record was lost; closed by repair';
-/** Gives each iteration that has no record one that says so; a number that was used must not look as if it were open. */
-function closeLost(entries, { iters, direction, now, atEnd }) {
-    const recorded = new Set(entries.map(({ typed }) => typed.iter));
-    const closed = [...new Set(iters)].filter((iter) => iter > 0 && !recorded.has(iter)).sort((a, b) => a - b);
-    const all = [...entries];
-    for (const iter of closed) {
-        const later = atEnd ? -1 : all.findIndex(({ typed }) => typed.iter > iter);
-        const at = later === -1 ? all.length : later;
-        const { best_score } = foldRecords(all.slice(0, at).map(({ typed }) => typed), direction);
-        all.splice(at, 0, entryOf(lostRecord({ iter, now, best: best_score })));
-    }
-    return { entries: all, closed };
-}
-function lostRecord({ iter, now, best }) {
-    return {
-        v: 1,
-        iter,
-        started_at: now,
-        ended_at: now,
-        outcome: 'killed',
-        score: null,
-        best_so_far: best,
-        agent_exit: null,
-        agent_killed_by_budget: false,
-        diff_lines: 0,
-        notes: LOST_NOTES,
-        summary: null,
-    };
-}
-/**
- * The record of a baseline that was lost, where the others tell its score: before anything was kept, the best score was
- * the baseline's.
- */
-function rebuildBaseline(entries, base) {
-    if (entries.some(({ typed }) => typed.iter === 0))
-        return entries;
-    const firstKept = entries.findIndex(({ typed }) => typed.outcome === 'merged');
-    const before = firstKept === -1 ? entries : entries.slice(0, firstKept);
-    const witness = before.find(({ typed }) => typeof typed.best_so_far === 'number');
-    if (witness === undefined)
-        return entries;
-    const { started_at, best_so_far, protected_digest } = witness.typed;
-    const record = {
-        ...lostRecord({ iter: 0, now: started_at, best: best_so_far ?? null }),
-        outcome: 'baseline',
-        score: best_so_far,
-        notes: `its record was lost; repair took the score from the record of iteration ${witness.typed.iter}`,
-        ...(base === undefined ? {} : { base_commit: base, commit: base }),
-        ...(protected_digest == null ? {} : { protected_digest }),
-    };
-    return [entryOf(record), ...entries];
-}
-
-// EXTERNAL MODULE: ./build/experiment/told-score.js
-var told_score = __nccwpck_require__(83022);
-;// CONCATENATED MODULE: ./build/experiment/record-checks.js
-
-
-
-
-
-
-
-
-/** Checks what a journal's lines say about themselves. */
-function checkChain(what, parsed) {
-    if (parsed.kind === 'corrupt')
-        return [{ kind: 'wrong', what, detail: `line ${parsed.line} ${parsed.why}` }];
-    const { records, unchained, tornBytes } = parsed;
-    const linked = records.length - unchained;
-    const torn = tornBytes === 0 ? '' : `; ${(0,base_text/* plural */.LS)(tornBytes, 'byte')} of a last line were never finished, the next run cuts them`;
-    const findings = [];
-    if (unchained > 0) {
-        const detail = `the first ${(0,base_text/* plural */.LS)(unchained, 'record')} were written by a tool without a chain: they could have been edited`;
-        findings.push({ kind: 'unchecked', what, detail });
-    }
-    if (linked > 0 || unchained === 0) {
-        findings.push({ kind: 'ok', what, detail: `the chain of ${(0,base_text/* plural */.LS)(linked, 'record')} is unbroken${torn}` });
-    }
-    return findings;
-}
-/** Checks the records against each other: numbers, and the best score at each of them. */
-function checkRecords(records, direction) {
-    const flaws = [];
-    const seen = new Set();
-    let best;
-    for (const record of records) {
-        const { iter, best_so_far: told } = record;
-        if (seen.has(iter))
-            flaws.push(`there are two records of iteration ${iter}`);
-        seen.add(iter);
-        const state = (0,fold/* foldRecords */.IN)(best === undefined ? [record] : [best, record], direction);
-        if (state.best_iter === iter && best?.iter !== iter)
-            best = record;
-        if (told !== undefined && told !== state.best_score) {
-            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
-        }
-    }
-    return (0,finding/* findingsOf */.W)('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
-}
-/** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
-function isRebuilt({ notes }) {
-    return notes === REBUILT_NOTES;
-}
-// Members of `evidence.json`, by the record's member that each repeats.
-const EVIDENCE = {
-    outcome: 'outcome',
-    score: 'score',
-    tree: 'tree',
-    best_so_far: 'best_so_far',
-    notes: 'reason',
-    decision: 'decision',
-    protected_digest: 'protected_digest',
-    durations: 'durations',
-};
-const KNOWN_TO_GIT = ['outcome', 'tree'];
-/** Compares a record with the `evidence.json` of its iteration; undefined where they need not agree. */
-function checkEvidence(record, text) {
-    // What was in flight may have left the evidence of a decision that never came to be.
-    if (record.outcome === 'killed' || record.notes === LOST_NOTES)
-        return undefined;
-    const evidence = parseObject(text);
-    if (evidence === undefined)
-        return ['evidence.json is not a JSON object'];
-    const members = isRebuilt(record) ? KNOWN_TO_GIT : Object.keys(EVIDENCE);
-    const score = isRebuilt(record) ? rebuiltScoreFlaw(record, evidence) : [];
-    return members
-        .flatMap((member) => {
-        const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
-        if (isSameJson(told ?? null, found ?? null))
-            return [];
-        return [`evidence.json has the ${EVIDENCE[member]} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(told)}`];
-    })
-        .concat(score);
-}
-/** A commit tells no more of a score than agents may know. */
-function rebuiltScoreFlaw({ score }, evidence) {
-    const read = record/* iterationRecordSchema */.Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
-    const whole = read.success ? read.data.score : undefined;
-    const told = typeof whole === 'number' && read.success ? (0,told_score/* toldScores */.pX)(whole, (0,told_score/* noiseOf */.YN)(read.data)) : [whole ?? undefined];
-    if (told.includes(score ?? undefined))
-        return [];
-    return [`evidence.json has the score ${(0,base_text/* quoted */.TL)(whole)}, the record has ${(0,base_text/* quoted */.TL)(score)}`];
-}
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null ? value : undefined;
-    }
-    catch {
-        // The caller says what is wrong with it.
-        return undefined;
-    }
-}
-/** Whether two JSON values are the same as a journal writes them, whatever the order of their members. */
-function isSameJson(one, other) {
-    try {
-        return (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(one)) === (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(other));
-    }
-    catch {
-        // What has no canonical JSON was never written by us.
-        return false;
-    }
-}
-/** The members in which two records differ. */
-function differingMembers(one, other) {
-    const members = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
-}
-
-
-/***/ }),
-
-/***/ 62737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Is: () => (/* binding */ iterationRecordSchema),
-/* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
-/* harmony export */   im: () => (/* binding */ OUTCOMES)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
-
-/** How an iteration ended. Source: experiments, "Steps and outcomes". */
-const OUTCOMES = [
-    'baseline',
-    'merged',
-    'discarded',
-    'inconclusive',
-    'noop',
-    'denied',
-    'invalid',
-    'aborted',
-    'killed',
-    'infra_error',
-];
-/** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
-const OUTCOME_RULES = {
-    baseline: { counts: false, streak: 'stays' },
-    merged: { counts: true, streak: 'ends' },
-    discarded: { counts: true, streak: 'ends' },
-    inconclusive: { counts: true, streak: 'ends' },
-    noop: { counts: true, streak: 'grows' },
-    denied: { counts: true, streak: 'ends' },
-    invalid: { counts: true, streak: 'ends' },
-    aborted: { counts: false, streak: 'stays' },
-    killed: { counts: false, streak: 'stays' },
-    infra_error: { counts: false, streak: 'stays' },
-};
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    policy: text,
-    n: maybe(whole),
-    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()])),
-    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-});
-/**
- * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
- * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
- */
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    iter: whole,
-    started_at: text,
-    ended_at: text,
-    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OUTCOMES),
-    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
-    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false),
-    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(text, ''),
-    summary: maybe(text),
-    v: maybe(whole),
-    seq: maybe(whole),
-    prev: maybe(text),
-    hash: maybe(text),
-    base_commit: maybe(text),
-    commit: maybe(text),
-    tree: maybe(text),
-    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text)),
-    protected_digest: maybe(text),
-    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())])),
-    decision: maybe(decision),
-    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        input_tokens: maybe(whole),
-        output_tokens: maybe(whole),
-        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
-    })),
-    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig())),
-    worktree: maybe(text),
-    /** Of a change that was held back: the commit that it is put by as. */
-    held_commit: maybe(text),
-    /** The test that held it back, where a person has let it through. */
-    released: maybe(text),
-    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        id: text,
-        started_at: text,
-        deadline: maybe(text),
-        /** The commit that the experiment starts from. */
-        base: maybe(text),
-        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['min', 'max'])),
-        /** Digest of what makes scores comparable. */
-        objective: maybe(text),
-    })),
-});
-
-
-/***/ }),
-
-/***/ 72216:
+/***/ 49714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -54628,778 +57062,6 @@ function toScore(text, what) {
 /** The score of a failed evaluation under fail mode `worst`: finite, since JSON has no infinity. */
 function worstScore(direction) {
     return direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
-}
-
-
-/***/ }),
-
-/***/ 3237:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ secretPaths),
-/* harmony export */   v: () => (/* binding */ hiddenPaths)
-/* harmony export */ });
-// Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
-const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
-const LEAST_DEPTH = 2;
-/** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those told. */
-function secretPaths({ command, files }, home) {
-    const words = command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
-    const named = words.map((word) => {
-        const folder = word.slice(0, word.lastIndexOf('/'));
-        // All of a home, or of /tmp, would be too much.
-        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
-        return isOwn ? folder : word;
-    });
-    return [...new Set([...named, ...files])];
-}
-/** What no agent and no evaluator may read: holdout and sealed set. */
-function hiddenPaths({ objective }, home) {
-    const { holdout, confirm } = objective;
-    return [...(holdout === undefined ? [] : secretPaths(holdout, home)), ...secretPaths(confirm, home)];
-}
-
-
-/***/ }),
-
-/***/ 96951:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Km: () => (/* binding */ runMarkSchema),
-/* harmony export */   MR: () => (/* binding */ experimentStateSchema),
-/* harmony export */   W0: () => (/* binding */ branchOf),
-/* harmony export */   jl: () => (/* binding */ TRAILERS),
-/* harmony export */   qk: () => (/* binding */ buildState),
-/* harmony export */   sz: () => (/* binding */ HIDDEN_SCORE)
-/* harmony export */ });
-/* unused harmony export STEPS */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
-
-/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
-const STEPS = [
-    'Idle',
-    'AllocateIter',
-    'CreateWorktree',
-    'RunSetup',
-    'BuildPrompt',
-    'InvokeAgent',
-    'CaptureDiff',
-    'RunTeardown',
-    'Score',
-    'Decide',
-    'Merge',
-    'Discard',
-    'Cleanup',
-    'Record',
-    'CheckDeadline',
-    'Done',
-];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), null));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0));
-/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
-const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    experiment: text,
-    branch: text,
-    base_commit: text,
-    iter_in_progress: maybe(whole),
-    current_step: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(STEPS), 'Idle'),
-    best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    best_iter: maybe(whole),
-    started_at: text,
-    deadline: maybe(text),
-    iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
-    run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
-    consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
-    run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
-});
-/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
-const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Empty before the first run. */
-    id: text,
-    started_at: text,
-    /** When the run ends at the latest. */
-    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(text),
-});
-/** Builds the state from the ledger and the place that the run is at. */
-function buildState(input) {
-    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted } = input;
-    return {
-        experiment,
-        branch: branchOf(experiment),
-        base_commit: baseCommit,
-        iter_in_progress: iterInProgress,
-        current_step: step,
-        best_score: ledger.best_score,
-        best_iter: ledger.best_iter,
-        started_at: run.started_at,
-        deadline: run.deadline,
-        iterations_completed: ledger.iterations_completed,
-        run_iterations_completed: runIterationsCompleted,
-        consecutive_noops: ledger.consecutive_noops,
-        ...(run.id === '' ? {} : { run_id: run.id }),
-    };
-}
-/** The branch that an experiment keeps its commits on. */
-function branchOf(experiment) {
-    return `autorize/${experiment}`;
-}
-/** Stands for a score in the message of a commit where agents are told of the sign alone. */
-const HIDDEN_SCORE = 'hidden';
-/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
-const TRAILERS = {
-    experiment: 'Autorize-Experiment',
-    iteration: 'Autorize-Iteration',
-    score: 'Autorize-Score',
-    /** Names the intent of the keep by its hash. */
-    record: 'Autorize-Record',
-};
-
-
-/***/ }),
-
-/***/ 47680:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  fM: () => (/* binding */ begunBy),
-  CU: () => (/* binding */ createIterationFolder),
-  bs: () => (/* binding */ decodeRecords),
-  vU: () => (/* binding */ findGuidanceProblem),
-  OO: () => (/* binding */ iterationFolder),
-  tU: () => (/* binding */ listIterationFolders),
-  Z9: () => (/* binding */ loadConfig),
-  UB: () => (/* binding */ loadRunConfig),
-  pz: () => (/* binding */ nextIteration),
-  yY: () => (/* binding */ openDecisions),
-  Eb: () => (/* binding */ openIntents),
-  au: () => (/* binding */ openLedger),
-  $t: () => (/* binding */ placeOf),
-  rU: () => (/* binding */ readGuidance),
-  Q_: () => (/* binding */ readIterationFile),
-  SC: () => (/* binding */ readLedger),
-  un: () => (/* binding */ readState),
-  DW: () => (/* binding */ requireExperiment),
-  pS: () => (/* binding */ shownPath),
-  Jq: () => (/* binding */ writeState)
-});
-
-// UNUSED EXPORTS: filesIn
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(45145);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __nccwpck_require__(61739);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/base/toml-document.js + 9 modules
-var toml_document = __nccwpck_require__(36491);
-// EXTERNAL MODULE: ./build/kernel/durable.js
-var durable = __nccwpck_require__(84831);
-// EXTERNAL MODULE: ./build/kernel/environment.js
-var environment = __nccwpck_require__(22989);
-// EXTERNAL MODULE: ./build/kernel/fault-point.js
-var fault_point = __nccwpck_require__(23727);
-// EXTERNAL MODULE: ./build/kernel/files.js
-var files = __nccwpck_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/journal.js
-var journal = __nccwpck_require__(59295);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
-;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
-/**
- * Whether a line is one of the shell's language.
- * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
- */
-
-const TIMEOUT_MS = 10_000;
-// Words and blanks mean the same to every shell, where the first word is none of its language.
-const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
-const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
-/** What `sh` has against a line, in its own words; undefined where it has nothing. */
-function findSyntaxError(line) {
-    if (line.includes('\0'))
-        return 'there is a NUL character';
-    if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
-        return undefined;
-    const { status, stderr } = (0,external_node_child_process_.spawnSync)('/bin/sh', ['-n', '-c', '--', line], {
-        encoding: 'utf8',
-        env: {},
-        stdio: ['ignore', 'ignore', 'pipe'],
-        timeout: TIMEOUT_MS,
-    });
-    if (status === null || status === 0)
-        return undefined;
-    return stderr.trim().split('\n')[0] ?? '';
-}
-
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __nccwpck_require__(63342);
-// EXTERNAL MODULE: ./build/experiment/config.js + 2 modules
-var config = __nccwpck_require__(17445);
-// EXTERNAL MODULE: ./build/experiment/record.js
-var record = __nccwpck_require__(62737);
-// EXTERNAL MODULE: ./build/experiment/state.js
-var experiment_state = __nccwpck_require__(96951);
-;// CONCATENATED MODULE: ./build/experiment/store.js
-/**
- * The files of an experiment, `.autorize/NAME/`.
- * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be deleted
- * at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
- * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
- * that was in flight.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const NAME = /^[A-Za-z0-9_-]+$/;
-/** The experiment's files; whether they exist is another question. */
-function placeOf(name, { cwd }) {
-    if (!NAME.test(name)) {
-        const expected = 'a name of letters, digits, "_" and "-"';
-        throw new errors/* UsageError */.eb([{ found: `the experiment name ${(0,base_text/* quoted */.TL)(name)}`, expected, remedy: 'Choose another name.' }]);
-    }
-    const repository = (0,user_repository/* findRepository */.W1)(cwd);
-    const folder = (0,external_node_path_.join)(repository.folder, '.autorize', name);
-    return { name, repository, ...filesIn(folder) };
-}
-/** The files of a folder that holds an experiment's, or what was put aside of one. */
-function filesIn(folder) {
-    return {
-        folder,
-        config: (0,external_node_path_.join)(folder, 'config.toml'),
-        program: (0,external_node_path_.join)(folder, 'program.md'),
-        guidance: (0,external_node_path_.join)(folder, 'guidance.jsonl'),
-        ledger: (0,external_node_path_.join)(folder, 'iterations.jsonl'),
-        intents: (0,external_node_path_.join)(folder, 'intents.jsonl'),
-        decisions: (0,external_node_path_.join)(folder, 'decisions.jsonl'),
-        state: (0,external_node_path_.join)(folder, 'state.json'),
-        archiving: (0,external_node_path_.join)(folder, 'archiving.json'),
-        lock: (0,external_node_path_.join)(folder, 'run.lock'),
-        reserve: (0,external_node_path_.join)(folder, 'run.reserve'),
-    };
-}
-/** The names of the experiments of a repository. */
-function listExperiments(repository) {
-    const root = (0,external_node_path_.join)(repository.folder, '.autorize');
-    if (!(0,external_node_fs_.existsSync)(root))
-        return [];
-    const entries = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true });
-    return entries.flatMap(({ name }) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name, 'config.toml')) ? [name] : [])).sort();
-}
-/** Throws where there is no such experiment, naming the nearest one. */
-function requireExperiment({ name, config, ledger, repository }) {
-    // Records without a config are still an experiment: they can be looked at, mended and archived.
-    if ((0,external_node_fs_.existsSync)(config) || (0,external_node_fs_.existsSync)(ledger))
-        return;
-    const others = (0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder);
-    const there = others.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.autorize', name, 'config.toml')));
-    if (there !== undefined) {
-        throw new errors/* PreconditionError */.Rb({
-            message: `the experiment ${(0,base_text/* quoted */.TL)(name)} lies in another work tree of this repository, ${(0,base_text/* quoted */.TL)(there, 200)}`,
-            remedy: 'Run the command there.',
-        });
-    }
-    const known = listExperiments(repository);
-    const nearest = (0,base_text/* nearestName */.qb)(name, known);
-    const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
-    throw new errors/* PreconditionError */.Rb({
-        message: `there is no experiment ${(0,base_text/* quoted */.TL)(name)} here (${known.length === 0 ? 'none at all' : known.join(', ')})`,
-        remedy: hint,
-    });
-}
-/** Reads config and program; every problem of both is told at once. */
-function loadConfig(place, host, schedule = 'checked') {
-    return load(place, host, { schedule });
-}
-/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
-function loadRunConfig(place, host, schedule = 'checked') {
-    return load(place, host, {
-        schedule,
-        checkCommand: findSyntaxError,
-        checkVariable: (name, template) => {
-            const resolved = (0,environment/* resolveTable */.NC)({ [name]: template }, { outer: host.env, path: '' });
-            return 'problems' in resolved ? resolved.problems : [];
-        },
-    });
-}
-function load(place, host, checks) {
-    requireExperiment(place);
-    const shown = shownPath(place, place.config);
-    const read = (0,external_node_fs_.existsSync)(place.config) ? (0,files/* readWholeFile */.M4)(place.config, shown) : { problem: noConfig(shown) };
-    const program = readProgram(place);
-    const problems = 'problem' in program ? [program.problem] : [];
-    if ('problem' in read)
-        throw new errors/* ContractError */.Vl([read.problem, ...problems]);
-    const decoded = (0,toml_document/* decodeToml */.R)(shown, read.bytes);
-    if ('problems' in decoded)
-        throw new errors/* ContractError */.Vl([...decoded.problems, ...problems]);
-    const parsed = (0,config/* parseExperimentConfig */.nt)(decoded.document, {
-        folder: (0,external_node_path_.basename)(place.folder),
-        now: host.now(),
-        utcOffset: host.utcOffset,
-        ...checks,
-    });
-    if ('problems' in parsed)
-        throw new errors/* ContractError */.Vl([...parsed.problems, ...problems]);
-    if ('problem' in program)
-        throw new errors/* ContractError */.Vl(problems);
-    return { ...parsed, program: program.bytes.toString('utf8') };
-}
-function noConfig(shown) {
-    const remedy = 'Put it back, or write it anew: docs/experiments.md tells every key.';
-    return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
-}
-function readProgram({ program, repository }) {
-    const shown = shownPath({ repository }, program);
-    if ((0,external_node_fs_.existsSync)(program))
-        return (0,files/* readWholeFile */.M4)(program, shown);
-    const remedy = 'Write it: it is what the agent is told first, e.g. what better means here and what it must not do.';
-    return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
-}
-/** A path of the experiment as a user in the repository's top folder types it. */
-function shownPath({ repository }, path) {
-    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
-}
-/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
-function openLedger(place) {
-    return (0,journal/* openJournal */._)({
-        path: place.ledger,
-        shown: shownPath(place, place.ledger),
-        remedy: `Run: autorize repair ${place.name}`,
-    });
-}
-/** Opens the journal of what was about to be kept. */
-function openIntents(place) {
-    return (0,journal/* openJournal */._)({
-        path: place.intents,
-        shown: shownPath(place, place.intents),
-        remedy: `Run: autorize repair ${place.name}`,
-    });
-}
-/** Opens the record of decisions. */
-function openDecisions(place) {
-    return (0,journal/* openJournal */._)({
-        path: place.decisions,
-        shown: shownPath(place, place.decisions),
-        remedy: `Run: autorize repair ${place.name}`,
-    });
-}
-/** Reads the ledger as it is, without a lock and without changing it. */
-function readLedger(place) {
-    if (!(0,external_node_fs_.existsSync)(place.ledger))
-        return { records: [], problem: undefined, tornBytes: 0, head: undefined };
-    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.ledger));
-    if (parsed.kind === 'sound') {
-        const decoded = decodeRecords(place, parsed.records);
-        const head = parsed.records.at(-1)?.hash;
-        return { ...decoded, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
-    }
-    const { records } = decodeRecords(place, parsed.readable);
-    return { records, problem: corruptProblem(place, place.ledger, parsed), tornBytes: 0, head: undefined };
-}
-function corruptProblem(place, path, { line, why }) {
-    return {
-        file: shownPath(place, path),
-        line,
-        found: `the line ${why}`,
-        expected: 'the chain of records unbroken',
-        remedy: `Run: autorize repair ${place.name}`,
-    };
-}
-/** Types what a journal holds; a record of another shape is a problem, and left out. */
-function decodeRecords(place, raw) {
-    const records = [];
-    let problem;
-    for (const [index, each] of raw.entries()) {
-        const result = record/* iterationRecordSchema */.Is.safeParse(each);
-        if (result.success)
-            records.push(result.data);
-        else {
-            problem ??= {
-                file: shownPath(place, place.ledger),
-                line: index + 1,
-                found: `a record without a usable ${(0,base_text/* quoted */.TL)(result.error.issues[0]?.path.join('.') || 'shape')}`,
-                expected: 'an iteration record',
-                remedy: `Run: autorize repair ${place.name}`,
-            };
-        }
-    }
-    return { records, problem };
-}
-/** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
-function readState({ state }) {
-    return experiment_state/* experimentStateSchema */.MR.safeParse(readJson(state)).data;
-}
-function readJson(path) {
-    if (!(0,external_node_fs_.existsSync)(path))
-        return undefined;
-    try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        // What cannot be read counts as missing.
-        return undefined;
-    }
-}
-function writeState({ state }, value) {
-    (0,durable/* writeFileAtomic */.Zf)(state, [`${JSON.stringify(value, null, 2)}\n`]);
-}
-/** What the operator said, oldest first; a line that cannot be read is left out. */
-function readGuidance(place) {
-    const parsed = parseGuidance(place);
-    if (parsed === undefined)
-        return [];
-    const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
-}
-/** What is wrong with the file of what the operator said: the agent is not told what comes after. */
-function findGuidanceProblem(place) {
-    const parsed = parseGuidance(place);
-    return parsed?.kind === 'corrupt' ? corruptProblem(place, place.guidance, parsed) : undefined;
-}
-function parseGuidance({ guidance }) {
-    return (0,external_node_fs_.existsSync)(guidance) ? (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(guidance)) : undefined;
-}
-function iterationFolder({ folder }, iter) {
-    return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
-}
-const MARK = 'run.json';
-/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-function createIterationFolder(place, iter, { id, started_at, deadline }) {
-    const path = iterationFolder(place, iter);
-    const unnamed = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
-    (0,external_node_fs_.rmSync)(unnamed, { recursive: true, force: true });
-    (0,external_node_fs_.mkdirSync)(unnamed);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(unnamed, MARK), `${JSON.stringify({ id, started_at, deadline })}\n`);
-    (0,external_node_fs_.renameSync)(unnamed, path);
-    (0,fault_point/* faultPoint */.Jd)('iteration:after-folder');
-    (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
-    return path;
-}
-/** The run that iterations in flight are of, as the first of their folders says. */
-function begunBy(place, [first]) {
-    if (first === undefined)
-        return undefined;
-    return experiment_state/* runMarkSchema */.Km.safeParse(readJson((0,external_node_path_.join)(iterationFolder(place, first), MARK))).data;
-}
-/** The numbers of the iterations that have a folder, in order. */
-function listIterationFolders({ folder }) {
-    if (!(0,external_node_fs_.existsSync)(folder))
-        return [];
-    const numbers = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => {
-        const digits = /^iter-(\d{4,})$/.exec(name)?.[1];
-        return digits === undefined ? [] : [Number(digits)];
-    });
-    return numbers.sort((one, other) => one - other);
-}
-/** The number of the iteration after those that have a folder or are known otherwise. */
-function nextIteration(place, known) {
-    return Math.max(0, ...known, ...listIterationFolders(place)) + 1;
-}
-/** A file of an iteration, or undefined when it was not written. */
-function readIterationFile(place, iter, name) {
-    const path = (0,external_node_path_.resolve)(iterationFolder(place, iter), name);
-    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
-}
-
-
-/***/ }),
-
-/***/ 83022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sn: () => (/* binding */ toldScore),
-/* harmony export */   YN: () => (/* binding */ noiseOf),
-/* harmony export */   pX: () => (/* binding */ toldScores)
-/* harmony export */ });
-/* harmony import */ var _attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89190);
-
-/** The noise of one score when a record was written; 0: scores compare exactly. */
-function noiseOf({ decision }) {
-    return typeof decision?.noise === 'number' ? decision.noise : 0;
-}
-/**
- * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
- * history of their lanes, hold no other. Source: decisions, "Integrity", rule 8.
- */
-function toldScore(score, { noise, feedback }) {
-    if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
-        return score;
-    return feedback === 'sign' ? undefined : Number((0,_attempt_decide_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(Math.round(score / noise) * noise));
-}
-const FEEDBACKS = ['full', 'rounded', 'sign'];
-/** All that a commit may say of a score, whatever the feedback was. */
-function toldScores(score, noise) {
-    return FEEDBACKS.map((feedback) => toldScore(score, { noise, feedback }));
-}
-
-
-/***/ }),
-
-/***/ 46241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  OP: () => (/* binding */ decisionFacts),
-  Ix: () => (/* binding */ describeTrial),
-  uw: () => (/* binding */ scoreOf)
-});
-
-// EXTERNAL MODULE: ./build/attempt/decide/compare-trial.js
-var compare_trial = __nccwpck_require__(9065);
-// EXTERNAL MODULE: ./build/attempt/decide/confirmation.js
-var confirmation = __nccwpck_require__(95122);
-// EXTERNAL MODULE: ./build/attempt/decide/evidence.js
-var decide_evidence = __nccwpck_require__(39690);
-;// CONCATENATED MODULE: ./build/attempt/decide/feedback.js
-const FEEDBACKS = {
-    full: ({ difference }) => ({ kind: 'difference', value: difference }),
-    rounded: ({ difference, noise }) => ({ kind: 'difference', value: roundTo(difference, noise) }),
-    sign: ({ difference }) => ({ kind: 'sign', value: difference > 0 ? 'better' : difference < 0 ? 'worse' : 'equal' }),
-};
-/** The difference as the agent is told it. */
-function feedbackOf(feedback, measured) {
-    return FEEDBACKS[feedback](measured);
-}
-/** To the next whole multiple of the noise; without noise there is nothing to hide behind, and nothing to round. */
-function roundTo(difference, noise) {
-    return noise > 0 ? Math.round(difference / noise) * noise + 0 : difference;
-}
-
-// EXTERNAL MODULE: ./build/attempt/decide/moments.js
-var moments = __nccwpck_require__(66130);
-// EXTERNAL MODULE: ./build/attempt/decide/verdict.js
-var verdict = __nccwpck_require__(89190);
-// EXTERNAL MODULE: ./build/base/score-text.js
-var score_text = __nccwpck_require__(58164);
-;// CONCATENATED MODULE: ./build/experiment/verdict-facts.js
-
-
-
-
-
-
-
-// exp of more is no finite number.
-const MAX_LOG = 700;
-/** The fields of a record's `decision`. */
-function decisionFacts(trial, { session, feedback, veto, }) {
-    const evidence = (0,decide_evidence/* evidenceOf */.X)(trial);
-    const noise = session.last_noise?.sigma ?? 0;
-    const common = {
-        policy: policyOf(trial),
-        code: trial.verdict?.code ?? 'broken-off',
-        test: trial.id,
-        purpose: trial.purpose,
-        noise,
-        ...(veto === undefined ? {} : { veto }),
-    };
-    const told = { told: toldOf(evidence.effect, { feedback, noise }) };
-    if (evidence.kind === 'compare') {
-        const n = evidence.scores.length + evidence.again.length;
-        const hasRecord = Math.abs(evidence.record) < Number.MAX_VALUE;
-        return { ...common, n, effect: hasRecord && evidence.scores.length > 0 ? evidence.effect : null, ...told };
-    }
-    const { differences, log_e, a, effect } = evidence;
-    return {
-        ...common,
-        n: differences.length,
-        effect: differences.length === 0 ? null : effect,
-        ...(trial.task === 'paired' && differences.length > 1 ? { interval: [...intervalOf(trial, session)] } : {}),
-        p_or_e: Math.exp(Math.min(log_e, MAX_LOG)),
-        threshold: 1 / a,
-        ...(differences.length === 0 ? {} : told),
-    };
-}
-function policyOf(trial) {
-    return trial.task === 'compare' ? trial.policy : 'paired-sequential';
-}
-function intervalOf({ pairs, rules }, { settings: { confidence } }) {
-    return (0,confirmation/* confirmedOf */.bY)({ sign: rules.sign, pairs, confidence }).interval;
-}
-/** What an agent is told of a difference. */
-function toldOf(difference, { feedback, noise }) {
-    const told = feedbackOf(feedback, { difference, noise });
-    if (told.kind === 'sign')
-        return `${told.value} than the incumbent`.replace('equal than', 'equal to');
-    const rounded = feedback === 'rounded' && noise > 0 ? ', rounded to the noise of one score' : '';
-    return `${(0,verdict/* signedFigure */.vr)(told.value)} against the incumbent${rounded}`;
-}
-/** The score that stands for a trial; undefined where the candidate has none. */
-function scoreOf(trial) {
-    if (trial.task === 'compare') {
-        const scores = trial.again.length > 0 && trial.stage === 'remeasure' ? trial.again : trial.scores;
-        return scores.length === 0 ? undefined : (0,moments/* meanOf */.hm)(scores);
-    }
-    if (trial.pairs.length > 0)
-        return (0,moments/* meanOf */.hm)(trial.pairs.map(({ candidate }) => candidate));
-    return trial.screen_score ?? undefined;
-}
-/** One sentence on how a trial ended; `than` is what the record of the incumbent is of. */
-function describeTrial(trial, than) {
-    const { verdict } = trial;
-    if (verdict === null)
-        return 'broken off before it was decided';
-    const score = scoreOf(trial);
-    if (trial.task === 'paired' || score === undefined)
-        return verdict.reason;
-    const { record } = trial.rules;
-    const [shown, beaten] = [(0,score_text/* renderApart */.Fw)(score, record), (0,score_text/* renderApart */.Fw)(record, score)];
-    if (verdict.code === 'not-better')
-        return `score ${shown} does not beat ${beaten} (${than})`;
-    if (verdict.code !== 'better' && verdict.code !== 'working')
-        return verdict.reason;
-    if (Math.abs(record) === Number.MAX_VALUE)
-        return `score ${(0,score_text/* renderScore */.ls)(score)} is the first one`;
-    if ((0,compare_trial/* gainOf */.vC)(trial) <= 0)
-        return verdict.reason;
-    if (verdict.code === 'working') {
-        // What it was kept for and what stands for it are two measurements.
-        const measured = (0,moments/* meanOf */.hm)(trial.scores);
-        const [beating, before] = [(0,score_text/* renderApart */.Fw)(measured, record), (0,score_text/* renderApart */.Fw)(record, measured)];
-        return `score ${beating} beats ${before} (${than}) on the working line; measured again: ${(0,score_text/* renderScore */.ls)(score)}`;
-    }
-    const again = trial.rules.is_exact ? ', and again the same' : '';
-    return `score ${shown} beats ${beaten} (${than})${again}`;
-}
-
-
-/***/ }),
-
-/***/ 36036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ askBeforeKeep)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31318);
-/* harmony import */ var _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22138);
-/* harmony import */ var _attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98162);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91753);
-/* harmony import */ var _secret_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3237);
-/**
- * What can still say no to a change whose test was passed: expensive guards, metrics, the holdout.
- * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking is on the disk, and
- * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
- * private area.
- */
-
-
-
-
-
-
-/** Asks all of them, until one says no. */
-async function askBeforeKeep(run, place, trial) {
-    const guards = [];
-    for (const { number, guard } of (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardsOf */ .g0)(run.book.session.settings, trial.purpose)) {
-        const said = 'command' in guard
-            ? await askCommand(run, place, { trial, command: guard.command, number })
-            : { name: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfGuard */ .QZ)(guard), reason: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeMetric */ .mg)(run.book.evaluations, trial, guard) };
-        if ('kind' in said)
-            return said;
-        guards.push({ name: said.name, passed: said.reason === undefined });
-        if (said.reason !== undefined) {
-            const outcome = 'less' in guard ? 'discarded' : 'invalid';
-            return { kind: 'asked', told: { guards }, veto: { outcome, reason: said.reason } };
-        }
-    }
-    return askHoldout(run, { place, trial, guards });
-}
-function brokenBy(scored) {
-    if (scored.kind === 'infra')
-        return { kind: 'broken', why: 'infra', reason: scored.reason };
-    return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
-}
-async function askCommand(run, { laneNumber, folder }, { trial, command, number }) {
-    const name = `objective-guard-${number}`;
-    const which = { task: trial.id, stage: 'guard', index: number };
-    const { seed } = run.book.draw((0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .sideLabel */ .Wk)(which));
-    const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_4__/* .runBeside */ .a)(run, { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree }, { lane: laneNumber, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'runs'), prefix: '', what: { kind: 'check', name, command } });
-    if (scored.kind === 'aborted' || scored.kind === 'infra')
-        return brokenBy(scored);
-    return { name: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfGuard */ .QZ)({ command }), reason: scored.kind === 'failed' ? `guard: ${scored.reason}` : undefined };
-}
-async function askHoldout(run, { place, trial, guards }) {
-    const { config, book, workspace, host } = run;
-    const { holdout, direction } = config.objective;
-    // The working line claims nothing: what is promoted of it is asked about.
-    if (holdout === undefined || (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkingStep */ .yz)(trial))
-        return { kind: 'asked', told: { guards }, veto: undefined };
-    const asked = book.holdoutQueries;
-    if (asked >= holdout.budget) {
-        const told = { guards: [...guards, { name: _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .SPENT_HOLDOUT */ .Jz, passed: false }] };
-        return { kind: 'asked', told, veto: { outcome: 'discarded', reason: spentReason(holdout.budget) } };
-    }
-    const queries = asked + 1;
-    // Whoever is broken off after this has had its query.
-    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
-    const which = { task: trial.id, stage: 'holdout', index: queries };
-    const { seed, bit } = book.draw((0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .sideLabel */ .Wk)(which));
-    const scores = {};
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    for (const arm of order) {
-        const scored = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_4__/* .runBeside */ .a)(run, {
-            ...which,
-            attempt: 0,
-            order_bit: bit,
-            arm,
-            seed,
-            tree: arm === 'candidate' ? trial.tree : trial.incumbent,
-        }, {
-            lane: place.laneNumber,
-            logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'holdout', String(book.length)),
-            prefix: `${queries}-${arm}-`,
-            what: {
-                kind: 'instead',
-                name: 'holdout',
-                command: holdout.command,
-                readable: (0,_secret_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .secretPaths */ .$)(holdout, host.env.HOME),
-            },
-        });
-        if (scored.kind === 'aborted' || scored.kind === 'infra')
-            return brokenBy(scored);
-        if (scored.kind === 'scored')
-            scores[arm] = scored.score;
-        else if (arm === 'incumbent') {
-            return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
-        }
-    }
-    const { candidate, incumbent = Number.NaN } = scores;
-    const passed = (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeHoldout */ .t5)({ candidate, incumbent }, direction);
-    const veto = passed ? undefined : { outcome: 'discarded', reason: 'the holdout says no' };
-    return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
-}
-/** Why nothing can be kept any more. */
-function spentReason(budget) {
-    return `the holdout's budget is spent (${budget} of ${budget} queries): put another holdout in its place and start with --fresh`;
 }
 
 
@@ -56379,6 +58041,11 @@ async function openApi(token, context) {
         return undefined;
     const { getOctokit: create } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
     const octokit = create(token, { baseUrl: apiUrl });
+    // Between two requests a step judges for minutes. A server ends such a connection just when the next request is on its
+    // way, and nobody knows then whether it came.
+    octokit.hook.before('request', (options) => {
+        options.headers.connection = 'close';
+    });
     return {
         owner,
         repo: repository,
@@ -57130,7 +58797,7 @@ function writeOutputs(outputs) {
 
 /***/ }),
 
-/***/ 18768:
+/***/ 24410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59986,15 +61653,45 @@ function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
 
 // EXTERNAL MODULE: ./build/base/raw-diff.js
 var raw_diff = __nccwpck_require__(3800);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __nccwpck_require__(35222);
-// EXTERNAL MODULE: ./build/experiment/audit.js + 1 modules
-var audit = __nccwpck_require__(99288);
+;// CONCATENATED MODULE: ./build/base/tree-id.js
+
+
+const SHA256_DIGITS = 64;
+/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
+function treeIdOf(files, like) {
+    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
+}
+function idOf(files, algorithm) {
+    const folders = new Map();
+    const entries = [];
+    const add = (name, mode, id, end) => {
+        const bytes = (0,byte_path/* encodePath */.O)(name);
+        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
+        // Git sorts a folder as if its name ended with a slash.
+        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
+    };
+    for (const { path, mode, id } of files) {
+        const slash = path.indexOf('/');
+        if (slash === -1) {
+            add(path, mode, id, '');
+            continue;
+        }
+        const folder = path.slice(0, slash);
+        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
+    }
+    for (const [name, within] of folders)
+        add(name, '40000', idOf(within, algorithm), '/');
+    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
+    return (0,external_node_crypto_.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
+}
+
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __nccwpck_require__(83144);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
 var schemas = __nccwpck_require__(94343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __nccwpck_require__(43759);
-;// CONCATENATED MODULE: ./build/experiment/intent.js
+;// CONCATENATED MODULE: ./build/experiment/ledger/intent.js
 
 const intent_text = schemas/* string */.YjP();
 const keepIntentSchema = schemas/* looseObject */._H3({
@@ -60016,56 +61713,27 @@ function decodeIntent(record) {
     return { ...result.data, hash: record.hash };
 }
 
+// EXTERNAL MODULE: ./build/experiment/ledger/kept-commit.js
+var kept_commit = __nccwpck_require__(13836);
+// EXTERNAL MODULE: ./build/experiment/ledger/opening.js + 1 modules
+var opening = __nccwpck_require__(21080);
+// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
+var readable_config = __nccwpck_require__(28803);
+// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
+var record_checks = __nccwpck_require__(65311);
+// EXTERNAL MODULE: ./build/experiment/ledger/state.js
+var state = __nccwpck_require__(26099);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
+var store = __nccwpck_require__(23877);
+// EXTERNAL MODULE: ./build/experiment/proof/audit.js + 1 modules
+var audit = __nccwpck_require__(87458);
 // EXTERNAL MODULE: ./build/attempt/change.js
 var attempt_change = __nccwpck_require__(95180);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __nccwpck_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/ancestry.js
 var ancestry = __nccwpck_require__(72527);
-// EXTERNAL MODULE: ./build/experiment/state.js
-var state = __nccwpck_require__(96951);
-;// CONCATENATED MODULE: ./build/experiment/kept-commit.js
-
-
-const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** True for a full object id: nothing else that a file says is ever given to git. */
-function kept_commit_isObjectId(value) {
-    return typeof value === 'string' && ID.test(value);
-}
-/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
-function parseCommit(id, bytes) {
-    const hash = (0,external_node_crypto_.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
-        return undefined;
-    const text = bytes.toString();
-    const end = text.indexOf('\n\n');
-    const head = end === -1 ? text : text.slice(0, end);
-    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
-    return {
-        id,
-        tree: values('tree')[0] ?? '',
-        parents: values('parent'),
-        date: new Date(seconds * 1000).toISOString(),
-        message: end === -1 ? '' : text.slice(end + 2),
-    };
-}
-/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
-function kept_commit_parseTrailers({ message }, experiment) {
-    const value = (name) => {
-        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
-        // Two of a kind are not ours.
-        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
-    };
-    const [iter = '', score = ''] = [value(state/* TRAILERS */.jl.iteration), value(state/* TRAILERS */.jl.score)];
-    const isOurs = value(state/* TRAILERS */.jl.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
-    const isHidden = score === state/* HIDDEN_SCORE */.sz;
-    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
-        return undefined;
-    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(state/* TRAILERS */.jl.record) };
-}
-
-;// CONCATENATED MODULE: ./build/experiment/branch-commits.js
+;// CONCATENATED MODULE: ./build/experiment/ledger/branch-commits.js
 /**
  * The commits of an experiment's branch, read from the user's repository.
  * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
@@ -60074,14 +61742,14 @@ function kept_commit_parseTrailers({ message }, experiment) {
 
 /** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 async function readCommit(git, id) {
-    if (!kept_commit_isObjectId(id))
+    if (!(0,kept_commit/* isObjectId */.TS)(id))
         return undefined;
     const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
-    return exitCode === 0 ? parseCommit(id, stdout) : undefined;
+    return exitCode === 0 ? (0,kept_commit/* parseCommit */.L5)(id, stdout) : undefined;
 }
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
 async function listCommits(git, { base, tip }) {
-    if (!kept_commit_isObjectId(base) || !(await (0,ancestry/* isAncestor */.Q)(git, { base, tip })))
+    if (!(0,kept_commit/* isObjectId */.TS)(base) || !(await (0,ancestry/* isAncestor */.Q)(git, { base, tip })))
         return undefined;
     return revisions(git, ['--topo-order', tip, `^${base}`]);
 }
@@ -60131,18 +61799,13 @@ async function archivedTips(git, name) {
     });
 }
 
-// EXTERNAL MODULE: ./build/experiment/keeping.js
-var keeping = __nccwpck_require__(5829);
-// EXTERNAL MODULE: ./build/experiment/record-checks.js + 1 modules
-var record_checks = __nccwpck_require__(12458);
-// EXTERNAL MODULE: ./build/experiment/told-score.js
-var told_score = __nccwpck_require__(83022);
-;// CONCATENATED MODULE: ./build/experiment/keep-checks.js
+// EXTERNAL MODULE: ./build/experiment/ledger/told-score.js
+var told_score = __nccwpck_require__(19618);
+;// CONCATENATED MODULE: ./build/experiment/proof/keep-checks.js
 /**
  * Whether a kept commit, and the branch of them, is what the ledger says.
  * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
  */
-
 
 
 
@@ -60162,7 +61825,7 @@ async function checkKeep(git, check) {
     if (commit === undefined) {
         return (0,finding/* findingsOf */.W)(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
     }
-    const trailers = kept_commit_parseTrailers(commit, check.name);
+    const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, check.name);
     const intent = checkIntent(check, { commit, hash: trailers?.intent });
     const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
     const changed = await checkChange(git, check, commit);
@@ -60183,12 +61846,12 @@ function checkObject({ id, tree, parents }, record) {
     return flaws;
 }
 function checkMessage({ name, record }, commit) {
-    const trailers = kept_commit_parseTrailers(commit, name);
+    const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, name);
     if (trailers === undefined)
         return [`${commit.id} does not say that the experiment "${name}" kept it`];
     const told = typeof record.score === 'number' ? (0,told_score/* toldScores */.pX)(record.score, (0,told_score/* noiseOf */.YN)(record)) : [undefined];
     // A record that was rebuilt from the commit has the rough score alone.
-    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,keeping/* commitMessage */.df)(name, { iter: record.iter, score, told: each })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
+    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,kept_commit/* commitMessage */.df)(name, { iter: record.iter, score, told: each })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
     if (expected.includes(commit.message))
         return [];
     const { iter, score } = trailers;
@@ -60237,7 +61900,7 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
         if (change.diffLines !== record.diff_lines) {
             flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
         }
-        if (diff !== undefined && comparable(diff) !== comparable(change.diff))
+        if (diff !== undefined && diff !== change.diff)
             flaws.push(`changes.diff is not the change of ${id}`);
         return flaws;
     }
@@ -60246,10 +61909,6 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
             throw error;
         return [`the change of ${id} cannot be read: ${error.message}`];
     }
-}
-/** Ids are shortened to what is unique in a store; the commit's tree holds them whole. */
-function comparable(diff) {
-    return diff.replaceAll(/^index [0-9a-f]+\.\.[0-9a-f]+/gm, 'index');
 }
 /** Checks that the branch holds the kept commits in their order, and nothing else. */
 async function checkBranchCommits(git, check) {
@@ -60294,17 +61953,13 @@ async function checkBranchCommits(git, check) {
 /** A keep between its commit and its record: a run is there right now, or was killed there. */
 async function findOpenKeep(git, { name, records, lastIntent }, tip) {
     const commit = await readCommit(git, tip);
-    const trailers = commit === undefined ? undefined : kept_commit_parseTrailers(commit, name);
+    const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, name);
     const isOpen = trailers?.intent !== undefined && trailers.intent === lastIntent?.hash;
     if (!isOpen || records.some(({ iter }) => iter === trailers.iter))
         return undefined;
     return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
 }
 
-// EXTERNAL MODULE: ./build/experiment/opening.js + 1 modules
-var opening = __nccwpck_require__(26482);
-// EXTERNAL MODULE: ./build/experiment/readable-config.js
-var readable_config = __nccwpck_require__(44599);
 // EXTERNAL MODULE: ./build/attempt/decide/session.js
 var session = __nccwpck_require__(97623);
 // EXTERNAL MODULE: ./build/attempt/decision-book.js
@@ -60313,19 +61968,15 @@ var decision_book = __nccwpck_require__(86154);
 var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
 var inspector_guard = __nccwpck_require__(95453);
-// EXTERNAL MODULE: ./build/experiment/branch.js
-var branch = __nccwpck_require__(82700);
-// EXTERNAL MODULE: ./build/experiment/conclusion.js
-var conclusion = __nccwpck_require__(24427);
-// EXTERNAL MODULE: ./build/experiment/config.js + 2 modules
-var experiment_config = __nccwpck_require__(17445);
-// EXTERNAL MODULE: ./build/experiment/genesis-facts.js
-var genesis_facts = __nccwpck_require__(6438);
-// EXTERNAL MODULE: ./build/experiment/secret-paths.js
-var secret_paths = __nccwpck_require__(3237);
-// EXTERNAL MODULE: ./build/experiment/store.js + 1 modules
-var store = __nccwpck_require__(47680);
-;// CONCATENATED MODULE: ./build/experiment/reconfirmation.js
+// EXTERNAL MODULE: ./build/experiment/config/config.js + 2 modules
+var config_config = __nccwpck_require__(66221);
+// EXTERNAL MODULE: ./build/experiment/ledger/branch.js
+var branch = __nccwpck_require__(85360);
+// EXTERNAL MODULE: ./build/experiment/loop/conclusion.js
+var conclusion = __nccwpck_require__(11514);
+// EXTERNAL MODULE: ./build/experiment/scoring/genesis-facts.js
+var genesis_facts = __nccwpck_require__(91308);
+;// CONCATENATED MODULE: ./build/experiment/proof/reconfirmation.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -60398,7 +62049,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 async function reconfirm(request, host) {
     const { place, config, records } = request;
@@ -60440,10 +62090,10 @@ async function confirmNow({ place, config, base, records, signal }, host) {
         const { repository, name } = place;
         const outer = host.env;
         const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
+        (0,store/* loadJudgeConfig */.aN)(place, host, 'ignored');
         const lock = __addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(place, host), true);
         const level = await (0,opening/* chooseLevel */.MA)(config);
-        const hidden = (0,secret_paths/* hiddenPaths */.v)(config, outer.HOME);
-        (0,opening/* requireHidden */.Oq)(place, { level, hidden });
+        const hidden = (0,opening/* requireHidden */.Oq)(place, { level, config, host });
         const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository, name, outer });
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
         const tip = await (0,branch/* checkBranch */.DC)({ place, refs, base, records });
@@ -60453,9 +62103,10 @@ async function confirmNow({ place, config, base, records, signal }, host) {
             const protectedFiles = await (0,opening/* findProtected */.us)(workspace.store, config);
             const judging = { workspace, config, protectedFiles, base, host };
             const book = (0,decision_book/* openBook */.Ce)({
-                ...{ told: (0,genesis_facts/* toldOf */.dc)(name), journal: decisions, folder, settings: (0,experiment_config/* decisionSettings */.cK)(config) },
+                ...{ told: (0,genesis_facts/* toldOf */.dc)(name), journal: decisions, folder, settings: (0,config_config/* decisionSettings */.cK)(config) },
                 facts: await (0,genesis_facts/* readGenesisFacts */.W4)(judging),
-                digestHoldout: (salt) => (0,genesis_facts/* digestHoldout */.Yp)(judging, salt),
+                lock: await (0,genesis_facts/* lockEnvironment */.p1)(judging),
+                digestSealed: (salt) => (0,genesis_facts/* digestSealed */.Dn)(judging, salt),
                 tipTree: await (0,genesis_facts/* treeOf */.g7)(workspace, tip),
             });
             const due = (0,session/* dueIn */.M_)(book.session, { isEnding: true });
@@ -60463,7 +62114,7 @@ async function confirmNow({ place, config, base, records, signal }, host) {
                 return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
             const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
             const bench = { workspace, config, protectedFiles, host, signal: both, book };
-            const concluded = await (0,conclusion/* confirmRun */.U)({ ...bench, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
+            const concluded = await (0,conclusion/* confirmRun */.Ux)({ ...bench, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
             book.close();
             return concluded;
         }
@@ -60482,13 +62133,17 @@ async function confirmNow({ place, config, base, records, signal }, host) {
     }
 }
 
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
 // EXTERNAL MODULE: ./build/kernel/scratch-home.js
 var scratch_home = __nccwpck_require__(75364);
-// EXTERNAL MODULE: ./build/experiment/objective.js + 2 modules
-var objective = __nccwpck_require__(99013);
-// EXTERNAL MODULE: ./build/experiment/score.js
-var score = __nccwpck_require__(72216);
-;// CONCATENATED MODULE: ./build/experiment/rescoring.js
+// EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
+var secret_commands = __nccwpck_require__(14836);
+// EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
+var objective = __nccwpck_require__(31409);
+// EXTERNAL MODULE: ./build/experiment/scoring/score.js
+var score = __nccwpck_require__(49714);
+;// CONCATENATED MODULE: ./build/experiment/proof/rescoring.js
 var rescoring_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -60558,6 +62213,7 @@ var rescoring_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 /** Scores commits again and compares with the records. */
 async function rescore(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -60570,7 +62226,8 @@ async function rescore(request, host) {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(own), { recursive: true });
         const folder = (0,external_node_fs_.mkdtempSync)(`${own}${MARK}${process.pid}-`);
         try {
-            const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({ folder, repository, base, tip: base, level, outer: host.env });
+            const hidden = (0,secret_commands/* hiddenPaths */.v_)(config, host.env);
+            const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({ folder, repository, base, tip: base, level, outer: host.env, hidden });
             const protectedFiles = await (0,opening/* findProtected */.us)(workspace.store, config);
             const findings = [];
             const rescored = [];
@@ -60606,7 +62263,7 @@ async function rescoreOne(one) {
     const what = `score of iteration ${record.iter}`;
     const say = (kind, detail) => ({ finding: { kind, what, detail } });
     const { commit } = record;
-    if (!kept_commit_isObjectId(commit))
+    if (!(0,kept_commit/* isObjectId */.TS)(commit))
         return say('unchecked', 'the record names no commit to be scored again');
     const reason = await bringIn(workspace, commit);
     if (reason !== undefined)
@@ -60661,12 +62318,75 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
     const scored = await (0,objective/* scoreTree */.D)(workspace, { config, protectedFiles, tree: commit, lane: 1, logs, prefix, signal });
     const { fail_mode, direction } = config.objective;
     const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
-    return isWorst ? { kind: 'scored', score: (0,score/* worstScore */.Wx)(direction), stdoutDigest: '', timings: scored.timings } : scored;
+    if (!isWorst)
+        return scored;
+    const { timings, files } = scored;
+    return { kind: 'scored', score: (0,score/* worstScore */.Wx)(direction), stdoutDigest: '', timings, files };
+}
+
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 6 modules
+var decide_audit = __nccwpck_require__(146);
+// EXTERNAL MODULE: ./build/attempt/decide/kept.js
+var kept = __nccwpck_require__(76723);
+// EXTERNAL MODULE: ./build/attempt/reapplication.js
+var reapplication = __nccwpck_require__(35983);
+;// CONCATENATED MODULE: ./build/experiment/proof/revert-checks.js
+/**
+ * Whether what a batch took out is what taking it out gives.
+ * Invariant: the user's repository is only read: the changes are applied the other way round in a store of our own, which
+ * hashes every object of the branch on the way in.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Takes out again what each batch is recorded to have taken out. */
+async function checkReverts(check) {
+    const { decisions, what, base, tip, repository, folder } = check;
+    const batches = decisions.flatMap((raw, index) => {
+        const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, raw);
+        if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
+            return [];
+        return [{ index, candidate: read.data }];
+    });
+    if (batches.length === 0)
+        return [];
+    const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
+    if (base === undefined || tip === undefined)
+        return unchecked('what was taken out is not on any branch');
+    try {
+        const store = await (0,git_store/* createStore */.y$)({ folder: (0,external_node_path_.join)(folder, 'reverts'), repository, base });
+        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: tip });
+        const flaws = [];
+        for (const { index, candidate } of batches) {
+            flaws.push(...(await flawsOf(store, candidate, decisions.slice(0, index))));
+        }
+        return (0,finding/* findingsOf */.W)(what, flaws, 'what was taken out is what taking it out gives');
+    }
+    catch (error) {
+        if (!(error instanceof kernel_git/* GitError */.XS))
+            throw error;
+        return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
+    }
+}
+async function flawsOf(store, { id, parent, tree, reverts }, before) {
+    const { state } = (0,decide_audit/* auditRecords */.u)({ records: before });
+    if (state === undefined)
+        return [];
+    const again = await (0,reapplication/* takeOut */.gu)(store, parent, (0,kept/* revertible */.r_)(state, state.session.settings));
+    const told = { tree, taken: reverts?.taken, stays: reverts?.stays };
+    return (0,record_checks/* isSameJson */.TL)(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
 }
 
 // EXTERNAL MODULE: ./build/attempt/tree-size.js
 var tree_size = __nccwpck_require__(72132);
-;// CONCATENATED MODULE: ./build/experiment/size-checks.js
+;// CONCATENATED MODULE: ./build/experiment/proof/size-checks.js
 /**
  * Whether the sizes that simplifications are recorded with are those of their trees.
  * Invariant: only read; of what was never kept the repository has no tree: that is compared with its diff elsewhere.
@@ -60703,19 +62423,21 @@ function toldIn(raw) {
     ];
 }
 async function isThere(git, tree) {
-    if (!kept_commit_isObjectId(tree))
+    if (!(0,kept_commit/* isObjectId */.TS)(tree))
         return false;
     const { exitCode, stdout } = await git(['cat-file', '-t', tree], { allowed: [0, 128] });
     return exitCode === 0 && stdout.toString().trim() === 'tree';
 }
 
-;// CONCATENATED MODULE: ./build/experiment/verify.js
+;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
  * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
  * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
  * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
+
+
 
 
 
@@ -60757,7 +62479,7 @@ async function verifyExperiment(request, host) {
         const moment = await lookOnce(place, refs);
         const targets = targetsOf(request, moment.records);
         const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
-        const findings = [...flaws, ...(await checkAll({ place, config, refs, moment }))];
+        const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment }))];
         if (targets.length === 0)
             return conclude(findings, []);
         const base = (0,opening/* findBase */.lN)(moment.records, (0,store/* readState */.un)(place));
@@ -60802,7 +62524,7 @@ async function lookOnce(place, refs) {
     const read = async () => ({
         ledger: readIfThere(place.ledger),
         intents: readIfThere(place.intents),
-        tip: await (0,git_store/* readRef */.sg)(refs, `refs/heads/${(0,state/* branchOf */.W0)(place.name)}`),
+        tip: await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/${(0,state/* branchOf */.W0)(place.name)}`),
     });
     let found = await read();
     for (let tries = 1; tries < TRIES; tries += 1) {
@@ -60821,7 +62543,7 @@ async function lookOnce(place, refs) {
 function readIfThere(path) {
     return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0);
 }
-async function checkAll({ place, config, refs, moment }) {
+async function checkAll({ place, config, refs, folder, moment }) {
     const { ledger, intents: parsed, records, tip, undecodable } = moment;
     const { name } = place;
     const intents = readIntents(place, parsed);
@@ -60842,7 +62564,10 @@ async function checkAll({ place, config, refs, moment }) {
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
     findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
     findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
-    findings.push(...(await checkSizes(refs, (0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place))));
+    const [what, decisions] = [(0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place)];
+    findings.push(...(await checkSizes(refs, what, decisions)));
+    const { repository } = place;
+    findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -60896,7 +62621,7 @@ async function checkGenesis(refs, place) {
     if (!read.success || read.data.kind !== 'genesis')
         return [];
     const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
-    if (!kept_commit_isObjectId(commit))
+    if (!(0,kept_commit/* isObjectId */.TS)(commit))
         return (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), ['its genesis names no commit'], '');
     const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
     // That the base is gone is told by whoever needs it.
@@ -60904,14 +62629,19 @@ async function checkGenesis(refs, place) {
         return [];
     const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
     const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const ids = new Map((0,raw_diff/* splitNul */.K)(listed.stdout)
+    const held = (0,raw_diff/* splitNul */.K)(listed.stdout)
         .map(byte_path/* decodePath */.q)
         .flatMap((entry) => {
-        const [, id, path] = /^\d{6} blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-        return id === undefined || path === undefined ? [] : [[path, id]];
-    }));
-    const foreign = Object.entries(files).filter(([path, id]) => ids.get(path) !== id);
+        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
+    });
+    const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+    const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
     flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
+    const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
+    const isOther = (0,audit/* readDecisions */.uY)(place).some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
+    if (isOther)
+        flaws.push('its deliberately broken candidate is not of the protected files alone');
     return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
 }
 function checkReports(place) {
@@ -60961,8 +62691,6 @@ var mission_opening = __nccwpck_require__(14178);
 var mission_store = __nccwpck_require__(73448);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
-var decide_audit = __nccwpck_require__(87552);
 // EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
 var report_pages = __nccwpck_require__(24657);
 // EXTERNAL MODULE: ./build/mission/comparison.js
@@ -60985,6 +62713,8 @@ var clean = __nccwpck_require__(56732);
 var comparisons = __nccwpck_require__(90087);
 // EXTERNAL MODULE: ./build/mission/conclusion.js
 var mission_conclusion = __nccwpck_require__(16086);
+// EXTERNAL MODULE: ./build/mission/holdout.js
+var mission_holdout = __nccwpck_require__(5862);
 // EXTERNAL MODULE: ./build/mission/measuring.js
 var measuring = __nccwpck_require__(71314);
 // EXTERNAL MODULE: ./build/mission/protection.js
@@ -61061,6 +62791,7 @@ var reconfirmation_disposeResources = (undefined && undefined.__disposeResources
 
 
 
+
 /** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 async function reconfirmMission(place, { state, host, signal, }) {
     if (!state.entries.some(({ decision }) => decision === 'keep'))
@@ -61092,6 +62823,7 @@ async function reconfirmation_confirmNow(place, host, signal) {
         const { launch } = state;
         const outer = host.env;
         const level = await (0,mission_opening/* chooseLevel */.MA)(launch.contract);
+        const holdout = (0,mission_holdout/* openHoldout */.Ep)(launch.contract, { file: launch.sandbox_file, level, outer });
         const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
         await (0,attempt_workspace/* endSession */.ky)(folder);
         await (0,kept_candidate/* requireBranch */.oz)(state, (0,user_repository/* openRefs */.ro)(place.repository, `${folder}/user`).refs);
@@ -61099,6 +62831,7 @@ async function reconfirmation_confirmNow(place, host, signal) {
             ...{ folder, repository: place.repository, level, outer },
             base: launch.baseline_commit,
             tip: state.lastKeptCommit,
+            hidden: holdout?.paths ?? [],
         });
         try {
             let found;
@@ -61109,12 +62842,12 @@ async function reconfirmation_confirmNow(place, host, signal) {
                     found = reconfirmation_unchecked(event.note);
             };
             const bench = {
-                ...{ place, host, journal, lock, state, workspace, emit },
+                ...{ place, host, journal, lock, state, workspace, holdout, emit },
                 protectedFiles: (await (0,protection/* findProtection */.T)(workspace.store, launch)).files,
                 signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
             };
             const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.X)(bench) });
-            if (!(0,measuring/* hasBook */.e)(opened))
+            if (!(0,measuring/* hasBook */.ez)(opened))
                 return undefined;
             const ended = await (0,mission_conclusion/* confirmMission */.bs)(opened, { isAgain: true });
             opened.book.close();
@@ -61217,7 +62950,7 @@ async function checkComparisons(refs, state) {
 }
 async function checkBranch(refs, state) {
     const { branch_name: branch, baseline_commit: baseline } = state.launch;
-    const tip = await (0,git_store/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    const tip = await (0,kernel_refs/* readRef */.s)(refs, (0,kept_candidate/* refOf */.H8)(state));
     if (tip === undefined)
         return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
     const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
@@ -61563,7 +63296,7 @@ async function checkCommits({ hasher, refs }, receipt) {
     return wrong;
 }
 async function isOnBranch(refs, { branch }, commit) {
-    const tip = await (0,git_store/* readRef */.sg)(refs, `refs/heads/${branch}`);
+    const tip = await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/${branch}`);
     return tip !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, tip }));
 }
 /** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
@@ -61666,8 +63399,8 @@ async function verifyReport(given, host) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
     try {
         const { report } = await runGate({ ...requestOf(claimed), report: (0,external_node_path_.join)(folder, 'latest.json') }, host);
-        const parts = Object.keys(verify_step_comparable(claimed)).concat(Object.keys(verify_step_comparable(report)));
-        const [one, other] = [verify_step_comparable(claimed), verify_step_comparable(report)];
+        const parts = Object.keys(comparable(claimed)).concat(Object.keys(comparable(report)));
+        const [one, other] = [comparable(claimed), comparable(report)];
         const differing = [...new Set(parts)].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
         if (differing.length === 0)
             return [{ kind: 'ok', text: `${given}: judged again, it is the same` }];
@@ -61712,7 +63445,7 @@ function requestOf(report) {
     };
 }
 /** Without what differs from run to run, and without experiments of the report that were not asked for again. */
-function verify_step_comparable({ ran_at: _, experimental: __, reproducibility_contract: contract, ...rest }) {
+function comparable({ ran_at: _, experimental: __, reproducibility_contract: contract, ...rest }) {
     const { runner: ___, system: ____, ...manifest } = contract.manifest;
     return { ...rest, reproducibility_contract: { ...contract, manifest } };
 }
@@ -61780,8 +63513,8 @@ var steps_disposeResources = (undefined && undefined.__disposeResources) || (fun
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(853)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23853))).openResearch),
-    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(95), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9135))).openMission),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(922), __nccwpck_require__.e(525)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84525))).openResearch),
+    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(922), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40808))).openMission),
     work: (request, host) => runLoop(request, host, async () => (await __nccwpck_require__.e(/* import() */ 409).then(__nccwpck_require__.bind(__nccwpck_require__, 65409))).openWork),
     verify: runVerifyStep,
     report: runReportStep,
@@ -62136,9 +63869,12 @@ function syncFolder(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ checkReferences),
 /* harmony export */   AF: () => (/* binding */ buildEnvironment),
 /* harmony export */   K6: () => (/* binding */ referencedValues),
 /* harmony export */   NC: () => (/* binding */ resolveTable),
+/* harmony export */   TS: () => (/* binding */ referredName),
+/* harmony export */   WY: () => (/* binding */ resolveText),
 /* harmony export */   xO: () => (/* binding */ RUN_MARKER)
 /* harmony export */ });
 /* unused harmony export isSupervisorsOwn */
@@ -62195,6 +63931,35 @@ function referencedValues(table, outer) {
         return value === undefined || value === '' ? [] : [value];
     });
 }
+const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
+/** The variable that a text is nothing but a reference to; undefined for every other text. */
+function referredName(text) {
+    const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
+    return braced ?? bare;
+}
+/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
+function resolveText(text, outer) {
+    const name = referredName(text);
+    if (name === undefined)
+        return { value: text };
+    const found = `$${name}`;
+    if (isSupervisorsOwn(name))
+        return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
+    const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+    if (value !== undefined && value.trim() !== '')
+        return { value };
+    const state = value === undefined ? 'not set' : 'blank';
+    const expected = 'a variable of this environment that is not blank';
+    return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
+}
+/** What is wrong with such a reference; nothing where a text is none. */
+function checkReferences(outer) {
+    return (text) => {
+        const resolved = resolveText(text, outer);
+        return 'problem' in resolved ? [resolved.problem] : [];
+    };
+}
+const NOT_THE_RUNNERS = "a variable that is not the runner's own";
 const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
 function nameProblem(name) {
     if (!NAME.test(name)) {
@@ -62213,7 +63978,7 @@ function referenceProblem(name, value) {
     if (isSupervisorsOwn(name)) {
         return {
             found,
-            expected: "a variable that is not the runner's own",
+            expected: NOT_THE_RUNNERS,
             remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
         };
     }
@@ -62232,6 +63997,57 @@ function buildEnvironment({ outer, given, home, temporary }) {
         return value === undefined ? [] : [[name, value]];
     });
     return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
+}
+
+
+/***/ }),
+
+/***/ 63491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ exportCommits)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84831);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83144);
+/* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63342);
+/**
+ * The way back from a private store into the user's repository.
+ * Invariant: objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
+ * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ */
+
+
+
+
+
+/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
+async function exportCommits(store, repository, move) {
+    const git = (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'user-refs'), home: store.home });
+    const outgoing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'outgoing');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(outgoing, { recursive: true, force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outgoing);
+    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
+    await store.git(['pack-objects', '-q', '--revs', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, 'pack')], { input: wanted });
+    const pack = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
+    if (pack !== undefined)
+        await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)) });
+    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+    const { objects, commonDir } = repository;
+    if (pack !== undefined)
+        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
+    const moved = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .L)(git, move);
+    if (moved.kind === 'done')
+        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, move.ref)), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs') });
+    return moved;
+}
+/** Syncs a folder and those above it, down to another one. */
+function syncFolders({ from, to }) {
+    for (let folder = from; folder.startsWith(to); folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .syncFolder */ .Yw)(folder);
 }
 
 
@@ -62901,9 +64717,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   h$: () => (/* binding */ findStore),
   Tr: () => (/* binding */ importCommit),
   Sy: () => (/* binding */ importTree),
-  CS: () => (/* binding */ listFiles),
-  LH: () => (/* binding */ moveRef),
-  sg: () => (/* binding */ readRef)
+  CS: () => (/* binding */ listFiles)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -63106,28 +64920,6 @@ async function commitTree({ git }, request) {
             GIT_COMMITTER_DATE: seconds,
         },
     });
-}
-/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
-async function moveRef(git, { ref, from, to }) {
-    const old = from ?? '0'.repeat(to.length);
-    const args = ['update-ref', '--no-deref', ref, to, old];
-    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
-    if (exitCode === 0)
-        return { kind: 'done' };
-    const actual = await readRef(git, ref);
-    if (actual !== from)
-        return { kind: 'moved', actual };
-    throw new kernel_git/* GitError */.XS(args, exitCode, stderr, lacksRoom);
-}
-/** The commit that a full ref name is at, or undefined when there is no such ref. */
-async function readRef(git, ref) {
-    const args = ['show-ref', '--verify', '--hash', ref];
-    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
-    if (exitCode === 0)
-        return stdout.toString().trim();
-    if (stderr.includes('not a valid ref'))
-        return undefined;
-    throw new kernel_git/* GitError */.XS(args, exitCode, stderr);
 }
 
 
@@ -63991,6 +65783,82 @@ function proc(pid, name) {
 
 /***/ }),
 
+/***/ 39058:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ isProgram),
+/* harmony export */   a: () => (/* binding */ findOnPath)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/**
+ * Programs as a shell finds them.
+ * Invariant: only looked for; nothing is run. A name with a slash is a path and is on no PATH.
+ */
+
+
+/** Where a program is on a PATH; undefined when it is not. Folders that are relative are left out: they differ by place. */
+function findOnPath(name, path) {
+    if (name === '' || name.includes('/'))
+        return undefined;
+    const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder));
+    return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isProgram);
+}
+/** Whether a file is there that this user may run. */
+function isProgram(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
+    }
+    catch {
+        // Absent or not ours to run: the same to us.
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 83144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ moveRef),
+/* harmony export */   s: () => (/* binding */ readRef)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13096);
+/**
+ * Refs, by their full names.
+ * Invariant: a ref moves by one compare-and-swap, and by nothing else; who comes too late is told where it is.
+ */
+
+/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
+async function moveRef(git, { ref, from, to }) {
+    const old = from ?? '0'.repeat(to.length);
+    const args = ['update-ref', '--no-deref', ref, to, old];
+    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return { kind: 'done' };
+    const actual = await readRef(git, ref);
+    if (actual !== from)
+        return { kind: 'moved', actual };
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr, lacksRoom);
+}
+/** The commit that a full ref name is at, or undefined when there is no such ref. */
+async function readRef(git, ref) {
+    const args = ['show-ref', '--verify', '--hash', ref];
+    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return stdout.toString().trim();
+    if (stderr.includes('not a valid ref'))
+        return undefined;
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr);
+}
+
+
+/***/ }),
+
 /***/ 48951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -64605,7 +66473,6 @@ function openFolders(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D_: () => (/* binding */ exportCommits),
 /* harmony export */   EU: () => (/* binding */ requireHead),
 /* harmony export */   TQ: () => (/* binding */ readBranchFile),
 /* harmony export */   W1: () => (/* binding */ findRepository),
@@ -64617,19 +66484,15 @@ function openFolders(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
-/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84831);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80829);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80829);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83144);
 /**
- * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
- * compare-and-swap.
+ * The user's repository, as far as a run looks at it.
  * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
  * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
- * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  */
-
 
 
 
@@ -64685,10 +66548,10 @@ function refused(message, remedy) {
 function bindRefs(repository, { folder, home }) {
     const { commonDir, objects, objectFormat } = repository;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(folder, { objectFormat });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGitFolder */ .e)(folder, { objectFormat });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs'));
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir: folder, home, objects });
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir: folder, home, objects });
 }
 /** What HEAD of each work tree of the repository says, the linked ones too. */
 function listHeads({ folder, commonDir, head, }) {
@@ -64722,7 +66585,7 @@ function readText(path) {
 }
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 async function readHead(repository, git) {
-    return repository.head.startsWith('refs/') ? (0,_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(git, repository.head) : repository.head;
+    return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .s)(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
     const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
@@ -64738,32 +66601,6 @@ async function requireHead(repository, refs) {
         message: `"${repository.folder}" has no commit yet; a run starts from one`,
         remedy: 'Commit what there is: git add -A && git commit',
     });
-}
-/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
-async function exportCommits(store, repository, move) {
-    const git = bindRefs(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'user-refs'), home: store.home });
-    const outgoing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'outgoing');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(outgoing, { recursive: true, force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outgoing);
-    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
-    await store.git(['pack-objects', '-q', '--revs', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, 'pack')], { input: wanted });
-    const pack = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack !== undefined)
-        await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)) });
-    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-    const { objects, commonDir } = repository;
-    if (pack !== undefined)
-        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
-    const moved = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .moveRef */ .LH)(git, move);
-    if (moved.kind === 'done')
-        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, move.ref)), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs') });
-    return moved;
-}
-/** Syncs a folder and those above it, down to another one. */
-function syncFolders({ from, to }) {
-    for (let folder = from; folder.startsWith(to); folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-            (0,_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(folder);
 }
 
 
@@ -65047,122 +66884,6 @@ function areaOf(runId) {
 
 /***/ }),
 
-/***/ 47205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ calibrate),
-/* harmony export */   Hw: () => (/* binding */ logsOf),
-/* harmony export */   Lk: () => (/* binding */ noteRefused),
-/* harmony export */   bJ: () => (/* binding */ compareCandidate)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17425);
-/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
-/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31318);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(98444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(86154);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(97933);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(28338);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(68216);
-/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(90087);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(71314);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(73448);
-/**
- * Comparing a candidate with the last kept commit, by the policy that the front matter names.
- * Invariant: nothing is decided by a run that is not in the record of decisions; the decision is in the journal with the
- * entry of its iteration, in one record.
- * Crash: what was measured stays; the same candidate goes on from it when its session is judged again.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-/** Compares a candidate that passes with the last kept commit. */
-async function compareCandidate(bench, commit) {
-    const id = `iteration ${bench.state.iteration}`;
-    const found = await testCandidate(bench, { commit, id });
-    if (!('trial' in found))
-        return found.ended;
-    if (found.trial.verdict?.code !== 'nondeterministic')
-        return settle(bench, found);
-    // Its tree is not told: it is tested again, as the noisy evaluator wants it.
-    const { trial, level } = found;
-    bench.book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept: false }));
-    bench.book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(bench.book.session, trial, 'refused');
-    const again = await testCandidate(bench, { commit, id: `${id}, again` });
-    return 'trial' in again ? settle(bench, again) : again.ended;
-}
-async function testCandidate(bench, proposed) {
-    const { state, book } = bench;
-    const { commit, id } = proposed;
-    const broken = await calibrate(bench);
-    if (broken !== undefined)
-        return { ended: endedBy(broken) };
-    const { level } = book.session;
-    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g)(bench, commit);
-    const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .assignProposal */ .gK)(book.session, { id, tree, purpose: 'candidate' });
-    await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
-    if (assigned.kind === 'refused') {
-        return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
-    }
-    book.session = assigned.session;
-    const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)(bench, assigned.trial, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_11__/* .iterationFolder */ .OO)(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')));
-    if (ended.kind === 'over')
-        return { trial: ended.task, level };
-    (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(book, ended.task);
-    return { ended: endedBy(ended) };
-}
-async function noteCandidate({ state, workspace, book, command }, { commit, id }, refused) {
-    const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from: state.lastKeptCommit, tree: commit });
-    book.append({
-        kind: 'candidate',
-        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g)({ workspace }, commit), purpose: 'candidate' },
-        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(change.diff),
-        diff_lines: change.diffLines,
-        touched_paths: change.changes.map(({ path }) => path),
-        proposer: { agent: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(command), model: (0,_attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .modelOfCommand */ .m6)(command) },
-        refused: refused === null ? null : { code: refused.code, reason: refused.reason },
-    });
-}
-/** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
-async function noteRefused(bench, { commit, code, reason }) {
-    const id = `iteration ${bench.state.iteration}`;
-    await noteCandidate(bench, { commit, id }, { code, reason });
-}
-function settle({ book }, { trial, level }) {
-    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .isKept */ .t8)(book.session, trial, 'accepted');
-    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonOf */ .jb)(trial, (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept }));
-    book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
-    return { decision: kept ? 'keep' : 'discard', reason: comparison.reason, comparison };
-}
-/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
-async function calibrate(bench) {
-    const { book, place, emit } = bench;
-    if (book.session.noise !== null)
-        return undefined;
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
-    return ended.kind === 'broken' ? ended : undefined;
-}
-/** Folder for what the evaluator prints in a task of the run. */
-function logsOf({ folder }, { id }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, id.replace(' ', '-'));
-}
-function endedBy({ why, reason }) {
-    return why === 'aborted' ? 'aborted' : { decision: 'error', reason: `not decided: ${reason}` };
-}
-
-
-/***/ }),
-
 /***/ 68216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -65276,14 +66997,16 @@ function isFaithful(comparison, direction) {
 /* harmony export */   X: () => (/* binding */ openComparisons),
 /* harmony export */   g: () => (/* binding */ treeOf)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86154);
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7844);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
-/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10632);
-/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42132);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86154);
+/* harmony import */ var _attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8769);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21662);
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32864);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7844);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13096);
+/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(10632);
+/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(42132);
 /**
  * The record of decisions of a mission, where its front matter names a policy.
  * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
@@ -65297,54 +67020,57 @@ function isFaithful(comparison, direction) {
 
 
 
+
+
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function openComparisons(mission) {
     const { workspace, protectedFiles, host, state } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonSettings */ .T1)(contract.evaluator);
+    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonSettings */ .T1)(contract.evaluator);
     if (settings === undefined)
         return undefined;
-    const { command, timeout, network } = contract.evaluator;
-    const { system } = host;
-    return (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__/* .openBook */ .Ce)({
+    const { command, timeout, network, holdout } = contract.evaluator;
+    return (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_0__/* .openBook */ .Ce)({
         told: {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
             look: `See all of it: autorize verify ${runId}.`,
             anew: `Close the run: rcs autoresearch --abandon ${runId}`,
+            rules: `Put it back, or begin anew. Close the run: rcs autoresearch --abandon ${runId}`,
         },
         journal: {
             get records() {
                 return mission.state.evidence;
             },
             append(record) {
-                (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_4__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
+                (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
                 return record;
             },
         },
         settings,
         facts: {
-            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
-            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
+            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x,
+            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
             baseline_commit: baseline,
             baseline_tree: await treeOf(mission, baseline),
-            evaluator_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest })),
-            evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
-            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract.guards)))),
-            environment: {
-                host: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)(),
-                node: system.node,
-                platform: `${system.platform} ${system.arch}`,
-                sandbox: workspace.level.kind,
-            },
+            judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest })),
+            evaluator_files: (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .UX)(protectedFiles),
+            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract.guards)))),
         },
-        digestHoldout: () => undefined,
+        lock: await (0,_attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .openEnvironmentLock */ .N)(workspace, {
+            commands: [command, ...contract.guards.map((guard) => guard.command)],
+            host,
+        }),
+        digestSealed: (salt) => ({
+            holdout: holdout === undefined ? undefined : (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestSealedCommand */ .wI)(holdout, { env: host.env, salt }),
+            confirm: undefined,
+        }),
         tipTree: await treeOf(mission, state.lastKeptCommit),
         folder: workspace.folder,
     });
 }
 /** The tree of a commit. */
 function treeOf({ workspace }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
 
 
@@ -65359,16 +67085,19 @@ function treeOf({ workspace }, commit) {
 /* harmony export */   sG: () => (/* binding */ concludeMission),
 /* harmony export */   uk: () => (/* binding */ sessionsMs)
 /* harmony export */ });
-/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97623);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86154);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97933);
-/* harmony import */ var _comparing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(47205);
+/* harmony import */ var _attempt_decide_audit_order_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79133);
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97623);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86154);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97933);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68216);
 /* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(90087);
-/* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(30153);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(71314);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53910);
+/* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3044);
+/* harmony import */ var _evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90773);
+/* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5862);
+/* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(30153);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71314);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(53910);
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
@@ -65385,17 +67114,20 @@ function treeOf({ workspace }, commit) {
 
 
 
+
+
+
 const CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
-    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .hasBook */ .e)(mission))
+    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBook */ .ez)(mission))
         return undefined;
     const { book } = mission;
     while ((book.session.champion?.keeps ?? 0) > 0) {
-        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_0__/* .dueIn */ .M_)(book.session, { isEnding }).kind;
+        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(book.session, { isEnding }).kind;
         if (due !== 'calibration' && due !== 'promotion')
             return undefined;
-        const broken = due === 'calibration' ? await (0,_comparing_js__WEBPACK_IMPORTED_MODULE_4__/* .calibrate */ .C3)(mission) : await promote(mission);
+        const broken = due === 'calibration' ? await (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .calibrate */ .C3)(mission) : await promote(mission);
         if (broken === undefined)
             continue;
         if (broken.why === 'aborted')
@@ -65407,28 +67139,38 @@ async function promoteIfDue(mission, { isEnding = false } = {}) {
 }
 async function promote(mission) {
     const { book } = mission;
-    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .promoteBook */ .ws)(book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .x)(mission, trial, (0,_comparing_js__WEBPACK_IMPORTED_MODULE_4__/* .logsOf */ .Hw)(mission.place, trial)));
+    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .promoteBook */ .ws)(book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .measure */ .xP)(mission, trial, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(mission.place, trial)));
     if (promoted.kind === 'broken')
         return promoted;
     if (promoted.kind === 'spent')
         return { why: 'spent', reason: promoted.reason };
     const { trial, level } = promoted;
-    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_1__/* .isKept */ .t8)(book.session, trial, 'accepted');
-    const draft = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept });
-    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_1__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
+    const asked = await (0,_holdout_js__WEBPACK_IMPORTED_MODULE_9__/* .askBeforeKeep */ .Kc)(mission, trial);
+    if (asked.kind === 'broken') {
+        (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptTask */ .rD)(book, trial);
+        return asked;
+    }
+    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(book.session, trial, asked.veto === undefined ? 'accepted' : 'refused');
+    const draft = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionDraft */ .iB)(trial, level, { ...asked.told, kept });
+    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonOf */ .jb)(trial, draft);
+    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__/* .settleTrial */ .eX)(book.session, trial, (0,_attempt_decide_audit_order_js__WEBPACK_IMPORTED_MODULE_0__/* .finalOf */ .uN)((0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionOf */ .uv)(comparison)));
     if (settled.incumbent === book.session.incumbent) {
         book.append(draft);
         book.session = settled;
+        const held = trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
+        const why = asked.veto === undefined ? held : `is not kept: ${asked.veto}`;
+        if (why !== undefined)
+            mission.emit({ kind: 'note', note: `${trial.id} of the working line ${why}` });
         return undefined;
     }
     const champion = await commitOfTree(mission, trial);
-    await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonOf */ .jb)(trial, draft) }));
+    await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison }));
     book.session = settled;
     book.writeOwed();
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
-    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .resetLane */ .Rf)(mission);
+    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_12__/* .resetLane */ .Rf)(mission);
     return undefined;
 }
 /** The last kept commit that has the champion's tree. */
@@ -65464,11 +67206,13 @@ const MAX_RESERVE = 1 / 3;
 function sessionsMs({ book }, { leftMs, budgetMs }) {
     if (book === undefined || budgetMs === undefined)
         return leftMs;
-    return leftMs - Math.min((0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationMs */ .o$)(book), budgetMs * MAX_RESERVE);
+    return leftMs - Math.min((0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationMs */ .o$)(book), budgetMs * MAX_RESERVE);
 }
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
-    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .hasBook */ .e)(mission) || mission.signal.aborted)
+    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBook */ .ez)(mission) || mission.signal.aborted)
+        return stop;
+    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__/* .decideAlarm */ .Sv)(mission.book) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
@@ -65489,13 +67233,18 @@ async function concludeMission(mission, stop) {
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
 async function confirmMission(bench, { isAgain = false } = {}) {
     const { book, emit } = bench;
-    const confirmable = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfirmable */ .UU)(book);
+    const confirmable = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfirmable */ .UU)(book);
     if (confirmable === undefined || book.session.settings.confirm.pairs === 0)
         return 'unclaimed';
+    const alarm = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__/* .decideAlarm */ .Sv)(book);
+    if (alarm !== undefined) {
+        emit({ kind: 'note', note: `the improvement is not confirmed: ${alarm.reason}` });
+        return 'unclaimed';
+    }
     const { run_id: runId } = bench.state.launch;
     if (!isAgain && confirmable.claim !== undefined)
         return 'claimed';
-    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmBook */ .gS)(book, (task) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .x)(bench, task, (0,_comparing_js__WEBPACK_IMPORTED_MODULE_4__/* .logsOf */ .Hw)(bench.place, task)));
+    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmBook */ .gS)(book, (task) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .measure */ .xP)(bench, task, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(bench.place, task)));
     switch (confirmed.kind) {
         case 'claimed':
             emit({ kind: 'claimed', sentence: confirmed.claim.sentence });
@@ -65795,44 +67544,45 @@ function survivingKeeps(entries) {
 /* harmony export */   vc: () => (/* binding */ decisionKeys)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43759);
 /* harmony import */ var _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84213);
 /* harmony import */ var _attempt_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67448);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-
 
 
 
 const { decision, confidence, error_rate, min_improvement, repeats, max_candidates, calibration_runs } = _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .objectiveDecisionShape */ .Zv;
-const { checkpoint_keeps, ladder_step, confirm } = _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .objectiveDecisionShape */ .Zv;
-const EFFORTS = ['fast', 'balanced', 'thorough'];
-const choice = (words) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(words, words.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(word)).join(' or '));
+const { checkpoint_keeps, ladder_step, confirm, effort, integrity } = _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .objectiveDecisionShape */ .Zv;
+const holdoutShape = _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .objectiveDecisionShape */ .Zv.holdout.def.innerType.shape;
+const reference = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command'));
+const { canary_every, broken, max_plausible } = integrity.def.innerType.shape;
 /** Keys of `evaluator` by which candidates are compared; none of them there: the contract's keep policy. */
 const decisionKeys = {
     decision: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(decision.def.innerType),
     confidence: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(confidence.def.innerType),
     error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(error_rate.def.innerType),
     max_candidates,
-    effort: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(choice(EFFORTS)),
+    effort: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(effort.def.innerType),
     min_improvement: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(min_improvement.def.innerType),
     calibration_runs,
     repeats: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(repeats.def.innerType),
     checkpoint_keeps,
     ladder_step,
     confirm: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ pairs: confirm.def.innerType.shape.pairs.def.innerType })),
+    canary_every: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(canary_every.def.innerType),
+    canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(broken.def.innerType),
+    max_plausible: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(max_plausible.def.innerType),
+    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ command: reference, budget: holdoutShape.budget, files: holdoutShape.files })),
 };
 const keysSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(decisionKeys);
 /** What the policy goes by; undefined: the contract's keep policy decides. */
 function comparisonSettings(given) {
     if (given.decision === undefined)
         return undefined;
-    const { direction, effort = 'balanced' } = given;
-    return _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSettingsSchema */ .ly.parse({
-        ...keysSchema.parse(given),
-        direction,
-        effort,
-        // Missions release no canaries, and have nobody to ask about what is hardly plausible.
-        integrity: { canary_every: 0, max_plausible: Number.MAX_VALUE },
-    });
+    const { direction, effort: spent = 'balanced' } = given;
+    const { canary_every: every, canary_broken: action, max_plausible: limit, ...keys } = keysSchema.parse(given);
+    const told = { canary_every: every, broken: action, max_plausible: limit };
+    return _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSettingsSchema */ .ly.parse({ ...keys, direction, effort: spent, integrity: told });
 }
 /** Rules between the keys that are broken; paths start at `evaluator`. */
 function decisionKeyProblems(given) {
@@ -65857,6 +67607,108 @@ function decisionKeyProblems(given) {
         return [{ path: [key], found: `${key}: ${given[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
     });
     return [...problems, ...(0,_attempt_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionProblems */ .BL)(settings)];
+}
+
+
+/***/ }),
+
+/***/ 3044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ calibrate),
+/* harmony export */   Hw: () => (/* binding */ logsOf),
+/* harmony export */   iA: () => (/* binding */ prepare)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23946);
+/* harmony import */ var _attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21454);
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97623);
+/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34962);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97933);
+/* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(99777);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(71314);
+/**
+ * What a run with a policy owes itself before a candidate can be tested: calibration and canaries.
+ * Invariant: each begins with a record; what a signal or the machine breaks off is recorded as interrupted, and is due
+ * again when the same candidate goes on.
+ */
+
+
+
+
+
+
+
+
+/** Does what is due before the next candidate; promotions are done between sessions. */
+async function prepare(bench) {
+    // While a session worked nobody looked: what is stored may be of another environment by now.
+    bench.book.lookAround();
+    for (;;) {
+        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .dueIn */ .M_)(bench.book.session);
+        switch (due.kind) {
+            case 'stop':
+                return { kind: 'alarm', reason: due.reason };
+            case 'calibration': {
+                const broken = await calibrate(bench);
+                if (broken !== undefined)
+                    return broken;
+                break;
+            }
+            case 'canary': {
+                const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .canaryBook */ .w1)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)(bench, trial, logsOf(bench.place, trial)));
+                if (ended.kind === 'broken')
+                    return ended;
+                break;
+            }
+            case 'promotion':
+            case 'confirmation':
+            case 'candidate': {
+                if (!(0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrokenDue */ .eV)(bench.book.session))
+                    return { kind: 'ready' };
+                const broken = await tryBroken(bench);
+                if (broken !== undefined)
+                    return broken;
+                break;
+            }
+            default:
+                return due;
+        }
+    }
+}
+async function tryBroken(bench) {
+    const { book, emit, place } = bench;
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place.folder, 'canary-broken');
+    return (0,_attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenBook */ .x)(book, {
+        tree: await (0,_attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .writeBrokenTree */ .n)(bench),
+        // Guards say the same each time.
+        score: (name, environment) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runBeside */ .aM)(bench, name, {
+            steps: name.index === 1
+                ? (0,_judging_js__WEBPACK_IMPORTED_MODULE_6__/* .judgingSteps */ .yT)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, '1'))
+                : [(0,_judging_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, `${name.index}`, 'evaluator'))],
+            mustPass: true,
+            environment,
+        }),
+        note: (note) => emit({ kind: 'note', note }),
+    });
+}
+/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
+async function calibrate(bench) {
+    const { book, place, emit } = bench;
+    if (book.session.noise !== null)
+        return undefined;
+    for (let moves = 0;; moves += 1) {
+        const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
+        if (ended.kind === 'over')
+            return undefined;
+        if (ended.why !== 'moved' || moves === _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MOVES */ .M)
+            return ended;
+    }
+}
+/** Folder for what the evaluator prints in a task of the run. */
+function logsOf({ folder }, { id }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, id.replace(' ', '-'));
 }
 
 
@@ -65894,6 +67746,48 @@ function parseVerdict(output) {
     if (typeof score === 'number' && Number.isFinite(score))
         return { pass, score };
     return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(score)}; expected a finite number, or no such member` };
+}
+
+
+/***/ }),
+
+/***/ 90773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sv: () => (/* binding */ decideAlarm),
+/* harmony export */   bE: () => (/* binding */ findAlarm),
+/* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
+/* harmony export */ });
+/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
+/* harmony import */ var _attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(146);
+/* harmony import */ var _attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72347);
+/* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5862);
+
+
+
+
+/** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
+function decideAlarm({ session }) {
+    const { canaries, settings } = session;
+    const alarm = (0,_attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__/* .canaryAlarm */ .e1)(canaries, settings);
+    if (alarm === undefined)
+        return undefined;
+    const remedy = (0,_attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__/* .isBrokenAlarm */ .Rk)(canaries, settings) ? `. ${REMEDY}` : '';
+    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+}
+const REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch anew';
+/** The same of a run that is over, by its records. */
+function findAlarm({ status, evidence }) {
+    if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
+        return undefined;
+    const session = (0,_attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .auditRecords */ .u)({ records: evidence }).state?.session;
+    return session === undefined ? undefined : decideAlarm({ session })?.reason;
+}
+/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
+function decideEvidenceStop(book) {
+    const spent = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpent */ .uT)(book) ?? (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpentHorizon */ .Lj)(book.session);
+    return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 
 
@@ -65943,30 +67837,134 @@ function readUntrusted(path, maxBytes) {
 
 /***/ }),
 
+/***/ 5862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ openHoldout),
+/* harmony export */   JJ: () => (/* binding */ secretCommands),
+/* harmony export */   Kc: () => (/* binding */ askBeforeKeep),
+/* harmony export */   Lp: () => (/* binding */ requireHoldoutUntold),
+/* harmony export */   i4: () => (/* binding */ holdoutProblems),
+/* harmony export */   uT: () => (/* binding */ findSpent)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_holdout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86761);
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32864);
+/* harmony import */ var _attempt_told_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84748);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15902);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(22989);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(71314);
+/**
+ * The holdout of a mission: scores on data that no session can read.
+ * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
+ * nor what it prints is in a record. It is refused where a session could read its files.
+ */
+
+
+
+
+
+
+
+
+/** What is wrong with the reference to its command, by the environment here. */
+function holdoutProblems(file, { evaluator }, outer) {
+    const { holdout } = evaluator;
+    if (holdout === undefined)
+        return [];
+    const path = '$.evaluator.holdout.command';
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .checkReferences */ .$x)(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
+}
+/** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
+function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
+    const { holdout } = contract.evaluator;
+    if (holdout === undefined)
+        return undefined;
+    const problems = holdoutProblems(file, contract, outer);
+    const sealed = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .unsealCommand */ .g5)(holdout, outer);
+    if (sealed === undefined || problems.length > 0)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ContractError */ .Vl(problems);
+    if (level.kind !== 'bubblewrap') {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PreconditionError */ .Rb({
+            message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
+            remedy: 'Install bubblewrap and leave agent.sandbox at auto, or take out evaluator.holdout.',
+        });
+    }
+    const told = Object.entries(agentEnv).filter(([, value]) => value.includes(sealed.command));
+    if (told.length === 0)
+        return sealed;
+    const wrong = { expected: 'nothing that sessions may not know', remedy: 'Leave it out.' };
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ContractError */ .Vl(told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })));
+}
+/** What it is here, so that no log shows it; empty where there is none. */
+function secretCommands({ evaluator }, outer) {
+    const { holdout } = evaluator;
+    return holdout === undefined ? [] : [(0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .unsealCommand */ .g5)(holdout, outer)?.command ?? []].flat();
+}
+/** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
+async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
+    if (holdout === undefined)
+        return;
+    const texts = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfSealed */ .Ae)({ command: holdout.command, files: [] }, {});
+    await (0,_attempt_told_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .requireUntold */ .C)(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
+}
+const ANEW = 'name another one in evaluator.holdout, and launch anew';
+/** Why nothing can be kept any more; undefined: it may be asked, or there is none. */
+function findSpent(book) {
+    return (0,_attempt_holdout_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHoldout */ .z)(book, ANEW);
+}
+/** Asks the holdout about what has passed its test. */
+function askBeforeKeep(bench, trial) {
+    const { book, holdout, workspace, state } = bench;
+    return (0,_attempt_holdout_js__WEBPACK_IMPORTED_MODULE_1__/* .askHoldout */ .t)(book, {
+        ...{ trial, guards: [], anew: ANEW },
+        score: (name, query, environment) => {
+            if (holdout === undefined)
+                throw new TypeError('a holdout is asked that was not opened');
+            const { timeout, network } = state.launch.contract.evaluator;
+            const step = {
+                ...{ name: 'holdout', title: 'the holdout', command: holdout.command, network, isSealed: true },
+                timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(timeout) ?? 0,
+                logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'holdout', `${query}-${name.arm}`),
+                readable: holdout.paths,
+            };
+            return (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runBeside */ .aM)(bench, name, { steps: [step], mustPass: name.arm === 'candidate', environment });
+        },
+    });
+}
+
+
+/***/ }),
+
 /***/ 99777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ findDenied),
 /* harmony export */   Ml: () => (/* binding */ evaluatorStep),
-/* harmony export */   vq: () => (/* binding */ evaluateCommit)
+/* harmony export */   vq: () => (/* binding */ evaluateCommit),
+/* harmony export */   yT: () => (/* binding */ judgingSteps)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(39354);
+/* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(39354);
 /* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62458);
 /* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(90682);
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15902);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(75364);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1184);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(73448);
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(12245);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75364);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1184);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(73448);
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
  */
+
 
 
 
@@ -65984,11 +67982,11 @@ const MAX_KEPT_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
     const { workspace, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
-    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
-    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(logs);
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
+    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .d)(logs);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
-    const steps = stepsOf(mission, logs);
+    const steps = judgingSteps(mission, logs);
     const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateTree */ .q)(workspace, {
         judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeOf */ .Pb)(workspace, 1),
         tree: commit,
@@ -65998,17 +67996,18 @@ async function evaluateCommit(mission, { commit, iteration }) {
         given: {},
         signal,
     });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('mission:after-judging');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
     return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
-function stepsOf(mission, logs) {
+/** Guards and evaluator; what they print goes into a folder. */
+function judgingSteps(mission, logs) {
     const { evaluator, guards } = mission.state.launch.contract;
     const guardSteps = guards.map((guard, index) => ({
         name: `guard-${index + 1}`,
-        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(guard.name)}`,
+        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(guard.name)}`,
         command: guard.command,
         timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDuration */ .E)(guard.timeout) ?? 0,
         network: evaluator.network,
@@ -66047,7 +68046,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
         case 'ran': {
             const step = steps.find(({ name }) => name === 'evaluator');
             const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
+            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVerdict */ .P)(evaluation.output);
             if ('reason' in verdict)
                 return { ...ran, status: 'error', parse_error: verdict.reason };
             return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -66057,7 +68056,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
     }
 }
 function logsOf({ logs }) {
-    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
+    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
@@ -66067,7 +68066,7 @@ async function findDenied(mission, { commits, from }) {
     const rules = {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
-        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNTIME_ARTIFACTS */ .Bd],
+        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_10__/* .RUNTIME_ARTIFACTS */ .Bd],
         protectedPaths: protectedFiles.globs,
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
@@ -66075,20 +68074,21 @@ async function findDenied(mission, { commits, from }) {
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
     };
-    let isEmpty = true;
+    let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
         const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from, tree: commit });
         if (index === 0) {
-            isEmpty = change.changes.length === 0;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
+            const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_BUT_BLANKS */ .Qp;
+            changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
         }
-        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__/* .decideAdmission */ .KV)(change, rules);
+        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_12__/* .decideAdmission */ .KV)(change, rules);
         if (admission.kind === 'admitted')
             continue;
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
         return { reason: `${which}${admission.reasons.join('; ')}` };
     }
-    return { isEmpty };
+    return { changed };
 }
 
 
@@ -66105,10 +68105,10 @@ async function findDenied(mission, { commits, from }) {
 /* harmony export */   zH: () => (/* binding */ takeBack)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63342);
+/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63491);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83144);
 /* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10632);
 /**
  * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
@@ -66131,14 +68131,14 @@ async function keepCandidate(mission, { commit, draft }) {
     const from = state.lastKeptCommit;
     const { iteration } = draft;
     (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .exportCommits */ .D_)(workspace.store, workspace.repository, { ref: refOf(state), from, to: commit });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D)(workspace.store, workspace.repository, { ref: refOf(state), from, to: commit });
     if (moved.kind === 'moved')
         throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:before-entry');
     (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-entry');
 }
 /** Takes the branch back to an earlier kept commit, and records it. */
 async function takeBack(mission, draft) {
@@ -66146,14 +68146,14 @@ async function takeBack(mission, draft) {
     const { iteration, kept_commit: to } = draft;
     const from = state.lastKeptCommit;
     (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .LH)(refs, { ref: refOf(state), from, to: String(to) });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .moveRef */ .L)(refs, { ref: refOf(state), from, to: String(to) });
     if (moved.kind === 'moved')
         throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:before-entry');
     (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-entry');
 }
 /** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
 async function recoverKeep(mission, { refs, store }) {
@@ -66161,12 +68161,12 @@ async function recoverKeep(mission, { refs, store }) {
     if (intent === undefined)
         return;
     const { from, to, draft } = intent;
-    const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(refs, refOf(mission.state));
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, refOf(mission.state));
     const move = () => draft.decision === 'keep'
         ? moveAgain(mission, { from, to, store })
-        : (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .LH)(refs, { ref: refOf(mission.state), from, to });
+        : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .moveRef */ .L)(refs, { ref: refOf(mission.state), from, to });
     const moved = actual === from ? await move() : { kind: 'moved', actual };
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-recovery');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-recovery');
     if (moved === 'lost') {
         const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
         const { comparison: _undone, ...rest } = draft;
@@ -66182,18 +68182,18 @@ async function moveAgain({ place, state }, { from, to, store }) {
     if (store === undefined)
         return 'lost';
     try {
-        return await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .exportCommits */ .D_)(store, place.repository, { ref: refOf(state), from, to });
+        return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D)(store, place.repository, { ref: refOf(state), from, to });
     }
     catch (error) {
         // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && error.command[0] !== 'update-ref')
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.command[0] !== 'update-ref')
             return 'lost';
         throw error;
     }
 }
 /** Throws unless the branch is where the records say. */
 async function requireBranch(state, refs) {
-    const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(refs, refOf(state));
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, refOf(state));
     if (actual !== state.lastKeptCommit)
         throw branchMoved(state, actual);
 }
@@ -66252,6 +68252,8 @@ const evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */
 });
 /** What a session used up, as far as its agent said so. */
 const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    /** As the agent's own program names it. */
+    model: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
     input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
     output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
     usd: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
@@ -66587,8 +68589,9 @@ function isTerminal(status) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ hasBook),
-/* harmony export */   x: () => (/* binding */ measure)
+/* harmony export */   aM: () => (/* binding */ runBeside),
+/* harmony export */   ez: () => (/* binding */ hasBook),
+/* harmony export */   xP: () => (/* binding */ measure)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -66621,34 +68624,47 @@ function hasBook(mission) {
 }
 /** Measures until the task is decided, or something keeps it from that; what is printed goes into a folder. */
 function measure(bench, task, logs) {
-    const { workspace, protectedFiles, signal, host, book } = bench;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+    const { book } = bench;
     const trees = treesOf(task);
     return (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__/* .measureTask */ .a)(task, {
         draw: book.draw,
-        async measure({ stage, index, attempt, order_bit }, { arm, seed }) {
+        environment: book.surroundings.digest,
+        async measure({ stage, index, attempt, order_bit }, { arm, seed, environment }) {
             const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
-            // Of a run that was broken off; this one is in its place.
-            for (const stream of ['stdout', 'stderr'])
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file)}.${stream}`, { force: true });
             const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
-            const result = await (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRun */ .vj)(book, { name, digest: book.genesis.evaluator_digest, now: host.now }, async () => {
-                const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateTree */ .q)(workspace, {
-                    judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
-                    tree: trees[arm],
-                    protectedFiles,
-                    steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file))],
-                    teardown: undefined,
-                    given: { AUTORIZE_SEED: String(seed) },
-                    signal,
-                });
-                (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
-                return resultOf(arm, evaluation);
+            const result = await runBeside(bench, name, {
+                steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file))],
+                mustPass: trees[arm] !== trees.incumbent,
+                environment,
             });
             if (result.kind === 'aborted' || result.kind === 'infra')
                 return result;
-            return { kind: 'measured', measurement: measurementOf(arm, result) };
+            return { kind: 'measured', measurement: measurementOf(arm, result), environment: result.environment };
         },
+    });
+}
+/** Runs a tree once and records it; by itself for what is no step of a task: the holdout, a canary. */
+function runBeside(bench, name, { steps, mustPass, environment }) {
+    const { workspace, protectedFiles, signal, host, book } = bench;
+    for (const { logs } of steps) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(logs), { recursive: true });
+        // Of a run that was broken off; this one is in its place.
+        for (const stream of ['stdout', 'stderr'])
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${logs}.${stream}`, { force: true });
+    }
+    const { judge_digest: judge } = book.genesis;
+    return (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRun */ .vj)(book, { name, judge, environment, now: host.now }, async () => {
+        const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateTree */ .q)(workspace, {
+            judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
+            tree: name.tree,
+            protectedFiles,
+            steps,
+            teardown: undefined,
+            given: { AUTORIZE_SEED: String(name.seed) },
+            signal,
+        });
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
+        return resultOf(evaluation, { mustPass, last: steps.at(-1) });
     });
 }
 function treesOf(task) {
@@ -66664,25 +68680,28 @@ function treesOf(task) {
             return task;
     }
 }
-/** A candidate has to pass each time; the last kept commit may be a baseline that does not. */
-function resultOf(arm, evaluation) {
+function resultOf(evaluation, { mustPass, last }) {
     if (evaluation.kind !== 'ran')
         return evaluation;
     const stdoutDigest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(evaluation.output);
+    const { files } = evaluation;
     const failed = (reason) => {
-        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest };
+        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
     };
+    const title = last?.title ?? 'the evaluator';
     const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
     if ('reason' in verdict)
-        return failed(verdict.reason);
-    if (arm === 'candidate' && !verdict.pass)
-        return failed('the evaluator says that it does not pass');
+        return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
+    if (mustPass && !verdict.pass)
+        return failed(`${title} says that it does not pass`);
     return verdict.score === null
-        ? failed('the evaluator gave no score')
-        : { kind: 'scored', score: verdict.score, stdoutDigest };
+        ? failed(`${title} gave no score`)
+        : { kind: 'scored', score: verdict.score, stdoutDigest, files };
 }
 function measurementOf(arm, result) {
     const run = { arm, evaluation: result.evaluation };
+    if (result.kind === 'moved')
+        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
     if (result.kind === 'scored')
         return { ...run, kind: 'scored', score: result.score };
     const { reason, isTampered } = result;
@@ -66720,8 +68739,8 @@ var base_text = __nccwpck_require__(7953);
 var environment = __nccwpck_require__(22989);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __nccwpck_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __nccwpck_require__(83144);
 // EXTERNAL MODULE: ./build/kernel/run-lock.js
 var run_lock = __nccwpck_require__(42205);
 // EXTERNAL MODULE: ./build/kernel/sandbox-level.js
@@ -66772,6 +68791,8 @@ function readKeys(folder, outer) {
 
 // EXTERNAL MODULE: ./build/mission/contract.js
 var contract = __nccwpck_require__(53919);
+// EXTERNAL MODULE: ./build/mission/holdout.js
+var holdout = __nccwpck_require__(5862);
 // EXTERNAL MODULE: ./build/mission/run-name.js
 var run_name = __nccwpck_require__(53482);
 // EXTERNAL MODULE: ./build/mission/store.js
@@ -66782,6 +68803,7 @@ var store = __nccwpck_require__(73448);
  * Invariant: nothing is changed before the lock is held; everything that is wrong with the mission's files is told at
  * once; a run that another supervisor left is never passed over in silence.
  */
+
 
 
 
@@ -66814,6 +68836,8 @@ function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
         const table = 'contract' in parsed ? parsed.contract.agent.env : parsed.env;
         problems.push(...environmentProblems(sandboxFile, table, env));
     }
+    if ('contract' in parsed)
+        problems.push(...(0,holdout/* holdoutProblems */.i4)(sandboxFile, parsed.contract, env));
     if (problems.length > 0 || 'problem' in mission || 'problems' in parsed)
         throw new errors/* ContractError */.Vl(problems);
     const slug = (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir);
@@ -66897,7 +68921,7 @@ async function requireFreeBranch(refs, branch) {
     const parts = branch.split('/');
     for (let length = 1; length < parts.length; length += 1) {
         const name = parts.slice(0, length).join('/');
-        if ((await (0,git_store/* readRef */.sg)(refs, `refs/heads/${name}`)) === undefined)
+        if ((await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/${name}`)) === undefined)
             continue;
         throw new errors/* PreconditionError */.Rb({
             message: `there is a branch "${name}", so git can make no "${branch}"`,
@@ -67957,7 +69981,7 @@ async function takeProposedItem({ store, repository }, { proposed, tip, folder }
     try {
         const from = await (0,git_store/* importTree */.Sy)(store, { repository, commit: base });
         const to = await (0,git_store/* importTree */.Sy)(store, { repository, commit });
-        const applied = await (0,reapplication/* reapplyDetached */.k)(store, { base: from.tree, tree: to.tree, tip });
+        const applied = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: from.tree, tree: to.tree, tip });
         if (applied.kind === 'applied')
             return { kind: 'captured', tree: applied.tree, trace };
         const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
@@ -69311,6 +71335,8 @@ var fault_point = __nccwpck_require__(23727);
 var git = __nccwpck_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
 var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __nccwpck_require__(83144);
 // EXTERNAL MODULE: ./build/kernel/scratch-home.js
 var scratch_home = __nccwpck_require__(75364);
 // EXTERNAL MODULE: ./build/workitem/attempt-item.js + 3 modules
@@ -69424,6 +71450,7 @@ var work_run = __nccwpck_require__(18022);
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
+
 
 
 
@@ -69661,7 +71688,7 @@ async function recordLanded({ journal, refs, blake3, }) {
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
-    const tip = await (0,git_store/* readRef */.sg)(refs, ref);
+    const tip = await (0,kernel_refs/* readRef */.s)(refs, ref);
     if (tip === undefined)
         return undefined;
     const range = old === null ? [tip] : [tip, `^${old}`];
@@ -69717,7 +71744,7 @@ function branchMoved(branch, actual) {
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(22989);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(79871);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(83144);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(42205);
 /* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(72416);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(63342);
@@ -69855,13 +71882,13 @@ async function findWorkBranch(place, refs, branch) {
         });
     }
     const [folder = ''] = branch.split('/');
-    if ((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .s)(refs, `refs/heads/${folder}`)) !== undefined) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
             message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
             remedy: `Rename it: git branch -m ${folder} another-name`,
         });
     }
-    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .sg)(refs, ref);
+    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .s)(refs, ref);
 }
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
@@ -70334,20 +72361,21 @@ function requireRunFiles(folder, names) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58500);
-/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(51868);
+/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(51868);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(72527);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(72527);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(75364);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(63342);
-/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(35302);
-/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(51712);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(45351);
-/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(53359);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(32375);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(12690);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83144);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75364);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63342);
+/* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(35302);
+/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(51712);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(45351);
+/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(53359);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(32375);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(12690);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -70426,6 +72454,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 // Many times what a checkout takes to follow what landed.
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
@@ -70439,10 +72468,10 @@ async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
         try {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .lockWork */ .Zd)(place, host), true);
+                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .lockWork */ .Zd)(place, host), true);
                 if (!lock.isHeld())
                     continue;
-                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_12__/* .openWorkJournal */ .$M)(place), false);
+                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__/* .openWorkJournal */ .$M)(place), false);
                 await settleLocked(place, journal);
                 return;
             }
@@ -70490,27 +72519,27 @@ function followMark(place) {
     return `${landed.length} ${thawing === undefined}`;
 }
 function historyOf(place) {
-    return (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkJournal */ .N9)(place));
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_14__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkJournal */ .N9)(place));
 }
 function isOpen({ thawing, pending }) {
     return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
 /** The same for who holds the lock. */
 async function settleLocked(place, journal) {
-    if (!isOpen((0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records)))
+    if (!isOpen((0,_history_js__WEBPACK_IMPORTED_MODULE_14__/* .foldHistory */ .E)(journal.records)))
         return;
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-settle-'));
     try {
-        const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .openRefs */ .ro)(place.repository, scratch);
-        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_10__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_14__/* .createBlake3 */ .V)() });
-        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records);
+        const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .openRefs */ .ro)(place.repository, scratch);
+        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_11__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_15__/* .createBlake3 */ .V)() });
+        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_14__/* .foldHistory */ .E)(journal.records);
         if (thawing !== undefined)
             await bringOver(place, thawing, refs);
         if (thawing !== undefined)
             journal.append({ kind: 'thawed' });
     }
     finally {
-        (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(scratch);
+        (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .d)(scratch);
     }
 }
 async function bringOver(place, landed, { refs, gitDir, home }) {
@@ -70518,19 +72547,19 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     const { folder, gitDir: own, objects } = place.repository;
     const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .diffTrees */ .j_)({ git: refs }, { from: follows, to: commit });
     const isHeld = await holds(refs, landed);
-    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_15__/* .reverseChange */ .ls);
+    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .reverseChange */ .ls);
     const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own], lasts: true };
-    const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .exchangeFiles */ .d)(where, wanted);
+    const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .exchangeFiles */ .d)(where, wanted);
     if (exchanged.kind === 'done')
         return;
     const { path } = exchanged;
     const target = isHeld ? commit : follows;
     const isGone = wanted.find((each) => each.path === path)?.status === 'D';
-    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_16__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_16__/* .quoted */ .TL)(path, 200)}`);
+    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-    const tip = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
-    return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_17__/* .isAncestor */ .Q)(refs, { base, tip }));
+    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .s)(refs, `refs/heads/autorize-work/${plan}`);
+    return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_18__/* .isAncestor */ .Q)(refs, { base, tip }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 function unsettled(why, remedy, cause) {

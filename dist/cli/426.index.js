@@ -126,6 +126,9 @@ var decode = __webpack_require__(4044);
 // Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
 const MAX_TOKENS = 1e12;
 const MAX_USD = 1e6;
+// What a name of a model is made of, so that it can be shown as it is.
+const MODEL = /^[\w@+:,./-]{1,100}$/;
+const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
 const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
 const READERS = {
@@ -152,24 +155,46 @@ function parseCutUsage(preset, stdout, stderr) {
 }
 function read(preset, stdout, stderr) {
     const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
-    return checked(own) === undefined ? readOwnLine(stdout) : own;
+    if (figuresOf(own) !== undefined)
+        return own;
+    const line = readOwnLine(stdout);
+    return own.models === undefined || own.models.length === 0 ? line : { ...line, models: own.models };
+}
+/** Names of models, those that wrote most first. */
+function byOutput(models) {
+    const written = (output) => (typeof output === 'number' ? output : 0);
+    return models.toSorted(([, one], [, other]) => written(other) - written(one)).map(([name]) => name);
+}
+function names(values) {
+    return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
 /** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
 function readClaude(events) {
     const result = events.findLast(({ type }) => type === 'result');
     if (result !== undefined) {
-        const models = Object.values((0,decode/* objectOrEmpty */.YN)(result.modelUsage)).map(decode/* objectOrEmpty */.YN);
+        const byModel = Object.entries((0,decode/* objectOrEmpty */.YN)(result.modelUsage)).map(([name, m]) => [name, (0,decode/* objectOrEmpty */.YN)(m)]);
+        const models = byModel.map(([, figures]) => figures);
         const { input, output } = claudeTokens((0,decode/* objectOrEmpty */.YN)(result.usage));
         return {
             // Of all models; the other figure leaves out what helpers of the agent used.
             input: sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
             output: sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
             usd: usd(result.total_cost_usd),
+            models: models.length > 0 ? byOutput(byModel.map(([name, m]) => [name, m.outputTokens])) : begunWith(events),
         };
     }
     const messages = events.filter(({ type }) => type === 'assistant').map(({ message }) => (0,decode/* objectOrEmpty */.YN)(message));
     const usages = new Map(messages.map(({ id, usage }) => [id, claudeTokens((0,decode/* objectOrEmpty */.YN)(usage))]));
-    return total([...usages.values()]);
+    const answered = names(messages.map(({ model }) => model)).filter((name) => name !== SYNTHETIC);
+    return { ...total([...usages.values()]), models: answered.length > 0 ? answered : begunWith(events) };
+}
+// What claude writes itself, where no model answered.
+const SYNTHETIC = '<synthetic>';
+/** The model that the first event of a stream tells. */
+function begunWith(events) {
+    return names([
+        events.find(({ type, subtype }) => type === 'init' || (type === 'system' && subtype === 'init'))?.model,
+    ]);
 }
 function claudeTokens(usage) {
     const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
@@ -186,14 +211,18 @@ function readCodex(events) {
 /** The end of the stream tells totals, the single document only those of each model. */
 function readGemini(events) {
     const stats = (0,decode/* objectOrEmpty */.YN)(events.findLast(({ stats: each }) => (0,decode/* isObject */.Gv)(each))?.stats);
+    const byModel = Object.entries((0,decode/* objectOrEmpty */.YN)(stats.models)).map(([name, model]) => [name, (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).tokens)]);
+    const told = byOutput(byModel.map(([name, { candidates }]) => [name, candidates]));
+    const used = told.length > 0 ? told : begunWith(events);
     const input = sum([stats.input_tokens]);
     if (input !== undefined) {
         const answer = sum([stats.output_tokens]);
         const rest = (sum([stats.total_tokens]) ?? 0) - input;
-        return { input, output: answer === undefined ? undefined : Math.max(answer, rest) };
+        return { input, output: answer === undefined ? undefined : Math.max(answer, rest), models: used };
     }
-    const models = Object.values((0,decode/* objectOrEmpty */.YN)(stats.models)).map((model) => (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).tokens));
+    const models = byModel.map(([, tokens]) => tokens);
     return {
+        models: used,
         input: sum(models.map(({ prompt }) => prompt)),
         output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
     };
@@ -209,28 +238,35 @@ function readOpencode(events) {
 /** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
 function readCopilot(events, text) {
     const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => (0,decode/* objectOrEmpty */.YN)(data));
-    const models = dataOf('session.shutdown')
-        .flatMap(({ modelMetrics }) => Object.values((0,decode/* objectOrEmpty */.YN)(modelMetrics)))
-        .map((model) => (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).usage));
+    const byModel = dataOf('session.shutdown')
+        .flatMap(({ modelMetrics }) => Object.entries((0,decode/* objectOrEmpty */.YN)(modelMetrics)))
+        .map(([name, model]) => [name, (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).usage)]);
+    const models = byModel.map(([, usage]) => usage);
     const usages = models.length > 0 ? models : dataOf('assistant.usage');
     if (usages.length > 0) {
         const input = sum(usages.map(({ inputTokens }) => inputTokens));
-        return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)), isSum: models.length === 0 };
+        const output = sum(usages.map(({ outputTokens }) => outputTokens));
+        const used = byOutput(byModel.map(([name, usage]) => [name, usage.outputTokens]));
+        return { input, output, models: used, isSum: models.length === 0 };
     }
     const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
     if (line !== undefined)
         return { input: scaled(line[1]), output: scaled(line[2]) };
     const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-    const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
-    if (lines.length > 0)
-        return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
+    const lines = [...breakdown.matchAll(/^ *(\S*)\s+([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
+    if (lines.length > 0) {
+        const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
+        return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
+    }
     return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
 /** Tokens are those of each message, the cost of the session is the total so far. */
 function readAider(text) {
     const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
     const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
+    const model = /^(?:Main model|Model): (\S+) with /m.exec(text)?.[1];
     return {
+        models: names([model]),
         ...total(reports.map((report) => ({ input: scaled(report[1]), output: scaled(report[2]) }))),
         usd: cost === undefined ? undefined : usd(Number(cost[1])),
     };
@@ -240,7 +276,8 @@ function readOwnLine(stdout) {
     if (!line.startsWith(OWN_LINE))
         return {};
     const fields = (0,decode/* objectOrEmpty */.YN)(parseJson(line.slice(OWN_LINE.length)));
-    return { input: sum([fields.input_tokens]), output: sum([fields.output_tokens]), usd: usd(fields.usd) };
+    const { input_tokens: input, output_tokens: output, usd: cost, model } = fields;
+    return { input: sum([input]), output: sum([output]), usd: usd(cost), models: names([model]) };
 }
 /** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
 function readEvents(text) {
@@ -291,7 +328,15 @@ function total(parts) {
         isSum: true,
     };
 }
-function checked({ input, output, usd: cost }) {
+function checked(figures) {
+    const model = (figures.models ?? [])
+        .filter((name) => MODEL.test(name))
+        .slice(0, MAX_MODELS)
+        .join(', ');
+    const usage = figuresOf(figures);
+    return model === '' ? usage : { model, ...usage };
+}
+function figuresOf({ input, output, usd: cost }) {
     const usage = {
         ...(isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
         ...(isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),
@@ -569,7 +614,7 @@ const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', 
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
 async function readDiff(store, { from, tree }) {
     try {
-        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '-p', from, tree, '--'], {
+        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], {
             maxBytes: MAX_DIFF_BYTES,
         });
         const end = stdout.indexOf('\0\0');
@@ -1268,13 +1313,32 @@ const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
 function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
     const commandFile = outer[COMMAND_FILE_VARIABLE];
     const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-    const candidates = [...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_.dirname)(commandFile)] : []), ...hidden];
-    const paths = [...new Set(candidates.flatMap(realPath))].filter((path) => path !== external_node_path_.sep);
+    const general = realPaths([...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_.dirname)(commandFile)] : [])]);
+    const paths = [...new Set([...general, ...realPaths(hidden)])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_.statSync)(path).isDirectory());
-    const hiddenFiles = paths.filter((path) => !hiddenFolders.includes(path));
     const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
     const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
-    return { ...folders, readable: [...readable, ...programs], hiddenFolders, hiddenFiles };
+    const opened = [...readable, ...programs];
+    const { workDir, home, temporary, writable = [] } = folders;
+    const bound = [...opened, workDir, home, temporary, ...writable];
+    const open = [...bound, ...bound.flatMap(realPath)];
+    // The list of mounts is there for the command to read: what is gone with the folder around it is not named.
+    const isNamed = (path) => general.includes(path) || !isGone(path, { hiddenFolders, open });
+    const named = paths.filter(isNamed);
+    const isFolder = (path) => hiddenFolders.includes(path);
+    return {
+        ...{ ...folders, readable: opened },
+        hiddenFolders: named.filter(isFolder),
+        hiddenFiles: named.filter((path) => !isFolder(path)),
+    };
+}
+/** Whether a path lies in a hidden folder, and in none inside that which is open. */
+function isGone(path, { hiddenFolders, open }) {
+    const nearest = (places) => Math.max(0, ...places.flatMap((place) => (path.startsWith(place + external_node_path_.sep) ? place.length : [])));
+    return nearest(hiddenFolders) > nearest(open);
+}
+function realPaths(paths) {
+    return [...new Set(paths.flatMap(realPath))].filter((path) => path !== external_node_path_.sep);
 }
 function realPath(path) {
     if (!(0,external_node_path_.isAbsolute)(path))
@@ -1409,6 +1473,56 @@ async function runCommand(workspace, request) {
 
 /***/ }),
 
+/***/ 3135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ filesDigest),
+/* harmony export */   BJ: () => (/* binding */ tellMove),
+/* harmony export */   Kh: () => (/* binding */ evaluatorDigest),
+/* harmony export */   kU: () => (/* binding */ environmentDigest),
+/* harmony export */   pW: () => (/* binding */ evaluatorIn)
+/* harmony export */ });
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8338);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+
+
+
+/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
+function evaluatorDigest({ judge, files, environment }) {
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ judge, files, environment }));
+}
+/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
+function filesDigest(files) {
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+/** Digest of the evaluator that a record begins with, in an environment. */
+function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
+    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
+}
+function environmentDigest(facts) {
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(facts));
+}
+const MAX_TOLD = 3;
+const MAX_CHARS = 60;
+/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
+function tellMove(before, after) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const changed = names.filter((name) => before[name] !== after[name]);
+    const told = changed.slice(0, MAX_TOLD).map((name) => {
+        const [was, is] = [before[name], after[name]];
+        if (was === undefined || is === undefined)
+            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
+        return name.startsWith('env.') ? name : `${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(was, MAX_CHARS)}, now ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(is, MAX_CHARS)}`;
+    });
+    const rest = changed.length - told.length;
+    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+
+/***/ }),
+
 /***/ 2458:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1441,6 +1555,10 @@ async function runCommand(workspace, request) {
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
 const TAIL_BYTES = 2000;
+// What the system says of a command that nobody may know could tell of it.
+const UNTOLD = {
+    SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
+};
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
@@ -1467,26 +1585,33 @@ async function evaluateTree(workspace, request) {
 async function runSteps(workspace, request, timings) {
     const { judge, protectedFiles, steps } = request;
     let last;
-    const early = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findTampered */ .Wv)(judge.folder, protectedFiles);
+    const early = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtectedIn */ .zU)(judge.folder, protectedFiles);
+    const untouched = { before: early.digest, after: early.digest };
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
-    if (early !== undefined)
-        return { ...failure, log: undefined, reason: `tamper: ${early}`, isTampered: true };
+    if (early.flaw !== undefined) {
+        return { ...failure, files: untouched, log: undefined, reason: `tamper: ${early.flaw}`, isTampered: true };
+    }
+    let files = untouched;
     for (const step of steps) {
         const result = await runStep(workspace, request, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
                 return { kind: 'aborted' };
-            return { kind: 'infra', reason: `${step.title} could not be started: ${result.reason}` };
+            const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
+            return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
         }
         timings[`${step.name}_ms`] = Math.round(result.durationMs);
         if (result.aborted)
             return { kind: 'aborted' };
-        const flaw = flawOf(step, result);
-        const reason = flaw ?? tamperReason(step, (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findTampered */ .Wv)(judge.folder, protectedFiles));
+        const found = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtectedIn */ .zU)(judge.folder, protectedFiles);
+        files = { before: early.digest, after: found.digest };
+        const tampered = tamperReason(step, found.flaw);
+        // What a command changed of its judges says more than how it ended.
+        const reason = tampered ?? flawOf(step, result);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
-            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: flaw === undefined };
-            return { ...failure, ...failed, log: logOf(result), reason };
+            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
+            return { ...failure, ...failed, files, log: logOf(result), reason };
         }
         last = result;
     }
@@ -1496,7 +1621,7 @@ async function runSteps(workspace, request, timings) {
     if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
         // A part is not enough to tell that there is one score: another may stand behind it.
         const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
-        return { ...failure, log: path, reason };
+        return { ...failure, files, log: path, reason };
     }
     return {
         kind: 'ran',
@@ -1504,6 +1629,7 @@ async function runSteps(workspace, request, timings) {
         log: path,
         durationMs: last.durationMs,
         timings,
+        files,
     };
 }
 function runStep(workspace, request, step) {
@@ -1531,14 +1657,14 @@ function runStep(workspace, request, step) {
 function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
-function flawOf({ title, timeoutMs }, result) {
+function flawOf({ title, timeoutMs, isSealed }, result) {
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
         return `${title} took more than ${timeoutMs / 1000} s`;
     if (exitCode === 0)
         return undefined;
     const how = signal === null ? `exit code ${exitCode}` : signal;
-    const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
+    const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
     return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
 }
 function tamperReason({ title }, found) {
@@ -1561,10 +1687,12 @@ function readLastLine(path) {
 /* harmony export */   mE: () => (/* binding */ keepTree),
 /* harmony export */   zK: () => (/* binding */ IDENTITY)
 /* harmony export */ });
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5222);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3342);
+/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3491);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5222);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3144);
+
 
 
 
@@ -1572,21 +1700,21 @@ function readLastLine(path) {
 const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
 /** Keeps a tree. The caller appends the record of it next. */
 async function keepTree(place, intent) {
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('keep:before-intent');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:before-intent');
     const sealed = place.intents.append({ ...intent });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('keep:after-intent');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-intent');
     const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('keep:after-commit');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-commit');
     place.beforeSwap?.(commit);
     const moved = await swap(place, intent, commit);
     if (moved.kind === 'moved')
         return moved;
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('keep:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-swap');
     return { kind: 'kept', commit };
 }
 function makeCommit({ store, trailer }, { intent, hash }) {
     const { tree, parent, merged, message, date } = intent;
-    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .commitTree */ .SC)(store, {
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
         tree,
         parents: merged === undefined ? [parent] : [parent, merged],
         message: `${message}${trailer}: ${hash}\n`,
@@ -1595,12 +1723,12 @@ function makeCommit({ store, trailer }, { intent, hash }) {
     });
 }
 function swap({ store, repository }, { ref, old }, to) {
-    return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .exportCommits */ .D_)(store, repository, { ref, from: old ?? undefined, to });
+    return (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .exportCommits */ .D)(store, repository, { ref, from: old ?? undefined, to });
 }
 /** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
 async function recoverKeep(place, { intent, hash, refs }) {
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('recover:before');
-    const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, intent.ref);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('recover:before');
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, intent.ref);
     if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
         return { kind: 'kept', commit: actual };
     }
@@ -1613,13 +1741,13 @@ async function recoverKeep(place, { intent, hash, refs }) {
         const commit = await makeCommit({ ...place, store }, { intent, hash });
         place.beforeSwap?.(commit);
         const moved = await swap({ ...place, store }, intent, commit);
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_0__/* .faultPoint */ .Jd)('recover:after-swap');
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('recover:after-swap');
         // A git that outlived its supervisor may have come first.
         return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
     }
     catch (error) {
         // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && !error.isDiskFull && !isOfRef(error))
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && !error.isDiskFull && !isOfRef(error))
             return { kind: 'lost' };
         throw error;
     }
@@ -1768,21 +1896,23 @@ async function transplant(store, { indexFile, from, to, onto }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R0: () => (/* binding */ restoreProtected),
-/* harmony export */   Wv: () => (/* binding */ findTampered),
+/* harmony export */   UX: () => (/* binding */ idsOf),
 /* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   gk: () => (/* binding */ findNamedFiles),
-/* harmony export */   sz: () => (/* binding */ readProtectedFiles)
+/* harmony export */   sz: () => (/* binding */ readProtectedFiles),
+/* harmony export */   zU: () => (/* binding */ findProtectedIn)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4006);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9533);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8338);
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3800);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5222);
+/* harmony import */ var _decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3135);
 /**
  * The files that judge: evaluator, its inputs, tests.
  * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
@@ -1798,9 +1928,10 @@ async function transplant(store, { indexFile, from, to, onto }) {
 
 
 
+
 /** Finds the protected files of a commit by globs. */
 async function readProtectedFiles(store, { commit, globs }) {
-    const matches = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_7__(glob, { dot: true }));
+    const matches = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_8__(glob, { dot: true }));
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     if (globs.length === 0)
         return { files: [], digest: digestOf([]), globs };
@@ -1811,7 +1942,7 @@ async function readProtectedFiles(store, { commit, globs }) {
     return { files, digest: digestOf(files), globs };
 }
 function digestOf(files) {
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(files.map(({ path, mode, id }) => [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).toString('hex'), mode, id])));
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(files.map(({ path, mode, id }) => [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).toString('hex'), mode, id])));
 }
 const REPOSITORY = '160000';
 const MAX_NAMED = 200;
@@ -1856,20 +1987,29 @@ async function entriesOf(store, { tree, files }) {
     const { stdout } = await store.git(args);
     return new Set((0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNul */ .K)(stdout).map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q));
 }
-/** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
-function findTampered(folder, { files }) {
-    for (const path of foldersAbove(files)) {
+/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
+function idsOf({ files }) {
+    return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+}
+/** Reads the protected files in a folder. */
+function findProtectedIn(folder, { files }) {
+    const flaws = [];
+    const moved = foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]), { throwIfNoEntry: false });
-        if (stats?.isDirectory() !== true)
-            return `the folder ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(path, 200)} of protected files is not the one of the base`;
-    }
-    for (const { path, mode, id } of files) {
-        const found = readId(Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]), { mode, length: id.length });
-        if (found !== id)
-            return `the protected file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(path, 200)} is not the one of the base`;
-    }
-    return undefined;
+        return stats?.isDirectory() !== true;
+    });
+    if (moved[0] !== undefined)
+        flaws.push(`the folder ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(moved[0], 200)} of protected files is not the one of the base`);
+    const found = files.map(({ path, mode, id }) => {
+        const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
+        const whole = Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]);
+        const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
+        if (is !== id)
+            flaws.push(`the protected file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(path, 200)} is not the one of the base`);
+        return { path, mode, id: is ?? 'gone' };
+    });
+    return { digest: (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .filesDigest */ .AD)(idsOf({ files: found })), flaw: flaws[0] };
 }
 /** The folders that files lie in, outermost first, but the top. */
 function foldersAbove(files) {
@@ -1918,8 +2058,9 @@ async function findNamedFiles(store, { commit, command }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ reapply),
-/* harmony export */   k: () => (/* binding */ reapplyDetached)
+/* harmony export */   eK: () => (/* binding */ reapply),
+/* harmony export */   gu: () => (/* binding */ takeOut),
+/* harmony export */   kQ: () => (/* binding */ reapplyDetached)
 /* harmony export */ });
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
@@ -1965,6 +2106,21 @@ async function reapplyDetached(store, { base, tree, tip }) {
         ...{ base: root, tree },
         tip: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: tipTree, parents: [root] }),
     });
+}
+/** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
+async function takeOut(store, tip, changes) {
+    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    const [taken, stays] = [[], []];
+    for (const { task, tree: after, parent: before } of changes) {
+        const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
+        if (applied.kind === 'conflict')
+            stays.push(task);
+        else if (applied.tree !== tree)
+            taken.push(task);
+        if (applied.kind === 'applied')
+            tree = applied.tree;
+    }
+    return { tree, taken, stays };
 }
 
 
@@ -2900,9 +3056,12 @@ function takeDiskReserve(path, isOurs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ checkReferences),
 /* harmony export */   AF: () => (/* binding */ buildEnvironment),
 /* harmony export */   Cm: () => (/* binding */ isSupervisorsOwn),
 /* harmony export */   NC: () => (/* binding */ resolveTable),
+/* harmony export */   TS: () => (/* binding */ referredName),
+/* harmony export */   WY: () => (/* binding */ resolveText),
 /* harmony export */   xO: () => (/* binding */ RUN_MARKER)
 /* harmony export */ });
 /* unused harmony export referencedValues */
@@ -2959,6 +3118,35 @@ function referencedValues(table, outer) {
         return value === undefined || value === '' ? [] : [value];
     });
 }
+const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
+/** The variable that a text is nothing but a reference to; undefined for every other text. */
+function referredName(text) {
+    const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
+    return braced ?? bare;
+}
+/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
+function resolveText(text, outer) {
+    const name = referredName(text);
+    if (name === undefined)
+        return { value: text };
+    const found = `$${name}`;
+    if (isSupervisorsOwn(name))
+        return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
+    const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+    if (value !== undefined && value.trim() !== '')
+        return { value };
+    const state = value === undefined ? 'not set' : 'blank';
+    const expected = 'a variable of this environment that is not blank';
+    return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
+}
+/** What is wrong with such a reference; nothing where a text is none. */
+function checkReferences(outer) {
+    return (text) => {
+        const resolved = resolveText(text, outer);
+        return 'problem' in resolved ? [resolved.problem] : [];
+    };
+}
+const NOT_THE_RUNNERS = "a variable that is not the runner's own";
 const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
 function nameProblem(name) {
     if (!NAME.test(name)) {
@@ -2977,7 +3165,7 @@ function referenceProblem(name, value) {
     if (isSupervisorsOwn(name)) {
         return {
             found,
-            expected: "a variable that is not the runner's own",
+            expected: NOT_THE_RUNNERS,
             remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
         };
     }
@@ -2996,6 +3184,57 @@ function buildEnvironment({ outer, given, home, temporary }) {
         return value === undefined ? [] : [[name, value]];
     });
     return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
+}
+
+
+/***/ }),
+
+/***/ 3491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ exportCommits)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4831);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3144);
+/* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3342);
+/**
+ * The way back from a private store into the user's repository.
+ * Invariant: objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
+ * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ */
+
+
+
+
+
+/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
+async function exportCommits(store, repository, move) {
+    const git = (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'user-refs'), home: store.home });
+    const outgoing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'outgoing');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(outgoing, { recursive: true, force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outgoing);
+    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
+    await store.git(['pack-objects', '-q', '--revs', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, 'pack')], { input: wanted });
+    const pack = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
+    if (pack !== undefined)
+        await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)) });
+    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+    const { objects, commonDir } = repository;
+    if (pack !== undefined)
+        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
+    const moved = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .L)(git, move);
+    if (moved.kind === 'done')
+        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, move.ref)), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs') });
+    return moved;
+}
+/** Syncs a folder and those above it, down to another one. */
+function syncFolders({ from, to }) {
+    for (let folder = from; folder.startsWith(to); folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+            (0,_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .syncFolder */ .Yw)(folder);
 }
 
 
@@ -3240,9 +3479,7 @@ __webpack_require__.d(__webpack_exports__, {
   h$: () => (/* binding */ findStore),
   Tr: () => (/* binding */ importCommit),
   Sy: () => (/* binding */ importTree),
-  CS: () => (/* binding */ listFiles),
-  LH: () => (/* binding */ moveRef),
-  sg: () => (/* binding */ readRef)
+  CS: () => (/* binding */ listFiles)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -3445,28 +3682,6 @@ async function commitTree({ git }, request) {
             GIT_COMMITTER_DATE: seconds,
         },
     });
-}
-/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
-async function moveRef(git, { ref, from, to }) {
-    const old = from ?? '0'.repeat(to.length);
-    const args = ['update-ref', '--no-deref', ref, to, old];
-    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
-    if (exitCode === 0)
-        return { kind: 'done' };
-    const actual = await readRef(git, ref);
-    if (actual !== from)
-        return { kind: 'moved', actual };
-    throw new kernel_git/* GitError */.XS(args, exitCode, stderr, lacksRoom);
-}
-/** The commit that a full ref name is at, or undefined when there is no such ref. */
-async function readRef(git, ref) {
-    const args = ['show-ref', '--verify', '--hash', ref];
-    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
-    if (exitCode === 0)
-        return stdout.toString().trim();
-    if (stderr.includes('not a valid ref'))
-        return undefined;
-    throw new kernel_git/* GitError */.XS(args, exitCode, stderr);
 }
 
 
@@ -4304,6 +4519,45 @@ function proc(pid, name) {
 
 /***/ }),
 
+/***/ 3144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ moveRef),
+/* harmony export */   s: () => (/* binding */ readRef)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3096);
+/**
+ * Refs, by their full names.
+ * Invariant: a ref moves by one compare-and-swap, and by nothing else; who comes too late is told where it is.
+ */
+
+/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
+async function moveRef(git, { ref, from, to }) {
+    const old = from ?? '0'.repeat(to.length);
+    const args = ['update-ref', '--no-deref', ref, to, old];
+    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return { kind: 'done' };
+    const actual = await readRef(git, ref);
+    if (actual !== from)
+        return { kind: 'moved', actual };
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr, lacksRoom);
+}
+/** The commit that a full ref name is at, or undefined when there is no such ref. */
+async function readRef(git, ref) {
+    const args = ['show-ref', '--verify', '--hash', ref];
+    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return stdout.toString().trim();
+    if (stderr.includes('not a valid ref'))
+        return undefined;
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr);
+}
+
+
+/***/ }),
+
 /***/ 8951:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4919,31 +5173,26 @@ function openFolders(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D_: () => (/* binding */ exportCommits),
 /* harmony export */   EU: () => (/* binding */ requireHead),
 /* harmony export */   TQ: () => (/* binding */ readBranchFile),
 /* harmony export */   W1: () => (/* binding */ findRepository),
 /* harmony export */   Y3: () => (/* binding */ listHeads),
+/* harmony export */   kB: () => (/* binding */ bindRefs),
 /* harmony export */   ro: () => (/* binding */ openRefs),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* unused harmony export bindRefs */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5145);
-/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4831);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3096);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(829);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5222);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(829);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3144);
 /**
- * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
- * compare-and-swap.
+ * The user's repository, as far as a run looks at it.
  * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
  * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
- * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  */
-
 
 
 
@@ -4999,10 +5248,10 @@ function refused(message, remedy) {
 function bindRefs(repository, { folder, home }) {
     const { commonDir, objects, objectFormat } = repository;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(folder, { objectFormat });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGitFolder */ .e)(folder, { objectFormat });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs'));
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir: folder, home, objects });
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir: folder, home, objects });
 }
 /** What HEAD of each work tree of the repository says, the linked ones too. */
 function listHeads({ folder, commonDir, head, }) {
@@ -5036,7 +5285,7 @@ function readText(path) {
 }
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 async function readHead(repository, git) {
-    return repository.head.startsWith('refs/') ? (0,_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(git, repository.head) : repository.head;
+    return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .s)(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
     const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
@@ -5052,32 +5301,6 @@ async function requireHead(repository, refs) {
         message: `"${repository.folder}" has no commit yet; a run starts from one`,
         remedy: 'Commit what there is: git add -A && git commit',
     });
-}
-/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
-async function exportCommits(store, repository, move) {
-    const git = bindRefs(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'user-refs'), home: store.home });
-    const outgoing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'outgoing');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(outgoing, { recursive: true, force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outgoing);
-    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
-    await store.git(['pack-objects', '-q', '--revs', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, 'pack')], { input: wanted });
-    const pack = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack !== undefined)
-        await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)) });
-    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-    const { objects, commonDir } = repository;
-    if (pack !== undefined)
-        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
-    const moved = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .moveRef */ .LH)(git, move);
-    if (moved.kind === 'done')
-        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, move.ref)), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs') });
-    return moved;
-}
-/** Syncs a folder and those above it, down to another one. */
-function syncFolders({ from, to }) {
-    for (let folder = from; folder.startsWith(to); folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
-            (0,_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)(folder);
 }
 
 
@@ -5144,6 +5367,7 @@ function renderFacts(record) {
         ['steps', renderSteps(record)],
         ['agent', renderAgent(exit, record.agent_killed_by_budget)],
         ['isolation', renderSandbox(record.sandbox)],
+        ['model', text(record.usage?.model)],
         ['usage', renderUsage(record)],
         ['decision', renderDecision(record)],
         ['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(record.diff_lines)],

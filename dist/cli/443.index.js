@@ -323,6 +323,8 @@ var ancestry = __webpack_require__(2527);
 var files = __webpack_require__(9871);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
 var git_store = __webpack_require__(5222);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __webpack_require__(3144);
 // EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(8338);
 // EXTERNAL MODULE: ./build/kernel/durable.js
@@ -1426,7 +1428,7 @@ async function takeProposedItem({ store, repository }, { proposed, tip, folder }
     try {
         const from = await (0,git_store/* importTree */.Sy)(store, { repository, commit: base });
         const to = await (0,git_store/* importTree */.Sy)(store, { repository, commit });
-        const applied = await (0,reapplication/* reapplyDetached */.k)(store, { base: from.tree, tree: to.tree, tip });
+        const applied = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: from.tree, tree: to.tree, tip });
         if (applied.kind === 'applied')
             return { kind: 'captured', tree: applied.tree, trace };
         const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
@@ -2261,6 +2263,7 @@ function requireWorkLock(lock) {
 
 
 
+
 const INTENT_TRAILER = 'Autorize-Record';
 const MAX_PATCH_BYTES = 256 << 20;
 /** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
@@ -2479,7 +2482,7 @@ async function recordLanded({ journal, refs, blake3, }) {
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
-    const tip = await (0,git_store/* readRef */.sg)(refs, ref);
+    const tip = await (0,kernel_refs/* readRef */.s)(refs, ref);
     if (tip === undefined)
         return undefined;
     const range = old === null ? [tip] : [tip, `^${old}`];
@@ -2650,13 +2653,13 @@ async function findWorkBranch(place, refs, branch) {
         });
     }
     const [folder = ''] = branch.split('/');
-    if ((await (0,git_store/* readRef */.sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+    if ((await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/${folder}`)) !== undefined) {
         throw new errors/* PreconditionError */.Rb({
             message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
             remedy: `Rename it: git branch -m ${folder} another-name`,
         });
     }
-    return (0,git_store/* readRef */.sg)(refs, ref);
+    return (0,kernel_refs/* readRef */.s)(refs, ref);
 }
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
@@ -2735,6 +2738,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * is told. It is done under the lock of the work items, so never beside a run that lives.
  * Crash while settling: settling again ends it.
  */
+
 
 
 
@@ -2856,7 +2860,7 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     throw unsettled(`${(0,base_text/* quoted */.TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,base_text/* quoted */.TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-    const tip = await (0,git_store/* readRef */.sg)(refs, `refs/heads/autorize-work/${plan}`);
+    const tip = await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/autorize-work/${plan}`);
     return tip !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base, tip }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
@@ -3482,6 +3486,8 @@ var spending = __webpack_require__(8062);
 var disk_reserve = __webpack_require__(8414);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
 var inspector_guard = __webpack_require__(5453);
+// EXTERNAL MODULE: ./build/kernel/export-commits.js
+var export_commits = __webpack_require__(3491);
 ;// CONCATENATED MODULE: ./build/workitem/checkout.js
 /**
  * Runs in place: they start from the user's checkout as it is, and bring it to what lands.
@@ -3538,7 +3544,7 @@ class CheckoutFollower {
             date: host.now().toISOString(),
         });
         const move = { ref: `refs/heads/${branch}`, from: this.#run.branchAt, to: commit };
-        const moved = await (0,user_repository/* exportCommits */.D_)(workspace.store, workspace.repository, move);
+        const moved = await (0,export_commits/* exportCommits */.D)(workspace.store, workspace.repository, move);
         if (moved.kind === 'moved')
             throw changed(`the branch ${branch} was moved by somebody else`);
         this.#run.tip = commit;
@@ -3791,7 +3797,7 @@ async function listStart({ place, loaded, inPlace }) {
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-check-'));
     try {
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, scratch);
-        const branch = await (0,git_store/* readRef */.sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
+        const branch = await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/autorize-work/${loaded.plan}`);
         const tip = branch ?? (await (0,user_repository/* readHead */.zy)(repository, refs));
         if (tip === undefined)
             return undefined;
@@ -3847,6 +3853,8 @@ function buildRunResult(receipt, places) {
 const MAX_BYTES = 4096;
 const amount = schemas/* optional */.lqM(schemas/* number */.aig().check(api/* _gte */.qm(0)));
 const usageSchema = schemas/* object */.Ikc({
+    /** As the agent's own program names it. */
+    model: schemas/* optional */.lqM(schemas/* string */.YjP()),
     ...{ input_tokens: amount, output_tokens: amount, usd: amount },
     at_least: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
 });
@@ -4431,7 +4439,7 @@ async function checkCommits({ hasher, refs }, receipt) {
     return wrong;
 }
 async function isOnBranch(refs, { branch }, commit) {
-    const tip = await (0,git_store/* readRef */.sg)(refs, `refs/heads/${branch}`);
+    const tip = await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/${branch}`);
     return tip !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, tip }));
 }
 /** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */

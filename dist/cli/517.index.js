@@ -31,8 +31,8 @@ var store = __webpack_require__(3448);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 4 modules
-var audit = __webpack_require__(7552);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 6 modules
+var audit = __webpack_require__(146);
 // EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
 var report_pages = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/base/finding.js
@@ -41,8 +41,8 @@ var finding = __webpack_require__(7785);
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/ancestry.js
 var ancestry = __webpack_require__(2527);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __webpack_require__(5222);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __webpack_require__(3144);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(3342);
 // EXTERNAL MODULE: ./build/mission/comparison.js
@@ -63,6 +63,8 @@ var inspector_guard = __webpack_require__(5453);
 var comparisons = __webpack_require__(87);
 // EXTERNAL MODULE: ./build/mission/conclusion.js
 var conclusion = __webpack_require__(6086);
+// EXTERNAL MODULE: ./build/mission/holdout.js
+var mission_holdout = __webpack_require__(5862);
 // EXTERNAL MODULE: ./build/mission/measuring.js
 var measuring = __webpack_require__(1314);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
@@ -141,6 +143,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 async function reconfirmMission(place, { state, host, signal, }) {
     if (!state.entries.some(({ decision }) => decision === 'keep'))
@@ -172,6 +175,7 @@ async function confirmNow(place, host, signal) {
         const { launch } = state;
         const outer = host.env;
         const level = await (0,opening/* chooseLevel */.MA)(launch.contract);
+        const holdout = (0,mission_holdout/* openHoldout */.Ep)(launch.contract, { file: launch.sandbox_file, level, outer });
         const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
         await (0,attempt_workspace/* endSession */.ky)(folder);
         await (0,kept_candidate/* requireBranch */.oz)(state, (0,user_repository/* openRefs */.ro)(place.repository, `${folder}/user`).refs);
@@ -179,6 +183,7 @@ async function confirmNow(place, host, signal) {
             ...{ folder, repository: place.repository, level, outer },
             base: launch.baseline_commit,
             tip: state.lastKeptCommit,
+            hidden: holdout?.paths ?? [],
         });
         try {
             let found;
@@ -189,12 +194,12 @@ async function confirmNow(place, host, signal) {
                     found = unchecked(event.note);
             };
             const bench = {
-                ...{ place, host, journal, lock, state, workspace, emit },
+                ...{ place, host, journal, lock, state, workspace, holdout, emit },
                 protectedFiles: (await (0,protection/* findProtection */.T)(workspace.store, launch)).files,
                 signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
             };
             const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.X)(bench) });
-            if (!(0,measuring/* hasBook */.e)(opened))
+            if (!(0,measuring/* hasBook */.ez)(opened))
                 return undefined;
             const ended = await (0,conclusion/* confirmMission */.bs)(opened, { isAgain: true });
             opened.book.close();
@@ -297,7 +302,7 @@ async function checkComparisons(refs, state) {
 }
 async function checkBranch(refs, state) {
     const { branch_name: branch, baseline_commit: baseline } = state.launch;
-    const tip = await (0,git_store/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    const tip = await (0,kernel_refs/* readRef */.s)(refs, (0,kept_candidate/* refOf */.H8)(state));
     if (tip === undefined)
         return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
     const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
@@ -447,6 +452,7 @@ function renderHeader(look) {
         ['Tried', (0,mission_text/* renderDecisionCounts */.hh)(entries)],
         ['Baseline', typeof baseline === 'number' ? String(baseline) : 'no score'],
         ['Last kept score', lastKeptScore === null ? 'none' : String(lastKeptScore)],
+        ...(0,mission_text/* integrityOf */.Ll)(look.state).map(([label, text]) => [(0,mission_text/* titled */.dJ)(label), text]),
         ...(0,mission_text/* costOf */.ho)(look.state).map((cost) => ['Cost', cost]),
         ['Keep policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
     ];
@@ -562,6 +568,7 @@ function renderMissionMarkdown(look) {
         ...(problems.length === 0 ? [] : [...problems.map((problem) => `- ${(0,markdown/* escapeMarkdown */.F)(problem)}`), '']),
         `- ${(0,markdown/* escapeMarkdown */.F)((0,mission_text/* renderDecisionCounts */.hh)(entries))}`,
         ...(improvement === undefined ? [] : [`- Improvement: ${(0,markdown/* escapeMarkdown */.F)(improvement)}`]),
+        ...(0,mission_text/* integrityOf */.Ll)(state).map(([label, text]) => `- ${(0,mission_text/* titled */.dJ)(label)}: ${(0,markdown/* escapeMarkdown */.F)(text)}`),
         ...(0,mission_text/* costOf */.ho)(state).map((cost) => `- Cost: ${(0,markdown/* escapeMarkdown */.F)(cost)}`),
         `- Now: ${(0,markdown/* escapeMarkdown */.F)((0,mission_text/* renderPosition */.KR)(look))}`,
         `- Branch ${(0,markdown/* escapeMarkdown */.F)(launch.branch_name)}, from ${(0,markdown/* escapeMarkdown */.F)(launch.baseline_commit.slice(0, 12))}`,

@@ -211,122 +211,6 @@ function areaOf(runId) {
 
 /***/ }),
 
-/***/ 7205:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ calibrate),
-/* harmony export */   Hw: () => (/* binding */ logsOf),
-/* harmony export */   Lk: () => (/* binding */ noteRefused),
-/* harmony export */   bJ: () => (/* binding */ compareCandidate)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7425);
-/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5180);
-/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1318);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6154);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7933);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8338);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8216);
-/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1314);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3448);
-/**
- * Comparing a candidate with the last kept commit, by the policy that the front matter names.
- * Invariant: nothing is decided by a run that is not in the record of decisions; the decision is in the journal with the
- * entry of its iteration, in one record.
- * Crash: what was measured stays; the same candidate goes on from it when its session is judged again.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-/** Compares a candidate that passes with the last kept commit. */
-async function compareCandidate(bench, commit) {
-    const id = `iteration ${bench.state.iteration}`;
-    const found = await testCandidate(bench, { commit, id });
-    if (!('trial' in found))
-        return found.ended;
-    if (found.trial.verdict?.code !== 'nondeterministic')
-        return settle(bench, found);
-    // Its tree is not told: it is tested again, as the noisy evaluator wants it.
-    const { trial, level } = found;
-    bench.book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept: false }));
-    bench.book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(bench.book.session, trial, 'refused');
-    const again = await testCandidate(bench, { commit, id: `${id}, again` });
-    return 'trial' in again ? settle(bench, again) : again.ended;
-}
-async function testCandidate(bench, proposed) {
-    const { state, book } = bench;
-    const { commit, id } = proposed;
-    const broken = await calibrate(bench);
-    if (broken !== undefined)
-        return { ended: endedBy(broken) };
-    const { level } = book.session;
-    const tree = await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g)(bench, commit);
-    const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_3__/* .assignProposal */ .gK)(book.session, { id, tree, purpose: 'candidate' });
-    await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
-    if (assigned.kind === 'refused') {
-        return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
-    }
-    book.session = assigned.session;
-    const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)(bench, assigned.trial, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_11__/* .iterationFolder */ .OO)(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')));
-    if (ended.kind === 'over')
-        return { trial: ended.task, level };
-    (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(book, ended.task);
-    return { ended: endedBy(ended) };
-}
-async function noteCandidate({ state, workspace, book, command }, { commit, id }, refused) {
-    const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from: state.lastKeptCommit, tree: commit });
-    book.append({
-        kind: 'candidate',
-        ...{ id, parent: book.session.incumbent, tree: await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_9__/* .treeOf */ .g)({ workspace }, commit), purpose: 'candidate' },
-        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(change.diff),
-        diff_lines: change.diffLines,
-        touched_paths: change.changes.map(({ path }) => path),
-        proposer: { agent: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(command), model: (0,_attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .modelOfCommand */ .m6)(command) },
-        refused: refused === null ? null : { code: refused.code, reason: refused.reason },
-    });
-}
-/** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
-async function noteRefused(bench, { commit, code, reason }) {
-    const id = `iteration ${bench.state.iteration}`;
-    await noteCandidate(bench, { commit, id }, { code, reason });
-}
-function settle({ book }, { trial, level }) {
-    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .isKept */ .t8)(book.session, trial, 'accepted');
-    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonOf */ .jb)(trial, (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept }));
-    book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
-    return { decision: kept ? 'keep' : 'discard', reason: comparison.reason, comparison };
-}
-/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
-async function calibrate(bench) {
-    const { book, place, emit } = bench;
-    if (book.session.noise !== null)
-        return undefined;
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .measure */ .x)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
-    return ended.kind === 'broken' ? ended : undefined;
-}
-/** Folder for what the evaluator prints in a task of the run. */
-function logsOf({ folder }, { id }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, id.replace(' ', '-'));
-}
-function endedBy({ why, reason }) {
-    return why === 'aborted' ? 'aborted' : { decision: 'error', reason: `not decided: ${reason}` };
-}
-
-
-/***/ }),
-
 /***/ 87:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -334,14 +218,16 @@ function endedBy({ why, reason }) {
 /* harmony export */   X: () => (/* binding */ openComparisons),
 /* harmony export */   g: () => (/* binding */ treeOf)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6154);
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7844);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3096);
-/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(632);
-/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2132);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6154);
+/* harmony import */ var _attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8769);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1662);
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2864);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8338);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7844);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3096);
+/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(632);
+/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2132);
 /**
  * The record of decisions of a mission, where its front matter names a policy.
  * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
@@ -355,54 +241,57 @@ function endedBy({ why, reason }) {
 
 
 
+
+
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function openComparisons(mission) {
     const { workspace, protectedFiles, host, state } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonSettings */ .T1)(contract.evaluator);
+    const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonSettings */ .T1)(contract.evaluator);
     if (settings === undefined)
         return undefined;
-    const { command, timeout, network } = contract.evaluator;
-    const { system } = host;
-    return (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_1__/* .openBook */ .Ce)({
+    const { command, timeout, network, holdout } = contract.evaluator;
+    return (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_0__/* .openBook */ .Ce)({
         told: {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
             look: `See all of it: autorize verify ${runId}.`,
             anew: `Close the run: rcs autoresearch --abandon ${runId}`,
+            rules: `Put it back, or begin anew. Close the run: rcs autoresearch --abandon ${runId}`,
         },
         journal: {
             get records() {
                 return mission.state.evidence;
             },
             append(record) {
-                (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_4__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
+                (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendOnly */ .PS)(mission, { kind: 'evidence', record });
                 return record;
             },
         },
         settings,
         facts: {
-            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
-            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
+            tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .x,
+            config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
             baseline_commit: baseline,
             baseline_tree: await treeOf(mission, baseline),
-            evaluator_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest })),
-            evaluator_files: Object.fromEntries(protectedFiles.files.map(({ path, id }) => [path, id])),
-            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract.guards)))),
-            environment: {
-                host: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)(),
-                node: system.node,
-                platform: `${system.platform} ${system.arch}`,
-                sandbox: workspace.level.kind,
-            },
+            judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest })),
+            evaluator_files: (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .UX)(protectedFiles),
+            guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract.guards)))),
         },
-        digestHoldout: () => undefined,
+        lock: await (0,_attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .openEnvironmentLock */ .N)(workspace, {
+            commands: [command, ...contract.guards.map((guard) => guard.command)],
+            host,
+        }),
+        digestSealed: (salt) => ({
+            holdout: holdout === undefined ? undefined : (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__/* .digestSealedCommand */ .wI)(holdout, { env: host.env, salt }),
+            confirm: undefined,
+        }),
         tipTree: await treeOf(mission, state.lastKeptCommit),
         folder: workspace.folder,
     });
 }
 /** The tree of a commit. */
 function treeOf({ workspace }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
 
 
@@ -417,16 +306,19 @@ function treeOf({ workspace }, commit) {
 /* harmony export */   sG: () => (/* binding */ concludeMission),
 /* harmony export */   uk: () => (/* binding */ sessionsMs)
 /* harmony export */ });
-/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7623);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6154);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7933);
-/* harmony import */ var _comparing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7205);
+/* harmony import */ var _attempt_decide_audit_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9133);
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7623);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6154);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7933);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8216);
 /* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87);
-/* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(153);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1314);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3910);
+/* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3044);
+/* harmony import */ var _evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(773);
+/* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5862);
+/* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(153);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1314);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3910);
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
@@ -443,17 +335,20 @@ function treeOf({ workspace }, commit) {
 
 
 
+
+
+
 const CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
-    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .hasBook */ .e)(mission))
+    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBook */ .ez)(mission))
         return undefined;
     const { book } = mission;
     while ((book.session.champion?.keeps ?? 0) > 0) {
-        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_0__/* .dueIn */ .M_)(book.session, { isEnding }).kind;
+        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(book.session, { isEnding }).kind;
         if (due !== 'calibration' && due !== 'promotion')
             return undefined;
-        const broken = due === 'calibration' ? await (0,_comparing_js__WEBPACK_IMPORTED_MODULE_4__/* .calibrate */ .C3)(mission) : await promote(mission);
+        const broken = due === 'calibration' ? await (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .calibrate */ .C3)(mission) : await promote(mission);
         if (broken === undefined)
             continue;
         if (broken.why === 'aborted')
@@ -465,28 +360,38 @@ async function promoteIfDue(mission, { isEnding = false } = {}) {
 }
 async function promote(mission) {
     const { book } = mission;
-    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .promoteBook */ .ws)(book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .x)(mission, trial, (0,_comparing_js__WEBPACK_IMPORTED_MODULE_4__/* .logsOf */ .Hw)(mission.place, trial)));
+    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .promoteBook */ .ws)(book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .measure */ .xP)(mission, trial, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(mission.place, trial)));
     if (promoted.kind === 'broken')
         return promoted;
     if (promoted.kind === 'spent')
         return { why: 'spent', reason: promoted.reason };
     const { trial, level } = promoted;
-    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_1__/* .isKept */ .t8)(book.session, trial, 'accepted');
-    const draft = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionDraft */ .iB)(trial, level, { guards: [], kept });
-    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_1__/* .settleTrial */ .eX)(book.session, trial, kept ? 'accepted' : 'refused');
+    const asked = await (0,_holdout_js__WEBPACK_IMPORTED_MODULE_9__/* .askBeforeKeep */ .Kc)(mission, trial);
+    if (asked.kind === 'broken') {
+        (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptTask */ .rD)(book, trial);
+        return asked;
+    }
+    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(book.session, trial, asked.veto === undefined ? 'accepted' : 'refused');
+    const draft = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionDraft */ .iB)(trial, level, { ...asked.told, kept });
+    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonOf */ .jb)(trial, draft);
+    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__/* .settleTrial */ .eX)(book.session, trial, (0,_attempt_decide_audit_order_js__WEBPACK_IMPORTED_MODULE_0__/* .finalOf */ .uN)((0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionOf */ .uv)(comparison)));
     if (settled.incumbent === book.session.incumbent) {
         book.append(draft);
         book.session = settled;
+        const held = trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
+        const why = asked.veto === undefined ? held : `is not kept: ${asked.veto}`;
+        if (why !== undefined)
+            mission.emit({ kind: 'note', note: `${trial.id} of the working line ${why}` });
         return undefined;
     }
     const champion = await commitOfTree(mission, trial);
-    await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison: (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonOf */ .jb)(trial, draft) }));
+    await (0,_kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__/* .takeBack */ .zH)(mission, takeBackDraft(mission, { champion, comparison }));
     book.session = settled;
     book.writeOwed();
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
-    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .resetLane */ .Rf)(mission);
+    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_12__/* .resetLane */ .Rf)(mission);
     return undefined;
 }
 /** The last kept commit that has the champion's tree. */
@@ -522,11 +427,13 @@ const MAX_RESERVE = 1 / 3;
 function sessionsMs({ book }, { leftMs, budgetMs }) {
     if (book === undefined || budgetMs === undefined)
         return leftMs;
-    return leftMs - Math.min((0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationMs */ .o$)(book), budgetMs * MAX_RESERVE);
+    return leftMs - Math.min((0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationMs */ .o$)(book), budgetMs * MAX_RESERVE);
 }
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
-    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .hasBook */ .e)(mission) || mission.signal.aborted)
+    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBook */ .ez)(mission) || mission.signal.aborted)
+        return stop;
+    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__/* .decideAlarm */ .Sv)(mission.book) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
@@ -547,13 +454,18 @@ async function concludeMission(mission, stop) {
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
 async function confirmMission(bench, { isAgain = false } = {}) {
     const { book, emit } = bench;
-    const confirmable = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfirmable */ .UU)(book);
+    const confirmable = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfirmable */ .UU)(book);
     if (confirmable === undefined || book.session.settings.confirm.pairs === 0)
         return 'unclaimed';
+    const alarm = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__/* .decideAlarm */ .Sv)(book);
+    if (alarm !== undefined) {
+        emit({ kind: 'note', note: `the improvement is not confirmed: ${alarm.reason}` });
+        return 'unclaimed';
+    }
     const { run_id: runId } = bench.state.launch;
     if (!isAgain && confirmable.claim !== undefined)
         return 'claimed';
-    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmBook */ .gS)(book, (task) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_8__/* .measure */ .x)(bench, task, (0,_comparing_js__WEBPACK_IMPORTED_MODULE_4__/* .logsOf */ .Hw)(bench.place, task)));
+    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmBook */ .gS)(book, (task) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .measure */ .xP)(bench, task, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(bench.place, task)));
     switch (confirmed.kind) {
         case 'claimed':
             emit({ kind: 'claimed', sentence: confirmed.claim.sentence });
@@ -674,6 +586,150 @@ function survivingKeeps(entries) {
 
 /***/ }),
 
+/***/ 3044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ calibrate),
+/* harmony export */   Hw: () => (/* binding */ logsOf),
+/* harmony export */   iA: () => (/* binding */ prepare)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3946);
+/* harmony import */ var _attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1454);
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7623);
+/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4962);
+/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7933);
+/* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9777);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1314);
+/**
+ * What a run with a policy owes itself before a candidate can be tested: calibration and canaries.
+ * Invariant: each begins with a record; what a signal or the machine breaks off is recorded as interrupted, and is due
+ * again when the same candidate goes on.
+ */
+
+
+
+
+
+
+
+
+/** Does what is due before the next candidate; promotions are done between sessions. */
+async function prepare(bench) {
+    // While a session worked nobody looked: what is stored may be of another environment by now.
+    bench.book.lookAround();
+    for (;;) {
+        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .dueIn */ .M_)(bench.book.session);
+        switch (due.kind) {
+            case 'stop':
+                return { kind: 'alarm', reason: due.reason };
+            case 'calibration': {
+                const broken = await calibrate(bench);
+                if (broken !== undefined)
+                    return broken;
+                break;
+            }
+            case 'canary': {
+                const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .canaryBook */ .w1)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)(bench, trial, logsOf(bench.place, trial)));
+                if (ended.kind === 'broken')
+                    return ended;
+                break;
+            }
+            case 'promotion':
+            case 'confirmation':
+            case 'candidate': {
+                if (!(0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrokenDue */ .eV)(bench.book.session))
+                    return { kind: 'ready' };
+                const broken = await tryBroken(bench);
+                if (broken !== undefined)
+                    return broken;
+                break;
+            }
+            default:
+                return due;
+        }
+    }
+}
+async function tryBroken(bench) {
+    const { book, emit, place } = bench;
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place.folder, 'canary-broken');
+    return (0,_attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenBook */ .x)(book, {
+        tree: await (0,_attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .writeBrokenTree */ .n)(bench),
+        // Guards say the same each time.
+        score: (name, environment) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runBeside */ .aM)(bench, name, {
+            steps: name.index === 1
+                ? (0,_judging_js__WEBPACK_IMPORTED_MODULE_6__/* .judgingSteps */ .yT)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, '1'))
+                : [(0,_judging_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, `${name.index}`, 'evaluator'))],
+            mustPass: true,
+            environment,
+        }),
+        note: (note) => emit({ kind: 'note', note }),
+    });
+}
+/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
+async function calibrate(bench) {
+    const { book, place, emit } = bench;
+    if (book.session.noise !== null)
+        return undefined;
+    for (let moves = 0;; moves += 1) {
+        const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
+        if (ended.kind === 'over')
+            return undefined;
+        if (ended.why !== 'moved' || moves === _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MOVES */ .M)
+            return ended;
+    }
+}
+/** Folder for what the evaluator prints in a task of the run. */
+function logsOf({ folder }, { id }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, id.replace(' ', '-'));
+}
+
+
+/***/ }),
+
+/***/ 773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sv: () => (/* binding */ decideAlarm),
+/* harmony export */   bE: () => (/* binding */ findAlarm),
+/* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
+/* harmony export */ });
+/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1318);
+/* harmony import */ var _attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(146);
+/* harmony import */ var _attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2347);
+/* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5862);
+
+
+
+
+/** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
+function decideAlarm({ session }) {
+    const { canaries, settings } = session;
+    const alarm = (0,_attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__/* .canaryAlarm */ .e1)(canaries, settings);
+    if (alarm === undefined)
+        return undefined;
+    const remedy = (0,_attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__/* .isBrokenAlarm */ .Rk)(canaries, settings) ? `. ${REMEDY}` : '';
+    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+}
+const REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch anew';
+/** The same of a run that is over, by its records. */
+function findAlarm({ status, evidence }) {
+    if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
+        return undefined;
+    const session = (0,_attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .auditRecords */ .u)({ records: evidence }).state?.session;
+    return session === undefined ? undefined : decideAlarm({ session })?.reason;
+}
+/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
+function decideEvidenceStop(book) {
+    const spent = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpent */ .uT)(book) ?? (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpentHorizon */ .Lj)(book.session);
+    return spent === undefined ? undefined : { status: 'completed', reason: spent };
+}
+
+
+/***/ }),
+
 /***/ 7324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -718,30 +774,134 @@ function readUntrusted(path, maxBytes) {
 
 /***/ }),
 
+/***/ 5862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ openHoldout),
+/* harmony export */   Kc: () => (/* binding */ askBeforeKeep),
+/* harmony export */   Lp: () => (/* binding */ requireHoldoutUntold),
+/* harmony export */   i4: () => (/* binding */ holdoutProblems),
+/* harmony export */   uT: () => (/* binding */ findSpent)
+/* harmony export */ });
+/* unused harmony export secretCommands */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _attempt_holdout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6761);
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2864);
+/* harmony import */ var _attempt_told_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4748);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5902);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5145);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2989);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1314);
+/**
+ * The holdout of a mission: scores on data that no session can read.
+ * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
+ * nor what it prints is in a record. It is refused where a session could read its files.
+ */
+
+
+
+
+
+
+
+
+/** What is wrong with the reference to its command, by the environment here. */
+function holdoutProblems(file, { evaluator }, outer) {
+    const { holdout } = evaluator;
+    if (holdout === undefined)
+        return [];
+    const path = '$.evaluator.holdout.command';
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .checkReferences */ .$x)(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
+}
+/** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
+function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
+    const { holdout } = contract.evaluator;
+    if (holdout === undefined)
+        return undefined;
+    const problems = holdoutProblems(file, contract, outer);
+    const sealed = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .unsealCommand */ .g5)(holdout, outer);
+    if (sealed === undefined || problems.length > 0)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ContractError */ .Vl(problems);
+    if (level.kind !== 'bubblewrap') {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PreconditionError */ .Rb({
+            message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
+            remedy: 'Install bubblewrap and leave agent.sandbox at auto, or take out evaluator.holdout.',
+        });
+    }
+    const told = Object.entries(agentEnv).filter(([, value]) => value.includes(sealed.command));
+    if (told.length === 0)
+        return sealed;
+    const wrong = { expected: 'nothing that sessions may not know', remedy: 'Leave it out.' };
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ContractError */ .Vl(told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })));
+}
+/** What it is here, so that no log shows it; empty where there is none. */
+function secretCommands({ evaluator }, outer) {
+    const { holdout } = evaluator;
+    return holdout === undefined ? [] : [unsealCommand(holdout, outer)?.command ?? []].flat();
+}
+/** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
+async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
+    if (holdout === undefined)
+        return;
+    const texts = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfSealed */ .Ae)({ command: holdout.command, files: [] }, {});
+    await (0,_attempt_told_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .requireUntold */ .C)(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
+}
+const ANEW = 'name another one in evaluator.holdout, and launch anew';
+/** Why nothing can be kept any more; undefined: it may be asked, or there is none. */
+function findSpent(book) {
+    return (0,_attempt_holdout_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHoldout */ .z)(book, ANEW);
+}
+/** Asks the holdout about what has passed its test. */
+function askBeforeKeep(bench, trial) {
+    const { book, holdout, workspace, state } = bench;
+    return (0,_attempt_holdout_js__WEBPACK_IMPORTED_MODULE_1__/* .askHoldout */ .t)(book, {
+        ...{ trial, guards: [], anew: ANEW },
+        score: (name, query, environment) => {
+            if (holdout === undefined)
+                throw new TypeError('a holdout is asked that was not opened');
+            const { timeout, network } = state.launch.contract.evaluator;
+            const step = {
+                ...{ name: 'holdout', title: 'the holdout', command: holdout.command, network, isSealed: true },
+                timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(timeout) ?? 0,
+                logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'holdout', `${query}-${name.arm}`),
+                readable: holdout.paths,
+            };
+            return (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runBeside */ .aM)(bench, name, { steps: [step], mustPass: name.arm === 'candidate', environment });
+        },
+    });
+}
+
+
+/***/ }),
+
 /***/ 9777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ findDenied),
 /* harmony export */   Ml: () => (/* binding */ evaluatorStep),
-/* harmony export */   vq: () => (/* binding */ evaluateCommit)
+/* harmony export */   vq: () => (/* binding */ evaluateCommit),
+/* harmony export */   yT: () => (/* binding */ judgingSteps)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9354);
+/* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9354);
 /* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5180);
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2458);
 /* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(682);
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5902);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3727);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5364);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1184);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3448);
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4405);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3727);
+/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5364);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3448);
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
  */
+
 
 
 
@@ -759,11 +919,11 @@ const MAX_KEPT_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
     const { workspace, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
-    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
-    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(logs);
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
+    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .d)(logs);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
-    const steps = stepsOf(mission, logs);
+    const steps = judgingSteps(mission, logs);
     const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateTree */ .q)(workspace, {
         judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeOf */ .Pb)(workspace, 1),
         tree: commit,
@@ -773,17 +933,18 @@ async function evaluateCommit(mission, { commit, iteration }) {
         given: {},
         signal,
     });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('mission:after-judging');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
     return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
-function stepsOf(mission, logs) {
+/** Guards and evaluator; what they print goes into a folder. */
+function judgingSteps(mission, logs) {
     const { evaluator, guards } = mission.state.launch.contract;
     const guardSteps = guards.map((guard, index) => ({
         name: `guard-${index + 1}`,
-        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(guard.name)}`,
+        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(guard.name)}`,
         command: guard.command,
         timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDuration */ .E)(guard.timeout) ?? 0,
         network: evaluator.network,
@@ -822,7 +983,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
         case 'ran': {
             const step = steps.find(({ name }) => name === 'evaluator');
             const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
+            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVerdict */ .P)(evaluation.output);
             if ('reason' in verdict)
                 return { ...ran, status: 'error', parse_error: verdict.reason };
             return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -832,7 +993,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
     }
 }
 function logsOf({ logs }) {
-    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
+    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
@@ -842,7 +1003,7 @@ async function findDenied(mission, { commits, from }) {
     const rules = {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
-        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_9__/* .RUNTIME_ARTIFACTS */ .Bd],
+        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_10__/* .RUNTIME_ARTIFACTS */ .Bd],
         protectedPaths: protectedFiles.globs,
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
@@ -850,20 +1011,21 @@ async function findDenied(mission, { commits, from }) {
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
     };
-    let isEmpty = true;
+    let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
         const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from, tree: commit });
         if (index === 0) {
-            isEmpty = change.changes.length === 0;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
+            const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_BUT_BLANKS */ .Qp;
+            changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
         }
-        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_11__/* .decideAdmission */ .KV)(change, rules);
+        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_12__/* .decideAdmission */ .KV)(change, rules);
         if (admission.kind === 'admitted')
             continue;
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
         return { reason: `${which}${admission.reasons.join('; ')}` };
     }
-    return { isEmpty };
+    return { changed };
 }
 
 
@@ -880,10 +1042,10 @@ async function findDenied(mission, { commits, from }) {
 /* harmony export */   zH: () => (/* binding */ takeBack)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5222);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3342);
+/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3491);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3096);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3144);
 /* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(632);
 /**
  * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
@@ -906,14 +1068,14 @@ async function keepCandidate(mission, { commit, draft }) {
     const from = state.lastKeptCommit;
     const { iteration } = draft;
     (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .exportCommits */ .D_)(workspace.store, workspace.repository, { ref: refOf(state), from, to: commit });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D)(workspace.store, workspace.repository, { ref: refOf(state), from, to: commit });
     if (moved.kind === 'moved')
         throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:before-entry');
     (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-entry');
 }
 /** Takes the branch back to an earlier kept commit, and records it. */
 async function takeBack(mission, draft) {
@@ -921,14 +1083,14 @@ async function takeBack(mission, draft) {
     const { iteration, kept_commit: to } = draft;
     const from = state.lastKeptCommit;
     (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .LH)(refs, { ref: refOf(state), from, to: String(to) });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .moveRef */ .L)(refs, { ref: refOf(state), from, to: String(to) });
     if (moved.kind === 'moved')
         throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:before-entry');
     (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-entry');
 }
 /** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
 async function recoverKeep(mission, { refs, store }) {
@@ -936,12 +1098,12 @@ async function recoverKeep(mission, { refs, store }) {
     if (intent === undefined)
         return;
     const { from, to, draft } = intent;
-    const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(refs, refOf(mission.state));
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, refOf(mission.state));
     const move = () => draft.decision === 'keep'
         ? moveAgain(mission, { from, to, store })
-        : (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .LH)(refs, { ref: refOf(mission.state), from, to });
+        : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .moveRef */ .L)(refs, { ref: refOf(mission.state), from, to });
     const moved = actual === from ? await move() : { kind: 'moved', actual };
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-recovery');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-recovery');
     if (moved === 'lost') {
         const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
         const { comparison: _undone, ...rest } = draft;
@@ -957,18 +1119,18 @@ async function moveAgain({ place, state }, { from, to, store }) {
     if (store === undefined)
         return 'lost';
     try {
-        return await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .exportCommits */ .D_)(store, place.repository, { ref: refOf(state), from, to });
+        return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D)(store, place.repository, { ref: refOf(state), from, to });
     }
     catch (error) {
         // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && error.command[0] !== 'update-ref')
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.command[0] !== 'update-ref')
             return 'lost';
         throw error;
     }
 }
 /** Throws unless the branch is where the records say. */
 async function requireBranch(state, refs) {
-    const actual = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(refs, refOf(state));
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, refOf(state));
     if (actual !== state.lastKeptCommit)
         throw branchMoved(state, actual);
 }
@@ -1053,8 +1215,9 @@ function readEntryFiles(place, { iteration }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ hasBook),
-/* harmony export */   x: () => (/* binding */ measure)
+/* harmony export */   aM: () => (/* binding */ runBeside),
+/* harmony export */   ez: () => (/* binding */ hasBook),
+/* harmony export */   xP: () => (/* binding */ measure)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -1087,34 +1250,47 @@ function hasBook(mission) {
 }
 /** Measures until the task is decided, or something keeps it from that; what is printed goes into a folder. */
 function measure(bench, task, logs) {
-    const { workspace, protectedFiles, signal, host, book } = bench;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+    const { book } = bench;
     const trees = treesOf(task);
     return (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__/* .measureTask */ .a)(task, {
         draw: book.draw,
-        async measure({ stage, index, attempt, order_bit }, { arm, seed }) {
+        environment: book.surroundings.digest,
+        async measure({ stage, index, attempt, order_bit }, { arm, seed, environment }) {
             const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
-            // Of a run that was broken off; this one is in its place.
-            for (const stream of ['stdout', 'stderr'])
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file)}.${stream}`, { force: true });
             const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
-            const result = await (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRun */ .vj)(book, { name, digest: book.genesis.evaluator_digest, now: host.now }, async () => {
-                const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateTree */ .q)(workspace, {
-                    judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
-                    tree: trees[arm],
-                    protectedFiles,
-                    steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file))],
-                    teardown: undefined,
-                    given: { AUTORIZE_SEED: String(seed) },
-                    signal,
-                });
-                (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
-                return resultOf(arm, evaluation);
+            const result = await runBeside(bench, name, {
+                steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file))],
+                mustPass: trees[arm] !== trees.incumbent,
+                environment,
             });
             if (result.kind === 'aborted' || result.kind === 'infra')
                 return result;
-            return { kind: 'measured', measurement: measurementOf(arm, result) };
+            return { kind: 'measured', measurement: measurementOf(arm, result), environment: result.environment };
         },
+    });
+}
+/** Runs a tree once and records it; by itself for what is no step of a task: the holdout, a canary. */
+function runBeside(bench, name, { steps, mustPass, environment }) {
+    const { workspace, protectedFiles, signal, host, book } = bench;
+    for (const { logs } of steps) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(logs), { recursive: true });
+        // Of a run that was broken off; this one is in its place.
+        for (const stream of ['stdout', 'stderr'])
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${logs}.${stream}`, { force: true });
+    }
+    const { judge_digest: judge } = book.genesis;
+    return (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRun */ .vj)(book, { name, judge, environment, now: host.now }, async () => {
+        const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateTree */ .q)(workspace, {
+            judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
+            tree: name.tree,
+            protectedFiles,
+            steps,
+            teardown: undefined,
+            given: { AUTORIZE_SEED: String(name.seed) },
+            signal,
+        });
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
+        return resultOf(evaluation, { mustPass, last: steps.at(-1) });
     });
 }
 function treesOf(task) {
@@ -1130,25 +1306,28 @@ function treesOf(task) {
             return task;
     }
 }
-/** A candidate has to pass each time; the last kept commit may be a baseline that does not. */
-function resultOf(arm, evaluation) {
+function resultOf(evaluation, { mustPass, last }) {
     if (evaluation.kind !== 'ran')
         return evaluation;
     const stdoutDigest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(evaluation.output);
+    const { files } = evaluation;
     const failed = (reason) => {
-        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest };
+        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
     };
+    const title = last?.title ?? 'the evaluator';
     const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
     if ('reason' in verdict)
-        return failed(verdict.reason);
-    if (arm === 'candidate' && !verdict.pass)
-        return failed('the evaluator says that it does not pass');
+        return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
+    if (mustPass && !verdict.pass)
+        return failed(`${title} says that it does not pass`);
     return verdict.score === null
-        ? failed('the evaluator gave no score')
-        : { kind: 'scored', score: verdict.score, stdoutDigest };
+        ? failed(`${title} gave no score`)
+        : { kind: 'scored', score: verdict.score, stdoutDigest, files };
 }
 function measurementOf(arm, result) {
     const run = { arm, evaluation: result.evaluation };
+    if (result.kind === 'moved')
+        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
     if (result.kind === 'scored')
         return { ...run, kind: 'scored', score: result.score };
     const { reason, isTampered } = result;
@@ -1186,8 +1365,8 @@ var base_text = __webpack_require__(7953);
 var environment = __webpack_require__(2989);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(9871);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __webpack_require__(5222);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __webpack_require__(3144);
 // EXTERNAL MODULE: ./build/kernel/run-lock.js
 var run_lock = __webpack_require__(2205);
 // EXTERNAL MODULE: ./build/kernel/sandbox-level.js
@@ -1238,6 +1417,8 @@ function readKeys(folder, outer) {
 
 // EXTERNAL MODULE: ./build/mission/contract.js
 var contract = __webpack_require__(3919);
+// EXTERNAL MODULE: ./build/mission/holdout.js
+var holdout = __webpack_require__(5862);
 // EXTERNAL MODULE: ./build/mission/run-name.js
 var run_name = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/mission/store.js
@@ -1248,6 +1429,7 @@ var store = __webpack_require__(3448);
  * Invariant: nothing is changed before the lock is held; everything that is wrong with the mission's files is told at
  * once; a run that another supervisor left is never passed over in silence.
  */
+
 
 
 
@@ -1280,6 +1462,8 @@ function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
         const table = 'contract' in parsed ? parsed.contract.agent.env : parsed.env;
         problems.push(...environmentProblems(sandboxFile, table, env));
     }
+    if ('contract' in parsed)
+        problems.push(...(0,holdout/* holdoutProblems */.i4)(sandboxFile, parsed.contract, env));
     if (problems.length > 0 || 'problem' in mission || 'problems' in parsed)
         throw new errors/* ContractError */.Vl(problems);
     const slug = (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir);
@@ -1363,7 +1547,7 @@ async function requireFreeBranch(refs, branch) {
     const parts = branch.split('/');
     for (let length = 1; length < parts.length; length += 1) {
         const name = parts.slice(0, length).join('/');
-        if ((await (0,git_store/* readRef */.sg)(refs, `refs/heads/${name}`)) === undefined)
+        if ((await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/${name}`)) === undefined)
             continue;
         throw new errors/* PreconditionError */.Rb({
             message: `there is a branch "${name}", so git can make no "${branch}"`,
@@ -1829,10 +2013,12 @@ function requireOwnPath(folder) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KR: () => (/* binding */ renderPosition),
+/* harmony export */   Ll: () => (/* binding */ integrityOf),
 /* harmony export */   Nn: () => (/* binding */ renderImprovement),
 /* harmony export */   U0: () => (/* binding */ DECISION_SIGNS),
 /* harmony export */   VE: () => (/* binding */ renderEntryLine),
 /* harmony export */   ZH: () => (/* binding */ renderMissionStatus),
+/* harmony export */   dJ: () => (/* binding */ titled),
 /* harmony export */   fE: () => (/* binding */ renderMissionStart),
 /* harmony export */   gM: () => (/* binding */ renderVerdict),
 /* harmony export */   hh: () => (/* binding */ renderDecisionCounts),
@@ -1840,10 +2026,12 @@ function requireOwnPath(folder) {
 /* harmony export */   uw: () => (/* binding */ scoreOf),
 /* harmony export */   v8: () => (/* binding */ renderMissionSummary)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7545);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4483);
-/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6794);
+/* harmony import */ var _mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(773);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4483);
+/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6794);
+
 
 
 
@@ -1870,13 +2058,13 @@ function scoreOf({ evaluator }) {
 /** An entry on one line. */
 function renderEntryLine(entry) {
     const { iteration, decision, decision_reason: reason, kind, description } = entry;
-    const said = kind === 'baseline' || description === reason ? '' : ` (${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(description, 80)})`;
+    const said = kind === 'baseline' || description === reason ? '' : ` (${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(description, 80)})`;
     const cells = [
         `${DECISION_SIGNS[decision]} ${decision.padEnd(11)}`,
         String(iteration).padStart(4),
         scoreOf(entry).padStart(12),
     ];
-    return `${cells.join('  ')}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(reason, 160)}${said}`;
+    return `${cells.join('  ')}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(reason, 160)}${said}`;
 }
 /** What is printed when a run begins or goes on. */
 function renderMissionStart({ state: { launch }, sandbox, resumed, protects, notes, }) {
@@ -1884,7 +2072,7 @@ function renderMissionStart({ state: { launch }, sandbox, resumed, protects, not
         `${launch.run_id}: ${resumed ? 'going on, ' : ''}on ${launch.branch_name}, sandbox ${sandbox}`,
         labelled('worktree', launch.worktree_path),
         labelled('protects', renderProtection(protects)),
-        ...notes.map((note) => labelled('note', (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(note, 900))),
+        ...notes.map((note) => labelled('note', (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(note, 900))),
         '',
     ].join('\n');
 }
@@ -1893,7 +2081,7 @@ function renderProtection(protects) {
     const shownOnes = protects.slice(0, SHOWN_GLOBS);
     const reasons = new Set(shownOnes.map(({ why }) => why));
     const shown = [...reasons].map((reason) => {
-        const globs = shownOnes.filter(({ why }) => why === reason).map(({ glob }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(glob, 200));
+        const globs = shownOnes.filter(({ why }) => why === reason).map(({ glob }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(glob, 200));
         return `${globs.join(', ')} (${reason})`;
     });
     const rest = protects.length - SHOWN_GLOBS;
@@ -1908,7 +2096,7 @@ function renderDecisionCounts(entries) {
     }
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const parts = [...counts].map(([decision, count]) => `${count} ${decision}`);
-    return parts.length === 0 ? 'nothing' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(total, 'iteration')}: ${parts.join(', ')}`;
+    return parts.length === 0 ? 'nothing' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(total, 'iteration')}: ${parts.join(', ')}`;
 }
 /** How the last kept commit compares with the baseline. */
 function renderVerdict({ entries, lastKeptScore, launch }) {
@@ -1922,13 +2110,17 @@ function renderVerdict({ entries, lastKeptScore, launch }) {
     return `${kept} kept under ${decision}${score}${score === '' ? '' : from}`;
 }
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
-function renderImprovement({ entries, claim, evidence, launch }) {
+function renderImprovement(state) {
+    const { entries, claim, evidence, launch } = state;
     if (!entries.some(({ decision }) => decision === 'keep'))
         return undefined;
+    const alarm = (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlarm */ .bE)(state);
+    if (alarm !== undefined)
+        return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(alarm, 900)}`;
     if (claim !== undefined) {
         const tip = findTipTree({ entries, evidence });
         const isWhole = tip === undefined || tip === claim.final;
-        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(isWhole ? claim.sentence : `${claim.sentence}; the branch holds more, which is not tested yet`, 900);
+        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(isWhole ? claim.sentence : `${claim.sentence}; the branch holds more, which is not tested yet`, 900);
     }
     const { decision, confirm } = launch.contract.evaluator;
     if (decision === undefined)
@@ -1956,7 +2148,7 @@ function renderPosition({ state, isRunning }) {
         return state.open === undefined ? 'at work' : `at work on iteration ${state.open.iteration}`;
     if (state.status === 'running')
         return 'broken off';
-    return state.stopReason === null ? state.status : `${state.status}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(state.stopReason, 600)}`;
+    return state.stopReason === null ? state.status : `${state.status}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(state.stopReason, 600)}`;
 }
 /** The command that comes next. */
 function nextCommand({ state, isRunning }) {
@@ -1969,17 +2161,43 @@ function nextCommand({ state, isRunning }) {
 }
 /** What the sessions used up, where they said so: one element or none. */
 function costOf({ entries }) {
-    const cost = (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTotalCost */ .kT)(entries.map(({ usage }) => usage));
+    const cost = (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .renderTotalCost */ .kT)(entries.map(({ usage }) => usage));
     return cost === undefined ? [] : [cost];
+}
+/** What canaries and holdout said so far, a line each; none where nobody asked them. */
+function integrityOf({ evidence, launch }) {
+    const said = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
+    const noops = said.filter(({ variety }) => variety === 'noop');
+    const kept = noops.filter(({ passed }) => !passed).length;
+    const broken = said.find(({ variety }) => variety === 'broken');
+    const canaries = [
+        ...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(noops.length, 'no-op')}, ${kept} kept`]),
+        ...(broken === undefined ? [] : [broken.remark ?? 'the deliberately broken candidate failed, as it must']),
+    ];
+    const { holdout } = launch.contract.evaluator;
+    const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
+    const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
+    const yes = answers.filter(({ passed }) => passed).length;
+    return [
+        ...(canaries.length === 0 ? [] : [['canaries', canaries.join('; ')]]),
+        ...(holdout === undefined
+            ? []
+            : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`]]),
+    ];
+}
+/** A label as the beginning of a line. */
+function titled(label) {
+    return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
 }
 function facts(look) {
     const { launch } = look.state;
     return [
         ['branch', `${launch.branch_name}, from ${launch.baseline_commit.slice(0, 12)}`],
-        ['worktree', (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(launch.worktree_path, 400)],
+        ['worktree', (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(launch.worktree_path, 400)],
         ['now', renderPosition(look)],
         ['result', renderVerdict(look.state)],
         ['tried', renderDecisionCounts(look.state.entries)],
+        ...integrityOf(look.state).map(([label, text]) => [label, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text, 900)]),
         ...costOf(look.state).map((cost) => ['cost', cost]),
     ];
 }
@@ -1988,8 +2206,8 @@ function renderMissionStatus(look) {
     const { state, problems } = look;
     const last = state.entries.slice(-LAST_ENTRIES).map(renderEntryLine);
     return [
-        `${state.launch.run_id}: the mission ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(state.launch.mission_dir)}`,
-        ...problems.map((problem) => `problem: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(problem, 600)}`),
+        `${state.launch.run_id}: the mission ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(state.launch.mission_dir)}`,
+        ...problems.map((problem) => `problem: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(problem, 600)}`),
         '',
         ...facts(look).map(([label, text]) => labelled(label, text)),
         ...improvementLine(state),
@@ -2005,8 +2223,9 @@ function renderMissionSummary(state) {
     const isKept = state.entries.some(({ decision }) => decision === 'keep');
     return [
         `${state.launch.run_id}: ${renderVerdict(state)}`,
-        labelled(state.status, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(state.stopReason ?? '', 900)),
+        labelled(state.status, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(state.stopReason ?? '', 900)),
         labelled('tried', renderDecisionCounts(state.entries)),
+        ...integrityOf(state).map(([label, text]) => labelled(label, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text, 900))),
         ...costOf(state).map((cost) => labelled('cost', cost)),
         ...improvementLine(state),
         ...(isKept ? [labelled('look', `git log ${baseline.slice(0, 12)}..${branch}`)] : []),

@@ -1254,7 +1254,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(769), __nccwpck_require__.e(978), __nccwpck_require__.e(829)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5829));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(561), __nccwpck_require__.e(978), __nccwpck_require__.e(732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2780));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1266,7 +1266,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(335), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(769), __nccwpck_require__.e(188)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5188));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(131), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(561), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7750));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {

@@ -1,13 +1,13 @@
 /** The library: gate, experiments, missions and work items as functions, and their pure parts. */
 export { AutorizeError, ContractError, PreconditionError, type Problem, renderProblem, UsageError, } from './base/errors.js';
-export type { RunEvent } from './experiment/active-run.js';
-export type { ExperimentConfig } from './experiment/config.js';
-export { foldRecords, type LedgerState } from './experiment/fold.js';
-export { type IterationRecord, OUTCOMES, type Outcome } from './experiment/record.js';
+export type { ExperimentConfig } from './experiment/config/config.js';
+export { foldRecords, type LedgerState } from './experiment/ledger/fold.js';
+export { type IterationRecord, OUTCOMES, type Outcome } from './experiment/ledger/record.js';
+export type { ExperimentState } from './experiment/ledger/state.js';
+export type { RunEvent } from './experiment/loop/active-run.js';
+export type { Stop } from './experiment/loop/stop.js';
+export { type Verified, type VerifyRequest, verifyExperiment } from './experiment/proof/verify.js';
 export { type ExperimentRequest, type ExperimentResult, runExperiment } from './experiment/run.js';
-export type { ExperimentState } from './experiment/state.js';
-export type { Stop } from './experiment/stop.js';
-export { type Verified, type VerifyRequest, verifyExperiment } from './experiment/verify.js';
 export { ABLATION_PROFILES, type AblationProfile } from './gate/ablations.js';
 export { type Candidate, decodeEntry } from './gate/candidates.js';
 export { type EvaluatorConfig, parseConfig } from './gate/config.js';

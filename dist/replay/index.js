@@ -285,7 +285,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(621);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(947);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -401,7 +401,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 621:
+/***/ 947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -544,7 +544,7 @@ function writeFileAtomic(path, pieces) {
         removeQuietly(temporary);
         throw error;
     }
-    durable_syncFolder((0,external_node_path_.dirname)(path));
+    syncFolder((0,external_node_path_.dirname)(path));
     fault_point_faultPoint('replace:after-folder-sync');
 }
 function removeQuietly(path) {
@@ -575,7 +575,7 @@ function writeAll(descriptor, bytes) {
 // What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
 /** Makes the names in a folder last through a power loss, where the file system can. */
-function durable_syncFolder(path) {
+function syncFolder(path) {
     try {
         const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
         try {
@@ -991,7 +991,7 @@ async function createStore({ folder, repository, base }) {
     (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
     fault_point_faultPoint('store:before-ready');
     (0,external_node_fs_namespaceObject.writeFileSync)(readyFile(folder, base), '');
-    durable_syncFolder(folder);
+    syncFolder(folder);
     fault_point_faultPoint('store:after-ready');
     return store;
 }
@@ -1092,28 +1092,6 @@ async function commitTree({ git }, request) {
         },
     });
 }
-/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
-async function git_store_moveRef(git, { ref, from, to }) {
-    const old = from ?? '0'.repeat(to.length);
-    const args = ['update-ref', '--no-deref', ref, to, old];
-    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
-    if (exitCode === 0)
-        return { kind: 'done' };
-    const actual = await readRef(git, ref);
-    if (actual !== from)
-        return { kind: 'moved', actual };
-    throw new GitError(args, exitCode, stderr, lacksRoom);
-}
-/** The commit that a full ref name is at, or undefined when there is no such ref. */
-async function readRef(git, ref) {
-    const args = ['show-ref', '--verify', '--hash', ref];
-    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
-    if (exitCode === 0)
-        return stdout.toString().trim();
-    if (stderr.includes('not a valid ref'))
-        return undefined;
-    throw new git_GitError(args, exitCode, stderr);
-}
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -1171,6 +1149,35 @@ function referencedValues(table, outer) {
         return value === undefined || value === '' ? [] : [value];
     });
 }
+const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
+/** The variable that a text is nothing but a reference to; undefined for every other text. */
+function referredName(text) {
+    const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
+    return braced ?? bare;
+}
+/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
+function resolveText(text, outer) {
+    const name = referredName(text);
+    if (name === undefined)
+        return { value: text };
+    const found = `$${name}`;
+    if (isSupervisorsOwn(name))
+        return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
+    const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+    if (value !== undefined && value.trim() !== '')
+        return { value };
+    const state = value === undefined ? 'not set' : 'blank';
+    const expected = 'a variable of this environment that is not blank';
+    return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
+}
+/** What is wrong with such a reference; nothing where a text is none. */
+function checkReferences(outer) {
+    return (text) => {
+        const resolved = resolveText(text, outer);
+        return 'problem' in resolved ? [resolved.problem] : [];
+    };
+}
+const NOT_THE_RUNNERS = "a variable that is not the runner's own";
 const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
 function nameProblem(name) {
     if (!NAME.test(name)) {
@@ -1189,7 +1196,7 @@ function referenceProblem(name, value) {
     if (isSupervisorsOwn(name)) {
         return {
             found,
-            expected: "a variable that is not the runner's own",
+            expected: NOT_THE_RUNNERS,
             remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
         };
     }
@@ -1931,16 +1938,42 @@ function remedyFor(probe) {
     return 'Let containers make namespaces (--privileged or a seccomp profile that allows it), or set agent.sandbox to "auto" with agent.network "on".';
 }
 
+;// CONCATENATED MODULE: ./build/kernel/refs.js
+/**
+ * Refs, by their full names.
+ * Invariant: a ref moves by one compare-and-swap, and by nothing else; who comes too late is told where it is.
+ */
+
+/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
+async function moveRef(git, { ref, from, to }) {
+    const old = from ?? '0'.repeat(to.length);
+    const args = ['update-ref', '--no-deref', ref, to, old];
+    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return { kind: 'done' };
+    const actual = await readRef(git, ref);
+    if (actual !== from)
+        return { kind: 'moved', actual };
+    throw new GitError(args, exitCode, stderr, lacksRoom);
+}
+/** The commit that a full ref name is at, or undefined when there is no such ref. */
+async function readRef(git, ref) {
+    const args = ['show-ref', '--verify', '--hash', ref];
+    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return stdout.toString().trim();
+    if (stderr.includes('not a valid ref'))
+        return undefined;
+    throw new git_GitError(args, exitCode, stderr);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/user-repository.js
 /**
- * The user's repository, as far as a run touches it: its objects are read, ours are added, refs move by one
- * compare-and-swap.
+ * The user's repository, as far as a run looks at it.
  * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
  * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
- * Crash before the swap: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  */
-
 
 
 
@@ -2049,32 +2082,6 @@ async function requireHead(repository, refs) {
         message: `"${repository.folder}" has no commit yet; a run starts from one`,
         remedy: 'Commit what there is: git add -A && git commit',
     });
-}
-/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
-async function exportCommits(store, repository, move) {
-    const git = bindRefs(repository, { folder: join(store.folder, 'user-refs'), home: store.home });
-    const outgoing = join(store.folder, 'outgoing');
-    rmSync(outgoing, { recursive: true, force: true });
-    mkdirSync(outgoing);
-    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
-    await store.git(['pack-objects', '-q', '--revs', join(outgoing, 'pack')], { input: wanted });
-    const pack = readdirSync(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack !== undefined)
-        await git(['index-pack', '--stdin'], { input: readFileSync(join(outgoing, pack)) });
-    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-    const { objects, commonDir } = repository;
-    if (pack !== undefined)
-        syncFolders({ from: join(objects, 'pack'), to: objects });
-    const moved = await moveRef(git, move);
-    if (moved.kind === 'done')
-        syncFolders({ from: dirname(join(commonDir, move.ref)), to: join(commonDir, 'refs') });
-    return moved;
-}
-/** Syncs a folder and those above it, down to another one. */
-function syncFolders({ from, to }) {
-    for (let folder = from; folder.startsWith(to); folder = dirname(folder))
-        if (existsSync(folder))
-            syncFolder(folder);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/agent/command-line.js
@@ -2301,6 +2308,9 @@ const NOTHING = Object.freeze([]);
 // Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
 const MAX_TOKENS = 1e12;
 const MAX_USD = 1e6;
+// What a name of a model is made of, so that it can be shown as it is.
+const MODEL = /^[\w@+:,./-]{1,100}$/;
+const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
 const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
 const READERS = {
@@ -2327,24 +2337,46 @@ function parseCutUsage(preset, stdout, stderr) {
 }
 function read(preset, stdout, stderr) {
     const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
-    return checked(own) === undefined ? readOwnLine(stdout) : own;
+    if (figuresOf(own) !== undefined)
+        return own;
+    const line = readOwnLine(stdout);
+    return own.models === undefined || own.models.length === 0 ? line : { ...line, models: own.models };
+}
+/** Names of models, those that wrote most first. */
+function byOutput(models) {
+    const written = (output) => (typeof output === 'number' ? output : 0);
+    return models.toSorted(([, one], [, other]) => written(other) - written(one)).map(([name]) => name);
+}
+function names(values) {
+    return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
 /** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
 function readClaude(events) {
     const result = events.findLast(({ type }) => type === 'result');
     if (result !== undefined) {
-        const models = Object.values(objectOrEmpty(result.modelUsage)).map(objectOrEmpty);
+        const byModel = Object.entries(objectOrEmpty(result.modelUsage)).map(([name, m]) => [name, objectOrEmpty(m)]);
+        const models = byModel.map(([, figures]) => figures);
         const { input, output } = claudeTokens(objectOrEmpty(result.usage));
         return {
             // Of all models; the other figure leaves out what helpers of the agent used.
             input: sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
             output: sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
             usd: usd(result.total_cost_usd),
+            models: models.length > 0 ? byOutput(byModel.map(([name, m]) => [name, m.outputTokens])) : begunWith(events),
         };
     }
     const messages = events.filter(({ type }) => type === 'assistant').map(({ message }) => objectOrEmpty(message));
     const usages = new Map(messages.map(({ id, usage }) => [id, claudeTokens(objectOrEmpty(usage))]));
-    return total([...usages.values()]);
+    const answered = names(messages.map(({ model }) => model)).filter((name) => name !== SYNTHETIC);
+    return { ...total([...usages.values()]), models: answered.length > 0 ? answered : begunWith(events) };
+}
+// What claude writes itself, where no model answered.
+const SYNTHETIC = '<synthetic>';
+/** The model that the first event of a stream tells. */
+function begunWith(events) {
+    return names([
+        events.find(({ type, subtype }) => type === 'init' || (type === 'system' && subtype === 'init'))?.model,
+    ]);
 }
 function claudeTokens(usage) {
     const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
@@ -2361,14 +2393,18 @@ function readCodex(events) {
 /** The end of the stream tells totals, the single document only those of each model. */
 function readGemini(events) {
     const stats = objectOrEmpty(events.findLast(({ stats: each }) => isObject(each))?.stats);
+    const byModel = Object.entries(objectOrEmpty(stats.models)).map(([name, model]) => [name, objectOrEmpty(objectOrEmpty(model).tokens)]);
+    const told = byOutput(byModel.map(([name, { candidates }]) => [name, candidates]));
+    const used = told.length > 0 ? told : begunWith(events);
     const input = sum([stats.input_tokens]);
     if (input !== undefined) {
         const answer = sum([stats.output_tokens]);
         const rest = (sum([stats.total_tokens]) ?? 0) - input;
-        return { input, output: answer === undefined ? undefined : Math.max(answer, rest) };
+        return { input, output: answer === undefined ? undefined : Math.max(answer, rest), models: used };
     }
-    const models = Object.values(objectOrEmpty(stats.models)).map((model) => objectOrEmpty(objectOrEmpty(model).tokens));
+    const models = byModel.map(([, tokens]) => tokens);
     return {
+        models: used,
         input: sum(models.map(({ prompt }) => prompt)),
         output: sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
     };
@@ -2384,28 +2420,35 @@ function readOpencode(events) {
 /** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
 function readCopilot(events, text) {
     const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => objectOrEmpty(data));
-    const models = dataOf('session.shutdown')
-        .flatMap(({ modelMetrics }) => Object.values(objectOrEmpty(modelMetrics)))
-        .map((model) => objectOrEmpty(objectOrEmpty(model).usage));
+    const byModel = dataOf('session.shutdown')
+        .flatMap(({ modelMetrics }) => Object.entries(objectOrEmpty(modelMetrics)))
+        .map(([name, model]) => [name, objectOrEmpty(objectOrEmpty(model).usage)]);
+    const models = byModel.map(([, usage]) => usage);
     const usages = models.length > 0 ? models : dataOf('assistant.usage');
     if (usages.length > 0) {
         const input = sum(usages.map(({ inputTokens }) => inputTokens));
-        return { input, output: sum(usages.map(({ outputTokens }) => outputTokens)), isSum: models.length === 0 };
+        const output = sum(usages.map(({ outputTokens }) => outputTokens));
+        const used = byOutput(byModel.map(([name, usage]) => [name, usage.outputTokens]));
+        return { input, output, models: used, isSum: models.length === 0 };
     }
     const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
     if (line !== undefined)
         return { input: scaled(line[1]), output: scaled(line[2]) };
     const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-    const lines = [...breakdown.matchAll(/\s([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/g)];
-    if (lines.length > 0)
-        return total(lines.map((each) => ({ input: scaled(each[1]), output: scaled(each[2]) })));
+    const lines = [...breakdown.matchAll(/^ *(\S*)\s+([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
+    if (lines.length > 0) {
+        const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
+        return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
+    }
     return { output: sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
 /** Tokens are those of each message, the cost of the session is the total so far. */
 function readAider(text) {
     const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
     const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
+    const model = /^(?:Main model|Model): (\S+) with /m.exec(text)?.[1];
     return {
+        models: names([model]),
         ...total(reports.map((report) => ({ input: scaled(report[1]), output: scaled(report[2]) }))),
         usd: cost === undefined ? undefined : usd(Number(cost[1])),
     };
@@ -2415,7 +2458,8 @@ function readOwnLine(stdout) {
     if (!line.startsWith(OWN_LINE))
         return {};
     const fields = objectOrEmpty(parseJson(line.slice(OWN_LINE.length)));
-    return { input: sum([fields.input_tokens]), output: sum([fields.output_tokens]), usd: usd(fields.usd) };
+    const { input_tokens: input, output_tokens: output, usd: cost, model } = fields;
+    return { input: sum([input]), output: sum([output]), usd: usd(cost), models: names([model]) };
 }
 /** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
 function readEvents(text) {
@@ -2466,7 +2510,15 @@ function total(parts) {
         isSum: true,
     };
 }
-function checked({ input, output, usd: cost }) {
+function checked(figures) {
+    const model = (figures.models ?? [])
+        .filter((name) => MODEL.test(name))
+        .slice(0, MAX_MODELS)
+        .join(', ');
+    const usage = figuresOf(figures);
+    return model === '' ? usage : { model, ...usage };
+}
+function figuresOf({ input, output, usd: cost }) {
     const usage = {
         ...(isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
         ...(isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),
@@ -3288,13 +3340,32 @@ const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
 function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
     const commandFile = outer[COMMAND_FILE_VARIABLE];
     const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-    const candidates = [...sandbox_view_SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_.dirname)(commandFile)] : []), ...hidden];
-    const paths = [...new Set(candidates.flatMap(realPath))].filter((path) => path !== external_node_path_.sep);
+    const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_.dirname)(commandFile)] : [])]);
+    const paths = [...new Set([...general, ...realPaths(hidden)])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
-    const hiddenFiles = paths.filter((path) => !hiddenFolders.includes(path));
     const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
     const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
-    return { ...folders, readable: [...readable, ...programs], hiddenFolders, hiddenFiles };
+    const opened = [...readable, ...programs];
+    const { workDir, home, temporary, writable = [] } = folders;
+    const bound = [...opened, workDir, home, temporary, ...writable];
+    const open = [...bound, ...bound.flatMap(realPath)];
+    // The list of mounts is there for the command to read: what is gone with the folder around it is not named.
+    const isNamed = (path) => general.includes(path) || !isGone(path, { hiddenFolders, open });
+    const named = paths.filter(isNamed);
+    const isFolder = (path) => hiddenFolders.includes(path);
+    return {
+        ...{ ...folders, readable: opened },
+        hiddenFolders: named.filter(isFolder),
+        hiddenFiles: named.filter((path) => !isFolder(path)),
+    };
+}
+/** Whether a path lies in a hidden folder, and in none inside that which is open. */
+function isGone(path, { hiddenFolders, open }) {
+    const nearest = (places) => Math.max(0, ...places.flatMap((place) => (path.startsWith(place + external_node_path_.sep) ? place.length : [])));
+    return nearest(hiddenFolders) > nearest(open);
+}
+function realPaths(paths) {
+    return [...new Set(paths.flatMap(realPath))].filter((path) => path !== external_node_path_.sep);
 }
 function realPath(path) {
     if (!(0,external_node_path_.isAbsolute)(path))
@@ -3888,12 +3959,48 @@ function regular_file_readFilePart(path, from, maxBytes) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
+
+
+
+/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
+function evaluatorDigest({ judge, files, environment }) {
+    return sha256(canonicalJson({ judge, files, environment }));
+}
+/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
+function evaluator_digest_filesDigest(files) {
+    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+/** Digest of the evaluator that a record begins with, in an environment. */
+function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
+    return evaluatorDigest({ judge, files: evaluator_digest_filesDigest(files), environment: environmentDigest(environment) });
+}
+function environmentDigest(facts) {
+    return sha256(canonicalJson(facts));
+}
+const MAX_TOLD = 3;
+const MAX_CHARS = 60;
+/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
+function tellMove(before, after) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const changed = names.filter((name) => before[name] !== after[name]);
+    const told = changed.slice(0, MAX_TOLD).map((name) => {
+        const [was, is] = [before[name], after[name]];
+        if (was === undefined || is === undefined)
+            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
+        return name.startsWith('env.') ? name : `${name} ${quoted(was, MAX_CHARS)}, now ${quoted(is, MAX_CHARS)}`;
+    });
+    const rest = changed.length - told.length;
+    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/protected-files.js
 /**
  * The files that judge: evaluator, its inputs, tests.
  * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
  * them is never judged by itself.
  */
+
 
 
 
@@ -3962,20 +4069,29 @@ async function entriesOf(store, { tree, files }) {
     const { stdout } = await store.git(args);
     return new Set(splitNul(stdout).map(decodePath));
 }
-/** Says what is wrong with the protected files in a folder, or undefined when they are those of the base. */
-function protected_files_findTampered(folder, { files }) {
-    for (const path of protected_files_foldersAbove(files)) {
+/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
+function idsOf({ files }) {
+    return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+}
+/** Reads the protected files in a folder. */
+function protected_files_findProtectedIn(folder, { files }) {
+    const flaws = [];
+    const moved = protected_files_foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
         const stats = lstatSync(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false });
-        if (stats?.isDirectory() !== true)
-            return `the folder ${quoted(path, 200)} of protected files is not the one of the base`;
-    }
-    for (const { path, mode, id } of files) {
-        const found = readId(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { mode, length: id.length });
-        if (found !== id)
-            return `the protected file ${quoted(path, 200)} is not the one of the base`;
-    }
-    return undefined;
+        return stats?.isDirectory() !== true;
+    });
+    if (moved[0] !== undefined)
+        flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
+    const found = files.map(({ path, mode, id }) => {
+        const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
+        const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
+        const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
+        if (is !== id)
+            flaws.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
+        return { path, mode, id: is ?? 'gone' };
+    });
+    return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
 }
 /** The folders that files lie in, outermost first, but the top. */
 function protected_files_foldersAbove(files) {
@@ -4035,6 +4151,10 @@ async function findNamedFiles(store, { commit, command }) {
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = (/* unused pure expression or super */ null && (1 << 20));
 const TAIL_BYTES = 2000;
+// What the system says of a command that nobody may know could tell of it.
+const UNTOLD = {
+    SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
+};
 // How many files are bound read-only one by one; more are guarded by their digests alone.
 const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
@@ -4061,26 +4181,33 @@ async function evaluateTree(workspace, request) {
 async function runSteps(workspace, request, timings) {
     const { judge, protectedFiles, steps } = request;
     let last;
-    const early = findTampered(judge.folder, protectedFiles);
+    const early = findProtectedIn(judge.folder, protectedFiles);
+    const untouched = { before: early.digest, after: early.digest };
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
-    if (early !== undefined)
-        return { ...failure, log: undefined, reason: `tamper: ${early}`, isTampered: true };
+    if (early.flaw !== undefined) {
+        return { ...failure, files: untouched, log: undefined, reason: `tamper: ${early.flaw}`, isTampered: true };
+    }
+    let files = untouched;
     for (const step of steps) {
         const result = await runStep(workspace, request, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
                 return { kind: 'aborted' };
-            return { kind: 'infra', reason: `${step.title} could not be started: ${result.reason}` };
+            const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
+            return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
         }
         timings[`${step.name}_ms`] = Math.round(result.durationMs);
         if (result.aborted)
             return { kind: 'aborted' };
-        const flaw = flawOf(step, result);
-        const reason = flaw ?? tamperReason(step, findTampered(judge.folder, protectedFiles));
+        const found = findProtectedIn(judge.folder, protectedFiles);
+        files = { before: early.digest, after: found.digest };
+        const tampered = tamperReason(step, found.flaw);
+        // What a command changed of its judges says more than how it ended.
+        const reason = tampered ?? flawOf(step, result);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
-            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: flaw === undefined };
-            return { ...failure, ...failed, log: logOf(result), reason };
+            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
+            return { ...failure, ...failed, files, log: logOf(result), reason };
         }
         last = result;
     }
@@ -4090,7 +4217,7 @@ async function runSteps(workspace, request, timings) {
     if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
         // A part is not enough to tell that there is one score: another may stand behind it.
         const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
-        return { ...failure, log: path, reason };
+        return { ...failure, files, log: path, reason };
     }
     return {
         kind: 'ran',
@@ -4098,6 +4225,7 @@ async function runSteps(workspace, request, timings) {
         log: path,
         durationMs: last.durationMs,
         timings,
+        files,
     };
 }
 function runStep(workspace, request, step) {
@@ -4125,14 +4253,14 @@ function runStep(workspace, request, step) {
 function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
-function flawOf({ title, timeoutMs }, result) {
+function flawOf({ title, timeoutMs, isSealed }, result) {
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
         return `${title} took more than ${timeoutMs / 1000} s`;
     if (exitCode === 0)
         return undefined;
     const how = signal === null ? `exit code ${exitCode}` : signal;
-    const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
+    const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
     return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
 }
 function tamperReason({ title }, found) {

@@ -1,23 +1,22 @@
 import type * as z from 'zod/mini';
 import type { JournalRecord } from '../base/journal-chain.js';
+import { type DecisionJournal } from './book-secret.js';
 import type { Trial } from './decide/assignment.js';
 import { type Draw } from './decide/draw.js';
 import type { EffortName } from './decide/effort.js';
+import { type EnvironmentFacts } from './decide/evaluator-digest.js';
 import type { DecisionSettings } from './decide/objective-keys.js';
 import { decisionRecordSchema, type EvaluationRecord, type GenesisRecord } from './decide/records.js';
 import { type ReplayedState } from './decide/replay.js';
-import { type RuleChange } from './decide/rule-change.js';
+import { type RuleChange, type RuleFacts, type SealedDigests } from './decide/rule-change.js';
 import { type Session } from './decide/session.js';
+import type { EnvironmentLock } from './environment-lock.js';
+import { type Surroundings } from './recorded-run.js';
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 /** What a genesis says that does not follow from the settings. */
 export type GenesisFacts = Pick<Extract<DecisionDraft, {
     kind: 'genesis';
-}>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'evaluator_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'environment' | 'unscored'>;
-/** Where the records are: each is on the disk when `append` returns it. */
-export interface DecisionJournal {
-    readonly records: readonly JournalRecord[];
-    append(record: JournalRecord): JournalRecord;
-}
+}>, 'tool_version' | 'config_digest' | 'baseline_commit' | 'baseline_tree' | 'judge_digest' | 'evaluator_files' | 'guards_digest' | 'confirm_digest' | 'unscored'>;
 export interface BookRequest {
     /** For messages. */
     readonly told: {
@@ -27,15 +26,17 @@ export interface BookRequest {
         readonly run: string;
         /** What a key of the settings is in the user's file, e.g. `objective.`. */
         readonly keys: string;
-        /** How all that is wrong is shown, and how to begin anew; a sentence each. */
+        /** How all that is wrong is shown, how to begin anew, and what to do where the rules are others; a sentence each. */
         readonly look: string;
         readonly anew: string;
+        readonly rules: string;
     };
     readonly journal: DecisionJournal;
     readonly settings: DecisionSettings;
     readonly facts: GenesisFacts;
-    /** Of the holdout, with a salt. */
-    readonly digestHoldout: (salt: string) => string | undefined;
+    /** Of what nobody may know, with a salt. */
+    readonly digestSealed: (salt: string) => SealedDigests;
+    readonly lock: EnvironmentLock;
     /** Tree that the branch holds. */
     readonly tipTree: string;
     /** Private folder that the secret lies in. */
@@ -51,6 +52,10 @@ export declare class DecisionBook {
     readonly draw: Draw;
     /** Folder of the marks of runs that have begun. */
     readonly marks: string;
+    /** Of the protected files of the base. */
+    readonly filesDigest: string;
+    /** The environment as it was when it was last looked at. */
+    surroundings: Surroundings;
     constructor(opened: {
         readonly session: Session;
         readonly genesis: GenesisRecord;
@@ -59,6 +64,9 @@ export declare class DecisionBook {
         readonly file: string;
         readonly evaluations: number;
         readonly marks: string;
+        readonly lock: EnvironmentLock;
+        /** Of the last record that tells one. */
+        readonly environment: EnvironmentFacts;
     });
     /** Number of the last record. */
     get length(): number;
@@ -66,6 +74,8 @@ export declare class DecisionBook {
     append(draft: DecisionDraft): void;
     /** The number of the evaluation that is recorded next. */
     nextEvaluation(): number;
+    /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
+    lookAround(): Surroundings;
     /** The records as they are now, counted and replayed. */
     replay(): {
         readonly state: ReplayedState | undefined;
@@ -96,8 +106,6 @@ export declare function decisionDraft(trial: Trial, level: Session['level'], sai
 export declare function openBook(request: BookRequest): DecisionBook;
 /** The folder of the marks of runs that have begun. */
 export declare function marksOf(folder: string): string;
-/** Where the secret lies until it is told. */
-export declare function secretFile(folder: string): string;
 /** What a run that was killed left to be written down, in its order. */
 export declare function leftOver({ owed, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[];
 /** What records that were written say by themselves, and what is wrong with them. */
@@ -105,7 +113,9 @@ export declare function replayOf(records: readonly JournalRecord[]): {
     readonly state: ReplayedState | undefined;
     readonly flaws: readonly string[];
 };
-type Rules = Pick<BookRequest, 'settings' | 'facts' | 'digestHoldout'>;
+type Rules = Pick<BookRequest, 'settings' | 'digestSealed'> & {
+    readonly facts: RuleFacts;
+};
 /** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
 export declare function findRuleChanges(rules: Rules & {
     readonly records: DecisionJournal['records'];

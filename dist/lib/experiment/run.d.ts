@@ -1,10 +1,10 @@
 import type { Host } from '../kernel/host.js';
-import { type RunEvent } from './active-run.js';
-import { type ExperimentConfig } from './config.js';
-import type { Proposal } from './proposal.js';
-import type { IterationRecord } from './record.js';
-import type { ExperimentState } from './state.js';
-import { type Stop } from './stop.js';
+import { type ExperimentConfig } from './config/config.js';
+import type { IterationRecord } from './ledger/record.js';
+import type { ExperimentState } from './ledger/state.js';
+import { type RunEvent } from './loop/active-run.js';
+import { type Stop } from './loop/stop.js';
+import type { Proposal } from './loop/turn.js';
 export interface ExperimentRequest {
     readonly name: string;
     /** `resume` goes on with the run that was broken off; `run` begins one. */

@@ -26,6 +26,17 @@ export declare function resolveTable(table: Environment, { outer, path }: {
  * written in the table itself, such as the name of a model, everybody can read who reads the file.
  */
 export declare function referencedValues(table: Environment, outer: OuterEnvironment): string[];
+/** The variable that a text is nothing but a reference to; undefined for every other text. */
+export declare function referredName(text: string): string | undefined;
+export type ResolvedText = {
+    readonly value: string;
+} | {
+    readonly problem: Problem;
+};
+/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
+export declare function resolveText(text: string, outer: OuterEnvironment): ResolvedText;
+/** What is wrong with such a reference; nothing where a text is none. */
+export declare function checkReferences(outer: OuterEnvironment): (text: string) => readonly Problem[];
 export interface AgentEnvironment {
     readonly outer: OuterEnvironment;
     /** What the configuration gives, resolved. */

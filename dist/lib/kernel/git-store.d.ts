@@ -12,18 +12,6 @@ export interface GitStore {
     readonly ignoreFile: string;
     readonly git: Git;
 }
-export interface RefMove {
-    readonly ref: string;
-    /** Where the ref must be; undefined: it must not exist. */
-    readonly from: string | undefined;
-    readonly to: string;
-}
-export type RefMoved = {
-    readonly kind: 'done';
-} | {
-    readonly kind: 'moved';
-    readonly actual: string | undefined;
-};
 export interface StoreRequest {
     readonly folder: string;
     readonly repository: UserRepository;
@@ -78,7 +66,3 @@ export interface CommitRequest {
 }
 /** Writes a commit and gives its id: the same request, the same id. */
 export declare function commitTree({ git }: Pick<GitStore, 'git'>, request: CommitRequest): Promise<string>;
-/** Moves a ref if it is where it should be: the commit point of a keep. Says where it is when it is not. */
-export declare function moveRef(git: Git, { ref, from, to }: RefMove): Promise<RefMoved>;
-/** The commit that a full ref name is at, or undefined when there is no such ref. */
-export declare function readRef(git: Git, ref: string): Promise<string | undefined>;

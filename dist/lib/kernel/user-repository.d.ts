@@ -1,5 +1,4 @@
 import { type Git } from './git.js';
-import { type GitStore, type RefMove, type RefMoved } from './git-store.js';
 export interface UserRepository {
     /** Top of the work tree. */
     readonly folder: string;
@@ -39,5 +38,3 @@ export interface RefsPlace {
 export declare function openRefs(repository: UserRepository, folder: string): RefsPlace;
 /** The commit that HEAD is at; throws before the first commit. */
 export declare function requireHead(repository: UserRepository, refs: Git): Promise<string>;
-/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
-export declare function exportCommits(store: GitStore, repository: UserRepository, move: RefMove): Promise<RefMoved>;

@@ -6,6 +6,7 @@
 import type { DecisionBook } from '../attempt/decision-book.js';
 import type { Identity } from '../attempt/lane.js';
 import type { ProtectedFiles } from '../attempt/protected-files.js';
+import type { SealedCommand } from '../attempt/sealed-command.js';
 import type { Workspace } from '../attempt/workspace.js';
 import type { JournalRecord } from '../base/journal-chain.js';
 import type { DiskReserve } from '../kernel/disk-reserve.js';
@@ -56,6 +57,8 @@ export interface ActiveMission {
     readonly refs: Git;
     readonly identity: Identity;
     readonly protectedFiles: ProtectedFiles;
+    /** Where the front matter names one. */
+    readonly holdout: SealedCommand | undefined;
     /** The line for `sh -c` that runs a session. */
     readonly command: string;
     /** `agent.env`, resolved. */

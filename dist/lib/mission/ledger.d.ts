@@ -64,6 +64,7 @@ declare const entrySchema: z.ZodMiniObject<{
             start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             evaluator_digest: z.ZodMiniString<string>;
+            judge_digest: z.ZodMiniString<string>;
             evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -121,18 +122,19 @@ declare const entrySchema: z.ZodMiniObject<{
                         min: "min";
                     }>>;
                 }, z.core.$strict>]>>>;
-                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                }, z.core.$strict>>;
                 certify: z.ZodMiniPrefault<z.ZodMiniObject<{
                     enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
                     max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strict>>;
                 integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                     canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        off: "off";
+                        stop: "stop";
+                        tell: "tell";
+                    }>>;
                     max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
@@ -144,6 +146,11 @@ declare const entrySchema: z.ZodMiniObject<{
                         sign: "sign";
                     }>>;
                     budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strip>>;
+                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
+                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
@@ -195,6 +202,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 failed: "failed";
                 infra: "infra";
                 killed: "killed";
+                moved: "moved";
                 scored: "scored";
                 tamper: "tamper";
             }>>>;
@@ -220,6 +228,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 simplify: "simplify";
             }>;
             diff_digest: z.ZodMiniString<string>;
+            normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
             size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -230,6 +239,10 @@ declare const entrySchema: z.ZodMiniObject<{
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+                stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 code: z.ZodMiniString<string>;
                 reason: z.ZodMiniString<string>;
@@ -348,11 +361,16 @@ declare const entrySchema: z.ZodMiniObject<{
             number: z.ZodMiniInt;
             budget: z.ZodMiniInt;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"environment">;
+            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            evaluator_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"interrupted">;
             task: z.ZodMiniString<string>;
+            halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"config-change">;
             changes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -390,6 +408,7 @@ declare const entrySchema: z.ZodMiniObject<{
             start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             evaluator_digest: z.ZodMiniString<string>;
+            judge_digest: z.ZodMiniString<string>;
             evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -447,18 +466,19 @@ declare const entrySchema: z.ZodMiniObject<{
                         min: "min";
                     }>>;
                 }, z.core.$strict>]>>>;
-                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                }, z.core.$strict>>;
                 certify: z.ZodMiniPrefault<z.ZodMiniObject<{
                     enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
                     max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strict>>;
                 integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                     canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        off: "off";
+                        stop: "stop";
+                        tell: "tell";
+                    }>>;
                     max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
@@ -470,6 +490,11 @@ declare const entrySchema: z.ZodMiniObject<{
                         sign: "sign";
                     }>>;
                     budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strip>>;
+                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
+                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
@@ -521,6 +546,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 failed: "failed";
                 infra: "infra";
                 killed: "killed";
+                moved: "moved";
                 scored: "scored";
                 tamper: "tamper";
             }>>>;
@@ -546,6 +572,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 simplify: "simplify";
             }>;
             diff_digest: z.ZodMiniString<string>;
+            normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
             size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -556,6 +583,10 @@ declare const entrySchema: z.ZodMiniObject<{
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+                stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 code: z.ZodMiniString<string>;
                 reason: z.ZodMiniString<string>;
@@ -674,11 +705,16 @@ declare const entrySchema: z.ZodMiniObject<{
             number: z.ZodMiniInt;
             budget: z.ZodMiniInt;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"environment">;
+            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            evaluator_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"interrupted">;
             task: z.ZodMiniString<string>;
+            halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"config-change">;
             changes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -703,6 +739,7 @@ declare const entrySchema: z.ZodMiniObject<{
         again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
     }, z.core.$strip>]>>;
     usage: z.ZodMiniOptional<z.ZodMiniObject<{
+        model: z.ZodMiniOptional<z.ZodMiniString<string>>;
         input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -747,6 +784,7 @@ declare const launch: z.ZodMiniObject<{
             }>>;
             max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
             effort: z.ZodMiniOptional<z.ZodMiniEnum<{
+                auto: "auto";
                 balanced: "balanced";
                 fast: "fast";
                 thorough: "thorough";
@@ -758,6 +796,18 @@ declare const launch: z.ZodMiniObject<{
             ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
             confirm: z.ZodMiniOptional<z.ZodMiniObject<{
                 pairs: z.ZodMiniInt;
+            }, z.core.$strict>>;
+            canary_every: z.ZodMiniOptional<z.ZodMiniInt>;
+            canary_broken: z.ZodMiniOptional<z.ZodMiniEnum<{
+                off: "off";
+                stop: "stop";
+                tell: "tell";
+            }>>;
+            max_plausible: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+            holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                command: z.ZodMiniString<string>;
+                budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
             }, z.core.$strict>>;
             command: z.ZodMiniString<string>;
             format: z.ZodMiniEnum<{
@@ -859,6 +909,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }>>;
             max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
             effort: z.ZodMiniOptional<z.ZodMiniEnum<{
+                auto: "auto";
                 balanced: "balanced";
                 fast: "fast";
                 thorough: "thorough";
@@ -870,6 +921,18 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
             confirm: z.ZodMiniOptional<z.ZodMiniObject<{
                 pairs: z.ZodMiniInt;
+            }, z.core.$strict>>;
+            canary_every: z.ZodMiniOptional<z.ZodMiniInt>;
+            canary_broken: z.ZodMiniOptional<z.ZodMiniEnum<{
+                off: "off";
+                stop: "stop";
+                tell: "tell";
+            }>>;
+            max_plausible: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+            holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+                command: z.ZodMiniString<string>;
+                budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
             }, z.core.$strict>>;
             command: z.ZodMiniString<string>;
             format: z.ZodMiniEnum<{
@@ -1001,6 +1064,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             evaluator_digest: z.ZodMiniString<string>;
+            judge_digest: z.ZodMiniString<string>;
             evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1058,18 +1122,19 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         min: "min";
                     }>>;
                 }, z.core.$strict>]>>>;
-                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                }, z.core.$strict>>;
                 certify: z.ZodMiniPrefault<z.ZodMiniObject<{
                     enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
                     max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strict>>;
                 integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                     canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        off: "off";
+                        stop: "stop";
+                        tell: "tell";
+                    }>>;
                     max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
@@ -1081,6 +1146,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         sign: "sign";
                     }>>;
                     budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strip>>;
+                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
+                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
@@ -1132,6 +1202,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 failed: "failed";
                 infra: "infra";
                 killed: "killed";
+                moved: "moved";
                 scored: "scored";
                 tamper: "tamper";
             }>>>;
@@ -1157,6 +1228,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 simplify: "simplify";
             }>;
             diff_digest: z.ZodMiniString<string>;
+            normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
             size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -1167,6 +1239,10 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+                stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 code: z.ZodMiniString<string>;
                 reason: z.ZodMiniString<string>;
@@ -1285,11 +1361,16 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             number: z.ZodMiniInt;
             budget: z.ZodMiniInt;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"environment">;
+            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            evaluator_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"interrupted">;
             task: z.ZodMiniString<string>;
+            halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"config-change">;
             changes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1327,6 +1408,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             evaluator_digest: z.ZodMiniString<string>;
+            judge_digest: z.ZodMiniString<string>;
             evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1384,18 +1466,19 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         min: "min";
                     }>>;
                 }, z.core.$strict>]>>>;
-                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                    files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                }, z.core.$strict>>;
                 certify: z.ZodMiniPrefault<z.ZodMiniObject<{
                     enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
                     max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 }, z.core.$strict>>;
                 integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                     canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                    broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                        off: "off";
+                        stop: "stop";
+                        tell: "tell";
+                    }>>;
                     max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                 }, z.core.$strict>>;
                 direction: z.ZodMiniEnum<{
@@ -1407,6 +1490,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                         sign: "sign";
                     }>>;
                     budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                }, z.core.$strip>>;
+                confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                    pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                    every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
+                    command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
             }, z.core.$strip>;
             effort: z.ZodMiniEnum<{
@@ -1458,6 +1546,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 failed: "failed";
                 infra: "infra";
                 killed: "killed";
+                moved: "moved";
                 scored: "scored";
                 tamper: "tamper";
             }>>>;
@@ -1483,6 +1572,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 simplify: "simplify";
             }>;
             diff_digest: z.ZodMiniString<string>;
+            normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
             size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -1493,6 +1583,10 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
             usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
             released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+                stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+            }, z.core.$strip>>>;
             refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 code: z.ZodMiniString<string>;
                 reason: z.ZodMiniString<string>;
@@ -1611,11 +1705,16 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             number: z.ZodMiniInt;
             budget: z.ZodMiniInt;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"environment">;
+            environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            evaluator_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"interrupted">;
             task: z.ZodMiniString<string>;
+            halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"config-change">;
             changes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -1640,6 +1739,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
     }, z.core.$strip>]>>;
     usage: z.ZodMiniOptional<z.ZodMiniObject<{
+        model: z.ZodMiniOptional<z.ZodMiniString<string>>;
         input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -1687,6 +1787,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     called_off: z.ZodMiniBoolean<boolean>;
     notes: z.ZodMiniArray<z.ZodMiniString<string>>;
     usage: z.ZodMiniOptional<z.ZodMiniObject<{
+        model: z.ZodMiniOptional<z.ZodMiniString<string>>;
         input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -1762,6 +1863,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 evaluator_digest: z.ZodMiniString<string>;
+                judge_digest: z.ZodMiniString<string>;
                 evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
                 guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -1819,18 +1921,19 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                             min: "min";
                         }>>;
                     }, z.core.$strict>]>>>;
-                    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                    }, z.core.$strict>>;
                     certify: z.ZodMiniPrefault<z.ZodMiniObject<{
                         enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                         fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
                         max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                        revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     }, z.core.$strict>>;
                     integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                         canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            off: "off";
+                            stop: "stop";
+                            tell: "tell";
+                        }>>;
                         max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                     }, z.core.$strict>>;
                     direction: z.ZodMiniEnum<{
@@ -1842,6 +1945,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                             sign: "sign";
                         }>>;
                         budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                    }, z.core.$strip>>;
+                    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                        every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
+                        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                     }, z.core.$strip>>;
                 }, z.core.$strip>;
                 effort: z.ZodMiniEnum<{
@@ -1893,6 +2001,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     failed: "failed";
                     infra: "infra";
                     killed: "killed";
+                    moved: "moved";
                     scored: "scored";
                     tamper: "tamper";
                 }>>>;
@@ -1918,6 +2027,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     simplify: "simplify";
                 }>;
                 diff_digest: z.ZodMiniString<string>;
+                normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 diff_lines: z.ZodMiniInt;
                 touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
                 size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -1928,6 +2038,10 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                    taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
                 refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
                     reason: z.ZodMiniString<string>;
@@ -2046,11 +2160,16 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 number: z.ZodMiniInt;
                 budget: z.ZodMiniInt;
             }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"environment">;
+                environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                evaluator_digest: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"begin">;
                 task: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"interrupted">;
                 task: z.ZodMiniString<string>;
+                halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"config-change">;
                 changes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2088,6 +2207,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 evaluator_digest: z.ZodMiniString<string>;
+                judge_digest: z.ZodMiniString<string>;
                 evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
                 guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2145,18 +2265,19 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                             min: "min";
                         }>>;
                     }, z.core.$strict>]>>>;
-                    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                    }, z.core.$strict>>;
                     certify: z.ZodMiniPrefault<z.ZodMiniObject<{
                         enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                         fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
                         max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                        revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                     }, z.core.$strict>>;
                     integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                         canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                            off: "off";
+                            stop: "stop";
+                            tell: "tell";
+                        }>>;
                         max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
                     }, z.core.$strict>>;
                     direction: z.ZodMiniEnum<{
@@ -2168,6 +2289,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                             sign: "sign";
                         }>>;
                         budget: z.ZodMiniDefault<z.ZodMiniInt>;
+                    }, z.core.$strip>>;
+                    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                        every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
+                        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
                     }, z.core.$strip>>;
                 }, z.core.$strip>;
                 effort: z.ZodMiniEnum<{
@@ -2219,6 +2345,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     failed: "failed";
                     infra: "infra";
                     killed: "killed";
+                    moved: "moved";
                     scored: "scored";
                     tamper: "tamper";
                 }>>>;
@@ -2244,6 +2371,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     simplify: "simplify";
                 }>;
                 diff_digest: z.ZodMiniString<string>;
+                normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 diff_lines: z.ZodMiniInt;
                 touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
                 size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -2254,6 +2382,10 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
                 released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                    taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+                    stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+                }, z.core.$strip>>>;
                 refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                     code: z.ZodMiniString<string>;
                     reason: z.ZodMiniString<string>;
@@ -2372,11 +2504,16 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 number: z.ZodMiniInt;
                 budget: z.ZodMiniInt;
             }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"environment">;
+                environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                evaluator_digest: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"begin">;
                 task: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"interrupted">;
                 task: z.ZodMiniString<string>;
+                halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"config-change">;
                 changes: z.ZodMiniArray<z.ZodMiniObject<{
@@ -2401,6 +2538,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
         }, z.core.$strip>]>>;
         usage: z.ZodMiniOptional<z.ZodMiniObject<{
+            model: z.ZodMiniOptional<z.ZodMiniString<string>>;
             input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -2422,6 +2560,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         evaluator_digest: z.ZodMiniString<string>;
+        judge_digest: z.ZodMiniString<string>;
         evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
         guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -2479,18 +2618,19 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     min: "min";
                 }>>;
             }, z.core.$strict>]>>>;
-            confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-                pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-                files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            }, z.core.$strict>>;
             certify: z.ZodMiniPrefault<z.ZodMiniObject<{
                 enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
                 fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
                 max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strict>>;
             integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                 canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+                broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    off: "off";
+                    stop: "stop";
+                    tell: "tell";
+                }>>;
                 max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
             }, z.core.$strict>>;
             direction: z.ZodMiniEnum<{
@@ -2502,6 +2642,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     sign: "sign";
                 }>>;
                 budget: z.ZodMiniDefault<z.ZodMiniInt>;
+            }, z.core.$strip>>;
+            confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+                pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
+                command: z.ZodMiniDefault<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
         }, z.core.$strip>;
         effort: z.ZodMiniEnum<{
@@ -2553,6 +2698,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             failed: "failed";
             infra: "infra";
             killed: "killed";
+            moved: "moved";
             scored: "scored";
             tamper: "tamper";
         }>>>;
@@ -2578,6 +2724,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             simplify: "simplify";
         }>;
         diff_digest: z.ZodMiniString<string>;
+        normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         diff_lines: z.ZodMiniInt;
         touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
         size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -2588,6 +2735,10 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
         usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
         released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+            taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+            stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+        }, z.core.$strip>>>;
         refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
             reason: z.ZodMiniString<string>;
@@ -2706,11 +2857,16 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         number: z.ZodMiniInt;
         budget: z.ZodMiniInt;
     }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"environment">;
+        environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+        evaluator_digest: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"begin">;
         task: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"interrupted">;
         task: z.ZodMiniString<string>;
+        halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"config-change">;
         changes: z.ZodMiniArray<z.ZodMiniObject<{

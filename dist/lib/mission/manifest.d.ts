@@ -38,6 +38,7 @@ export declare const manifestSchema: z.ZodMiniObject<{
         }>>;
         max_candidates: z.ZodMiniOptional<z.ZodMiniInt>;
         effort: z.ZodMiniOptional<z.ZodMiniEnum<{
+            auto: "auto";
             balanced: "balanced";
             fast: "fast";
             thorough: "thorough";
@@ -49,6 +50,18 @@ export declare const manifestSchema: z.ZodMiniObject<{
         ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
         confirm: z.ZodMiniOptional<z.ZodMiniObject<{
             pairs: z.ZodMiniInt;
+        }, z.core.$strict>>;
+        canary_every: z.ZodMiniOptional<z.ZodMiniInt>;
+        canary_broken: z.ZodMiniOptional<z.ZodMiniEnum<{
+            off: "off";
+            stop: "stop";
+            tell: "tell";
+        }>>;
+        max_plausible: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        holdout: z.ZodMiniOptional<z.ZodMiniObject<{
+            command: z.ZodMiniString<string>;
+            budget: z.ZodMiniDefault<z.ZodMiniInt>;
+            files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
         }, z.core.$strict>>;
         command: z.ZodMiniString<string>;
         format: z.ZodMiniEnum<{

@@ -2,8 +2,8 @@ import type { AgentUsage } from '../attempt/agent/usage.js';
 import type { Workspace } from '../attempt/workspace.js';
 import { type WorkTree } from '../kernel/folder-trust.js';
 import type { WorkItem } from './contract.js';
+import type { ReadyAgent } from './ready-agent.js';
 import { type ToolTrace } from './tool-trace.js';
-import type { ReadyAgent } from './work-run.js';
 export interface ItemTurnRequest {
     readonly item: WorkItem;
     readonly agent: ReadyAgent;

@@ -5,8 +5,8 @@ import type { Host } from '../kernel/host.js';
 import { type RunLock } from '../kernel/run-lock.js';
 import { type SandboxRequest } from '../kernel/sandbox-level.js';
 import { type WorkFile } from './contract.js';
+import type { ReadyAgent } from './ready-agent.js';
 import type { WorkPlace } from './store.js';
-import type { ReadyAgent } from './work-run.js';
 export interface LoadedWork {
     readonly document: JsonDocument;
     /** Undefined where something is wrong with it. */

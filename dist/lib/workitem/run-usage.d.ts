@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 declare const usageSchema: z.ZodMiniObject<{
+    model: z.ZodMiniOptional<z.ZodMiniString<string>>;
     input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
     output_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
     usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;

@@ -1,6 +1,8 @@
 import type { AgentPreset } from './preset.js';
 /** What an agent used up, as far as it said so. */
 export interface AgentUsage {
+    /** The model that answered, as the agent's own program names it; of several, the one that wrote most comes first. */
+    readonly model?: string;
     /** Everything that was sent to the model, from a cache or not. */
     readonly input_tokens?: number;
     /** Everything that the model wrote, thoughts included. */

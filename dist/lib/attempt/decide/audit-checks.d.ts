@@ -4,7 +4,7 @@ import { type Confirmation } from './confirmation.js';
 import type { LevelState } from './level.js';
 import type { MeasureStep } from './measurement.js';
 import type { CandidateRecord, ClaimRecord, DecisionEntry, EvaluationRecord, GenesisRecord, RecordOf } from './records.js';
-import type { Session } from './session.js';
+import { type Session } from './session.js';
 type Flaw = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept' | 'incumbent', message: string];
 interface DecisionCheck {
     readonly record: DecisionEntry;
@@ -32,11 +32,11 @@ interface ClaimCheck {
     readonly tested: number;
     readonly queries: number;
     readonly certified: readonly CertifiedInput[];
+    /** Digest of the evaluator in the environment that was in force. */
+    readonly evaluator: string;
 }
 /** What a claim says that the records do not. */
 export declare function claimFlaws(check: ClaimCheck): string[];
-/** What a score says of the evaluator that gave it; a run that was void for it is no score. */
-export declare function digestFlaw({ id, stage, score, digest_before: before, digest_after: after }: EvaluationRecord, { evaluator_digest: evaluator, confirm_digest: confirm }: GenesisRecord): string | undefined;
 interface RunCheck {
     readonly record: EvaluationRecord;
     /** What was due. */
@@ -54,17 +54,10 @@ export declare function runFlaws({ record, step, buffer, isDrawn, isShared }: Ru
 export declare function queryFlaws({ task, number, budget }: RecordOf<'holdout'>, { queries, holdout }: {
     readonly queries: number;
 } & Pick<GenesisRecord['settings'], 'holdout'>): (readonly [kind: 'missing' | 'kept', message: string])[];
-/** The run of a tree that cannot work. */
-export type BrokenScore = Pick<EvaluationRecord, 'task' | 'score'>;
-/** What a canary says that its scores do not. */
-export declare function canaryFlaw({ variety, task, passed, remark }: RecordOf<'canary'>, { canaries, noise, record: mean, settings }: Session, { broken, noop }: {
-    readonly broken: BrokenScore | undefined;
-    readonly noop: RecordOf<'canary'> | undefined;
-}): string | undefined;
 /** What a calibration says that its runs do not; `session`: with the calibration. */
 export declare function calibrationFlaws({ id, tree, sigma, mean, policy }: RecordOf<'calibration'>, { tree: calibrated, scores, runs }: Calibration, { noise, policy: resolved }: Session): (readonly [kind: 'missing' | 'calibration', message: string])[];
 /** What the proposal of a candidate says that the records do not; `session`: as it was then. */
-export declare function candidateFlaws({ id, parent, tree, purpose, released, refused }: CandidateRecord, session: Session): (readonly [kind: 'incumbent' | 'outcome', message: string])[];
+export declare function candidateFlaws({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }: CandidateRecord, session: Session): (readonly [kind: 'incumbent' | 'outcome', message: string])[];
 /** What a genesis says that does not follow from its settings. */
 export declare function genesisFlaw({ settings, effort, effort_rules: told }: GenesisRecord): string | undefined;
 export {};

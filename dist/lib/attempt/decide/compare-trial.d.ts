@@ -17,12 +17,15 @@ export interface CompareRules {
     /** By how much a score must pass the record; 0 but for `ladder`. */
     readonly step: number;
     readonly max_plausible: number | null;
+    /** How often the environment had changed when it began. */
+    readonly moves: number;
 }
 /** A candidate against a stored score; plain JSON at every step. */
 export interface CompareTrial {
     readonly task: 'compare';
     readonly id: string;
-    readonly purpose: 'candidate' | 'simplify';
+    /** `canary`: a no-op, which has to come out as before; only where scores are exact. */
+    readonly purpose: 'candidate' | 'simplify' | 'canary';
     readonly tree: string;
     readonly incumbent: string;
     readonly policy: Comparison;

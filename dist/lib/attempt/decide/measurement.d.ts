@@ -21,6 +21,8 @@ interface FailedMeasurement {
     readonly reason: string;
     /** It changed what judges it. */
     readonly isTampered?: boolean;
+    /** The environment changed meanwhile: it says nothing of what was run. */
+    readonly isMoved?: boolean;
     readonly evaluation?: number;
 }
 /** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
@@ -67,20 +69,26 @@ export type PairResult = {
     readonly kind: 'crash';
     readonly failure: FailedMeasurement;
 }
-/** The incumbent's arm failed; the pair counts for nothing. */
- | {
+/** The incumbent's arm failed, or the environment changed; the pair counts for nothing. */
+ | VoidPair;
+interface VoidPair {
     readonly kind: 'void';
     readonly reason: string;
-};
+    readonly isMoved?: boolean;
+}
 /**
  * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
  * about the candidate.
  */
 export declare function readPair(results: readonly Measurement[]): PairResult;
+/** Whether a run is void because the environment changed meanwhile. */
+export declare function isMoved(result: Measurement): result is FailedMeasurement & {
+    readonly isMoved: true;
+};
 /** The result of an arm; a score that is no finite number is a failure. */
 export declare function resultOf(results: readonly Measurement[], arm: Arm): Measurement | undefined;
 /** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
-export declare function retryAfter(attempt: number, reason: string): {
+export declare function retryAfter(attempt: number, { reason, isMoved: hasMoved }: Omit<VoidPair, 'kind'>): {
     readonly attempt: number;
 } | HaltStep;
 export {};

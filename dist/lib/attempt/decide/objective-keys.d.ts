@@ -67,6 +67,7 @@ export declare const objectiveDecisionShape: {
     }, z.core.$strict>>;
     readonly confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
         pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+        every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
         command: z.ZodMiniDefault<z.ZodMiniString<string>>;
         files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strict>>;
@@ -74,15 +75,22 @@ export declare const objectiveDecisionShape: {
         enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
         max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+        revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strict>>;
     readonly integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
         canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+            off: "off";
+            stop: "stop";
+            tell: "tell";
+        }>>;
         max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     }, z.core.$strict>>;
 };
 /**
  * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
- * record, it has the holdout without its command and files: of them the record has a salted digest alone.
+ * record, it has the holdout without its command and files, and the confirmation without its files: of them the record has
+ * digests alone.
  */
 export declare const decisionSettingsSchema: z.ZodMiniObject<{
     decision: z.ZodMiniDefault<z.ZodMiniEnum<{
@@ -136,18 +144,19 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
             min: "min";
         }>>;
     }, z.core.$strict>]>>>;
-    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-        files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-    }, z.core.$strict>>;
     certify: z.ZodMiniPrefault<z.ZodMiniObject<{
         enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
         max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+        revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strict>>;
     integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
         canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+        broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+            off: "off";
+            stop: "stop";
+            tell: "tell";
+        }>>;
         max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     }, z.core.$strict>>;
     direction: z.ZodMiniEnum<{
@@ -159,6 +168,11 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
             sign: "sign";
         }>>;
         budget: z.ZodMiniDefault<z.ZodMiniInt>;
+    }, z.core.$strip>>;
+    confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+        every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
+        command: z.ZodMiniDefault<z.ZodMiniString<string>>;
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type DecisionSettings = z.output<typeof decisionSettingsSchema>;

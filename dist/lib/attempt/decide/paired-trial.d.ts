@@ -27,6 +27,8 @@ export interface PairedRules {
     readonly scale_source: 'calibration' | 'pairs' | 'floor';
     /** Scale of the difference of a case, where the case is the unit. */
     readonly unit_scale: number | null;
+    /** How often the environment had changed when it began. */
+    readonly moves: number;
 }
 interface Pair {
     readonly index: number;

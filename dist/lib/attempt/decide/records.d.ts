@@ -11,6 +11,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     start_tree: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     unscored: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     evaluator_digest: z.ZodMiniString<string>;
+    judge_digest: z.ZodMiniString<string>;
     evaluator_files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
     guards_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
@@ -68,18 +69,19 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
                 min: "min";
             }>>;
         }, z.core.$strict>]>>>;
-        confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
-            pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-            command: z.ZodMiniDefault<z.ZodMiniString<string>>;
-            files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
-        }, z.core.$strict>>;
         certify: z.ZodMiniPrefault<z.ZodMiniObject<{
             enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
             max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+            revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
         integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
             canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
+            broken: z.ZodMiniDefault<z.ZodMiniEnum<{
+                off: "off";
+                stop: "stop";
+                tell: "tell";
+            }>>;
             max_plausible: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         }, z.core.$strict>>;
         direction: z.ZodMiniEnum<{
@@ -91,6 +93,11 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
                 sign: "sign";
             }>>;
             budget: z.ZodMiniDefault<z.ZodMiniInt>;
+        }, z.core.$strip>>;
+        confirm: z.ZodMiniPrefault<z.ZodMiniObject<{
+            pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+            every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
+            command: z.ZodMiniDefault<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
     }, z.core.$strip>;
     effort: z.ZodMiniEnum<{
@@ -142,6 +149,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         failed: "failed";
         infra: "infra";
         killed: "killed";
+        moved: "moved";
         scored: "scored";
         tamper: "tamper";
     }>>>;
@@ -167,6 +175,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         simplify: "simplify";
     }>;
     diff_digest: z.ZodMiniString<string>;
+    normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     diff_lines: z.ZodMiniInt;
     touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
     size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -177,6 +186,10 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     proposer: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNullable<z.ZodMiniString<string>>>;
     usd: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
     released: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    reverts: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+        taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+        stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
     refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
         reason: z.ZodMiniString<string>;
@@ -295,11 +308,16 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     number: z.ZodMiniInt;
     budget: z.ZodMiniInt;
 }, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"environment">;
+    environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    evaluator_digest: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"begin">;
     task: z.ZodMiniString<string>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"interrupted">;
     task: z.ZodMiniString<string>;
+    halted: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"config-change">;
     changes: z.ZodMiniArray<z.ZodMiniObject<{

@@ -1,6 +1,7 @@
 import { type Trial } from './assignment.js';
-import type { CertifiedInput } from './audit-checks.js';
 import type { Draw } from './draw.js';
+import type { EnvironmentFacts } from './evaluator-digest.js';
+import { type Kept, type KeptAndTested } from './kept.js';
 import type { Owed } from './owed.js';
 import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord } from './records.js';
 import { type Session } from './session.js';
@@ -27,10 +28,6 @@ export declare function beginCandidate(session: Session, record: CandidateRecord
     readonly begun: Begun;
     readonly refusal: string | undefined;
 };
-export interface Kept {
-    readonly tree: string;
-    readonly parent: string;
-}
 interface BeginContext {
     readonly genesis: GenesisRecord;
     readonly keeps: readonly Kept[];
@@ -43,14 +40,12 @@ export declare function stepOf({ task }: OpenTask, draw: Draw): Step;
 export declare function withStep(open: OpenTask, arms: number): OpenTask;
 export declare function isTrial(task: Task): task is Trial;
 /** What the records say of a run, as it goes on from there. */
-export interface ReplayedState {
+export interface ReplayedState extends KeptAndTested {
     readonly session: Session;
     /** Tasks that were begun and not settled. */
     readonly openTasks: readonly string[];
     /** What the last decision left to be written down. */
     readonly owed: readonly Owed[];
-    readonly keeps: readonly Kept[];
-    readonly certified: readonly CertifiedInput[];
     readonly proposed: number;
     readonly tested: number;
     /** Of the holdout. */
@@ -59,6 +54,9 @@ export interface ReplayedState {
     /** Number of the last one. */
     readonly evaluations: number;
     readonly claim: ClaimRecord | undefined;
+    /** In force. */
+    readonly environment: EnvironmentFacts;
+    readonly evaluator_digest: string;
 }
 /** How many candidates are among the tasks of a run. */
 export declare function countTested(names: ReadonlySet<string>): number;

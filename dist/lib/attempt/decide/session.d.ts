@@ -1,3 +1,4 @@
+import { type BrokenCandidate, type BrokenJudged } from './broken-candidate.js';
 import { type Calibration } from './calibration.js';
 import { type Canaries } from './canary.js';
 import type { CompareTrial } from './compare-trial.js';
@@ -55,7 +56,11 @@ export interface Session {
     readonly level: LevelState;
     /** Sum of the levels that were given: bounds the expected number of false keeps. */
     readonly spent: number;
+    /** Something was kept that no level bounds: by a comparison with a stored score. */
+    readonly is_unbounded: boolean;
     readonly trees: Readonly<Record<string, KnownTree>>;
+    /** The tree that a change was tested as, by the incumbent and the digest of the change without blanks. */
+    readonly changes: Readonly<Record<string, string>>;
     /** Tests that ended without a decision, against the incumbent of now, by tree. */
     readonly open: Readonly<Record<string, PairedTrial>>;
     /** Tests that ended above what is plausible, by tree. */
@@ -64,12 +69,18 @@ export interface Session {
     readonly releases: Readonly<Record<string, Release>>;
     readonly canaries: Canaries;
     readonly champion: Champion | null;
+    /** Tests that are of taking keeps out. */
+    readonly reverts: readonly string[];
+    /** Keeps at the last confirmation. */
+    readonly confirmed: number;
     readonly tasks: {
         readonly calibrations: number;
         readonly canaries: number;
         readonly promotions: number;
     };
     readonly warnings: readonly string[];
+    /** How often the environment was another one since the run began. */
+    readonly moves: number;
 }
 export interface Opening {
     readonly settings: DecisionSettings;
@@ -81,8 +92,20 @@ export interface Opening {
 export declare function openSession({ settings, base, costs }: Opening): Session;
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 export declare function withoutBaseline(session: Session): Session;
-/** Takes in whether a deliberately broken candidate failed, as it must. */
-export declare function withBroken(session: Session, failed: boolean): Session;
+/** Takes a run of the deliberately broken candidate in. */
+export declare function withBrokenRun(session: Session, { score, tree }: {
+    readonly score: number | null;
+    readonly tree: string;
+}): Session;
+/** Takes in whether it failed, as it must, and what is odd about it. */
+export declare function withBroken(session: Session, told: Pick<BrokenCandidate, 'passed' | 'remark'>): Session;
+/** What the runs of the deliberately broken candidate say so far. */
+export declare function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session): BrokenJudged;
+/**
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured anew before anything
+ * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
+ */
+export declare function withEnvironment(session: Session, told: string): Session;
 /** Changes the effort, the one thing that may change between candidates. */
 export declare function withEffort(session: Session, effort: EffortName): Session;
 export declare function beginCalibration(session: Session): {
@@ -95,10 +118,18 @@ export declare function withCalibration(session: Session, { scores, cases }: Cal
 export declare const EXACT_PAIRS = 2;
 /** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
 export declare function confirmationIn(session: Session, { id, baseline }: Pick<Confirmation, 'id' | 'baseline'>): Confirmation;
+/** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
+export declare function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }: Session): number | null;
+/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
+export declare function withConfirmed(session: Session): Session;
 export type Due = {
     readonly kind: 'calibration';
 } | {
     readonly kind: 'promotion';
+}
+/** Of what is kept so far. */
+ | {
+    readonly kind: 'confirmation';
 } | {
     readonly kind: 'canary';
 } | {
@@ -107,12 +138,16 @@ export type Due = {
     readonly kind: 'stop';
     readonly reason: string;
 };
-/** What comes next in a run; `isEnding`: there will be no more candidates. */
-export declare function dueIn(session: Session, { isEnding }?: {
+export interface Progress {
+    /** There will be no more candidates. */
     readonly isEnding?: boolean;
-}): Due;
-/** Whether a deliberately broken candidate is to be tried before the next one: once a session. */
-export declare function isBrokenDue(session: Session): boolean;
+    /** There will be none of agents: whatever is kept is going to be confirmed. */
+    readonly isOver?: boolean;
+}
+/** What comes next in a run. */
+export declare function dueIn(session: Session, { isEnding, isOver }?: Progress): Due;
+/** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
+export declare function isBrokenDue({ noise, canaries, settings }: Session): boolean;
 /** What keeps a candidate from being tested now; undefined: nothing does. */
-export declare function findOwed(session: Session): string | undefined;
+export declare function findOwed(session: Session, progress?: Pick<Progress, 'isOver'>): string | undefined;
 export {};

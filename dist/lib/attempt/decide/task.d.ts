@@ -16,6 +16,11 @@ export type Step = MeasureStep | HaltStep | DecidedStep
  | {
     readonly kind: 'done';
 };
+/**
+ * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
+ * environment, or it begins anew. Arms of a pair run side by side, so that each pair may be of another.
+ */
+export declare function isOfOneEnvironment(task: Task): boolean;
 /** What to run next, or what was decided. */
 export declare function nextStep(task: Task, draw: Draw): Step;
 /** The task after the results of its last step. */

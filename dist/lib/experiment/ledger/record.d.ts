@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+/** How an iteration ended. Source: experiments, "Steps and outcomes". */
+export declare const OUTCOMES: readonly ['baseline', 'merged', 'discarded', 'inconclusive', 'noop', 'denied', 'invalid', 'aborted', 'killed', 'infra_error'];
+export type Outcome = (typeof OUTCOMES)[number];
+interface OutcomeRules {
+    /** Uses one of `max_iterations`. */
+    readonly counts: boolean;
+    /** What becomes of the streak of noops that ends a run. */
+    readonly streak: 'grows' | 'ends' | 'stays';
+}
+/** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
+export declare const OUTCOME_RULES: Readonly<Record<Outcome, OutcomeRules>>;
+/**
+ * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
+ * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
+ */
+export declare const iterationRecordSchema: z.ZodMiniObject<{
+    iter: z.ZodMiniInt;
+    started_at: z.ZodMiniString<string>;
+    ended_at: z.ZodMiniString<string>;
+    outcome: z.ZodMiniEnum<{
+        aborted: "aborted";
+        baseline: "baseline";
+        denied: "denied";
+        discarded: "discarded";
+        inconclusive: "inconclusive";
+        infra_error: "infra_error";
+        invalid: "invalid";
+        killed: "killed";
+        merged: "merged";
+        noop: "noop";
+    }>;
+    score: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+    best_so_far: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+    agent_exit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+    agent_killed_by_budget: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    diff_lines: z.ZodMiniDefault<z.ZodMiniInt>;
+    notes: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    summary: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    v: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+    seq: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+    prev: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    hash: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    base_commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    tree: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    changed_paths: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+    protected_digest: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    sandbox: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>]>>>;
+    decision: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        policy: z.ZodMiniString<string>;
+        n: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        effect: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        interval: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>>;
+        p_or_e: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        threshold: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+    }, z.core.$loose>>>;
+    usage: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        model: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        input_tokens: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        output_tokens: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
+        usd: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
+        at_least: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    }, z.core.$loose>>>;
+    durations: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
+    worktree: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    held_commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    released: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    reverts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+        stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
+    run: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        started_at: z.ZodMiniString<string>;
+        deadline: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        base: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        direction: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+            max: "max";
+            min: "min";
+        }>>>;
+        objective: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$loose>>>;
+}, z.core.$loose>;
+export type IterationRecord = z.output<typeof iterationRecordSchema>;
+export {};

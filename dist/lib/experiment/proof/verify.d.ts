@@ -1,0 +1,19 @@
+import { type Finding } from '../../base/finding.js';
+import type { Host } from '../../kernel/host.js';
+import { type Rescored } from './rescoring.js';
+export interface VerifyRequest {
+    readonly name: string;
+    /** Scores the commit of this iteration again. */
+    readonly iter?: number;
+    /** Scores every kept commit again, and confirms the improvement in fresh pairs. */
+    readonly rescore?: boolean;
+    readonly signal?: AbortSignal;
+}
+export interface Verified {
+    readonly findings: readonly Finding[];
+    readonly rescored: readonly Rescored[];
+    /** True when nothing is wrong; what could not be checked is among the findings. */
+    readonly isSound: boolean;
+}
+/** Checks an experiment. Throws UsageError for an iteration that was not kept. */
+export declare function verifyExperiment(request: VerifyRequest, host: Host): Promise<Verified>;
