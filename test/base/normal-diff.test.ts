@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOTHING_BUT_BLANKS, normalDigest, normalizeDiff } from '../../src/base/normal-diff.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
