@@ -15,18 +15,18 @@ const LONG = [
     'crash/spawn-limits',
     'crash/power-loss',
   ],
-  ...['examples/log-report-truth', 'e2e/action-loops'],
+  ...['e2e/action-research', 'examples/log-report-truth', 'e2e/action-loops', 'e2e/action-ended'],
+  ...['crash/killed-supervisor', 'crash/killed-archives', 'crash/clocks', 'remote/session', 'experiment/proof/verify'],
   ...[
-    'crash/killed-supervisor',
-    'crash/killed-archives',
-    'crash/clocks',
-    'e2e/action-research',
-    'remote/session',
-    'experiment/verify',
+    'experiment/known-truth',
+    'experiment/run',
+    'mission/run',
+    'e2e/action-gate',
+    'experiment/upkeep/repair',
+    'e2e/start',
   ],
-  ...['experiment/known-truth', 'experiment/run', 'mission/run', 'e2e/action-gate', 'experiment/repair', 'e2e/start'],
   ...['attacks/experiment-git', 'attacks/experiment-records', 'attacks/experiment-boundaries'],
-  ...['attacks/experiment-judging', 'contracts/agent-run', 'experiment/doctor', 'attempt/decide/simulation'],
+  ...['attacks/experiment-judging', 'contracts/agent-run', 'experiment/doctor/doctor', 'attempt/decide/simulation'],
 ];
 
 /**
