@@ -1,23 +1,13 @@
 // Runs of the evaluator that ended otherwise than by themselves: each has a record, and nothing rests on it.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type RunBook, type RunName, recordRun } from '../../src/attempt/recorded-run.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { cleanExperiment } from '../../src/experiment/upkeep/clean.ts';
-import { createExperiment, type Experiment } from '../helpers/experiment.ts';
+import { createExperiment, type DecisionLine, decisionsOf, type Experiment } from '../helpers/experiment.ts';
 import { superviseExperiment } from '../helpers/supervised-experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
-
-type Line = Readonly<Record<string, unknown>>;
-
-function decisionsOf({ place }: Experiment): Line[] {
-  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8');
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-}
 
 const OBJECTIVE = [
   'command = "sh score.sh"',
@@ -41,7 +31,7 @@ function withOpenEnd(files: Readonly<Record<string, string>> = {}, ...more: read
 }
 
 /** Goes on to the end, and gives what was recorded. */
-async function expectGoneOn(experiment: Experiment, ended: string): Promise<Line[]> {
+async function expectGoneOn(experiment: Experiment, ended: string): Promise<DecisionLine[]> {
   const { stop } = await experiment.run({ mode: 'resume' });
   expect(stop.kind).toBe('max_iterations');
   const lines = decisionsOf(experiment);
@@ -136,7 +126,7 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
   });
 
   it('that the machine could not make is recorded, also where that is thrown', async () => {
-    const drafts: Line[] = [];
+    const drafts: DecisionLine[] = [];
     const book: RunBook = {
       marks: join(createFolder(), 'marks'),
       evaluationMs: [],

@@ -7,18 +7,8 @@ import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
 import { lookAt } from '../../src/experiment/upkeep/look.ts';
-import { createExperiment, type Experiment, type ExperimentFiles, NUDGE } from '../helpers/experiment.ts';
+import { createExperiment, decisionsOf, type Experiment, type ExperimentFiles, NUDGE } from '../helpers/experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
-
-type Line = Readonly<Record<string, unknown>>;
-
-function decisionsOf({ place }: Experiment): Line[] {
-  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8');
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-}
 
 const canariesOf = (experiment: Experiment) => decisionsOf(experiment).filter(({ kind }) => kind === 'canary');
 const runsOf = (experiment: Experiment) => decisionsOf(experiment).filter(({ stage }) => stage === 'canary');

@@ -12,23 +12,13 @@ import { renderExperimentHtml } from '../../src/report/experiment-html.ts';
 import { renderExperimentMarkdown } from '../../src/report/experiment-markdown.ts';
 import { buildExperimentView } from '../../src/report/experiment-view.ts';
 import { runChild } from '../helpers/child-run.ts';
-import { createExperiment, type Experiment } from '../helpers/experiment.ts';
+import { createExperiment, type DecisionLine, decisionsOf, type Experiment } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const hasBubblewrap = (await probeSandbox()).levels.some(({ kind }) => kind === 'bubblewrap');
 
-type Line = Readonly<Record<string, unknown>>;
-
-function decisionsOf({ place }: Experiment): Line[] {
-  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8');
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-}
-
-const ofKind = (lines: readonly Line[], kind: string) => lines.filter((line) => line.kind === kind);
+const ofKind = (lines: readonly DecisionLine[], kind: string) => lines.filter((line) => line.kind === kind);
 
 describe('a deterministic evaluator under auto', () => {
   it('costs one evaluation a candidate, and one more a keep', async () => {
@@ -145,7 +135,7 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     expect(look.standing).toEqual({ kind: 'confirmed', sentence: claim?.sentence });
     const pairs = lines.filter(({ stage }) => stage === 'pair');
     const first = lines.indexOf(pairs[0] ?? {});
-    const changed: readonly (readonly [kind: string, lines: readonly Line[]])[] = [
+    const changed: readonly (readonly [kind: string, lines: readonly DecisionLine[]])[] = [
       ['evidence', lines.with(first, { ...pairs[0], score: 99 })],
       ['order', lines.toSpliced(first, 2)],
       ['coin', lines.with(first, pairs[1] ?? {}).with(first + 1, pairs[0] ?? {})],

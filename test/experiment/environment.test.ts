@@ -1,22 +1,15 @@
 // Where evaluations run: the lock of the environment around each, and a run that moves to another one.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/attempt/decide/audit.ts';
 import { type RunBook, type RunName, recordRun } from '../../src/attempt/recorded-run.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';
 import { noticesOf } from '../../src/experiment/upkeep/notices.ts';
-import { createExperiment, type Experiment } from '../helpers/experiment.ts';
+import { createExperiment, type DecisionLine, decisionsOf } from '../helpers/experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-type Line = Readonly<Record<string, unknown>>;
-
-function decisionsOf({ place }: Experiment): Line[] {
-  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8').trimEnd();
-  return text.split('\n').map((line) => JSON.parse(line) as Line);
-}
-
-const runsOf = (lines: readonly Line[]) => lines.filter(({ kind }) => kind === 'evaluation');
+const runsOf = (lines: readonly DecisionLine[]) => lines.filter(({ kind }) => kind === 'evaluation');
 
 /** A folder of a PATH with a program `measure` in it, and a file that counts runs of the evaluator. */
 function createMeasure(): { readonly bin: string; readonly count: string; readonly path: string } {
@@ -89,7 +82,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
       'evaluations go on in another environment: image_digest "given sha256:one", now "given sha256:two"',
     ]);
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
-    const kindsWithout = (forged: readonly Line[]) =>
+    const kindsWithout = (forged: readonly DecisionLine[]) =>
       auditRecords({ records: forged }).differences.map(({ kind }) => kind);
     expect(kindsWithout(lines.toSpliced(at, 1))).toContain('digest');
     const another = { ...moved, environment: { ...Object(moved?.environment), image_digest: 'given sha256:three' } };
@@ -168,7 +161,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
   });
 
   it('is looked at before a run: an arm of a pair that would be of another one is not run at all', async () => {
-    const drafts: Line[] = [];
+    const drafts: DecisionLine[] = [];
     const book: RunBook = {
       marks: join(createFolder(), 'marks'),
       evaluationMs: [],

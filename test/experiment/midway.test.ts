@@ -1,6 +1,3 @@
-// What is kept so far is confirmed in mid-run, every so many keeps: a run that dies has a true number.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { auditRecords } from '../../src/attempt/decide/audit.ts';
 import { placeOf } from '../../src/experiment/ledger/store.ts';
@@ -11,17 +8,7 @@ import { renderExperimentMarkdown } from '../../src/report/experiment-markdown.t
 import { renderStatus } from '../../src/report/experiment-text.ts';
 import { buildExperimentView } from '../../src/report/experiment-view.ts';
 import { runChild } from '../helpers/child-run.ts';
-import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
-
-type Line = Readonly<Record<string, unknown>>;
-
-function decisionsOf({ place }: Experiment): Line[] {
-  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8');
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-}
+import { createExperiment, type DecisionLine, decisionsOf, NUDGE } from '../helpers/experiment.ts';
 
 const objective = (...lines: string[]) =>
   [
@@ -30,7 +17,8 @@ const objective = (...lines: string[]) =>
   ].join('\n');
 const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
 const LONG = { timeout: 120_000 };
-const messagesOf = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ message }) => message);
+const messagesOf = (records: readonly DecisionLine[]) =>
+  auditRecords({ records }).differences.map(({ message }) => message);
 
 it(
   'confirms every so many keeps, in new pairs where it was killed, and audit knows that it was due',

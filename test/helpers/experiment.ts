@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, renameSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ExperimentRequest, type ExperimentResult, runExperiment } from '../../src/experiment/run.ts';
 import { createHost, type Host } from '../../src/kernel/host.ts';
@@ -31,6 +31,14 @@ export interface ExperimentFiles {
   readonly files?: Readonly<Record<string, string>>;
   /** Lines at the end of the config that no commit has. */
   readonly uncommitted?: string;
+}
+
+export type DecisionLine = Readonly<Record<string, unknown>>;
+
+/** The record of decisions, line by line. */
+export function decisionsOf({ place }: Pick<Experiment, 'place'>): DecisionLine[] {
+  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8').trimEnd();
+  return text.split('\n').map((line) => JSON.parse(line) as DecisionLine);
 }
 
 /** A repository in which an agent changes `value.txt`, whose number is the score; lower is better. */

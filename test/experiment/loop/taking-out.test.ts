@@ -13,19 +13,9 @@ import { renderExperimentMarkdown } from '../../../src/report/experiment-markdow
 import { renderStatus } from '../../../src/report/experiment-text.ts';
 import { buildExperimentView } from '../../../src/report/experiment-view.ts';
 import { runChild } from '../../helpers/child-run.ts';
-import { createExperiment, type Experiment } from '../../helpers/experiment.ts';
+import { createExperiment, type DecisionLine, decisionsOf, type Experiment } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
-
-type Line = Readonly<Record<string, unknown>>;
-
-function decisionsOf({ place }: Experiment): Line[] {
-  const text = readFileSync(join(place, 'decisions.jsonl'), 'utf8');
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Line);
-}
 
 // A gain of 3 in the first three runs of a tree with something new in its files of luck, enough to be kept; none after.
 const LUCKY = `key=$(cat one.txt two.txt 2>/dev/null | tr -d '\\n'); luck=0
@@ -73,7 +63,8 @@ function luckyExperiment(
 // Several runs each.
 const LONG = { timeout: 120_000 };
 
-const messagesOf = (records: readonly Line[]) => auditRecords({ records }).differences.map(({ message }) => message);
+const messagesOf = (records: readonly DecisionLine[]) =>
+  auditRecords({ records }).differences.map(({ message }) => message);
 
 it(
   'takes out what is not certified and comes out cleanly, killed on the way, too; audit and verify know what',
@@ -142,8 +133,8 @@ esac\n`,
   },
 );
 
-async function expectLiesFound({ host, place }: Experiment, lines: readonly Line[]): Promise<void> {
-  const isBatch = ({ kind, reverts }: Line) => kind === 'candidate' && reverts !== null;
+async function expectLiesFound({ host, place }: Experiment, lines: readonly DecisionLine[]): Promise<void> {
+  const isBatch = ({ kind, reverts }: DecisionLine) => kind === 'candidate' && reverts !== null;
   const [first, at] = [lines.findIndex(isBatch), lines.findLastIndex(isBatch)];
   const told = (reverts: unknown, place = at) => messagesOf(lines.with(place, { ...lines[place], reverts }));
   const allowed = 'what may be taken out is iteration 4, iteration 2, in this order';
