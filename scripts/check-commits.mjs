@@ -9,10 +9,9 @@ const SELF = 'scripts/check-commits.mjs';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
+// In a shallow clone its oldest commit seems to add every file: then all commits since that one are checked.
 const [introduced = ''] = git('log', '--diff-filter=A', '--format=%H', '--', SELF).split('\n').slice(-1);
-const range = introduced === '' ? 'HEAD' : `${introduced}~1..HEAD`;
-const isWhole = git('rev-parse', '--is-shallow-repository') === 'false';
-const log = git('log', '--no-merges', '--format=%h%x09%s', isWhole ? range : 'HEAD');
+const log = introduced === '' ? '' : git('log', '--no-merges', '--format=%h%x09%s', `${introduced}..HEAD`);
 const problems = log.split('\n').flatMap((line) => {
   const [hash, subject = ''] = line.split('\t');
   if (subject.length > MAX_LENGTH) return [`${hash} has a subject of ${subject.length} characters: ${subject}`];
