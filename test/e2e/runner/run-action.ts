@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { programPath } from '../../helpers/program.ts';
 import { ROOT } from '../nodes.ts';
 import { OWNER, REPO } from './github-server.ts';
 
@@ -41,7 +42,7 @@ function readDefaults(): Record<string, string> {
   return found;
 }
 
-/** Runs the committed action as a runner does: inputs and context in the environment, answers in files. */
+/** Runs the action, bundled from the sources, as a runner does: inputs and context in the environment, answers in files. */
 export async function runAction(request: StepRequest): Promise<StepRun> {
   const { workspace, runner, inputs, event, env = {} } = request;
   mkdirSync(runner, { recursive: true });
@@ -51,7 +52,7 @@ export async function runAction(request: StepRequest): Promise<StepRun> {
   writeFileSync(eventPath, JSON.stringify(event?.payload ?? {}));
   const given = Object.entries({ ...readDefaults(), ...inputs });
   const node = existsSync(NODE_24) ? NODE_24 : process.execPath;
-  const [command = node, ...args] = [...(request.starter ?? []), node, join(ROOT, 'dist/action/index.js')];
+  const [command = node, ...args] = [...(request.starter ?? []), node, programPath('action')];
   const child = spawn(command, args, {
     cwd: workspace,
     env: {

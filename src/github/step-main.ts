@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { createHost } from '../kernel/host.ts';
+import { defuse } from '../report/workflow-commands.ts';
+import { readInputs } from './inputs.ts';
+import { runStep } from './steps.ts';
+
+/** The entry of the action: reads the inputs, runs the step, and sets nothing but the exit code. */
+export async function runStepMain(packageRoot: string): Promise<void> {
+  try {
+    const request = readInputs();
+    const root = process.env.GITHUB_WORKSPACE ?? process.cwd();
+    const cwd = resolve(root, request.workingDirectory);
+    process.exitCode = await runStep(request, createHost({ packageRoot, cwd }));
+  } catch (error) {
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stdout.write(`error: a fault of autorize itself; please report it with these lines.\n${defuse(detail)}\n`);
+    process.exitCode = 70;
+  }
+}
