@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import type { TreeChange } from '../base/raw-diff.ts';
 import { plural, quoted } from '../base/text.ts';
+import { SETTINGS_FILES } from './settings-files.ts';
 
 /** What a change may touch; globs as in a config. */
 export interface BoundaryRules {
@@ -34,7 +35,7 @@ export type Admission =
 
 /**
  * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
- * what runs on other machines, and what steers agents, package managers and hooks.
+ * and settings of agents, editors, CI, package managers and hooks.
  * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
  */
 export const ALWAYS_DENIED: readonly string[] = [
@@ -44,11 +45,7 @@ export const ALWAYS_DENIED: readonly string[] = [
   '**/.gitattributes',
   '**/.gitmodules',
   '**/.gitignore',
-  '.github/**',
-  '.claude/**',
-  '.mcp.json',
-  '**/.npmrc',
-  '.husky/**',
+  ...SETTINGS_FILES,
 ];
 
 /**
@@ -97,7 +94,7 @@ export const AUTOLOADED: readonly string[] = [
   '**/test_helper.exs',
   '**/.{Rprofile,Renviron}',
   // Environments
-  '**/.env{,.local,.{test,development,production}{,.local}}',
+  '**/.env.{local,{test,development,production}{,.local}}',
   '**/.envrc',
   '**/{.mise,mise}{,.local}.toml',
 ];

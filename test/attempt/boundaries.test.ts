@@ -93,7 +93,7 @@ describe('a change', () => {
     ...['a/META-INF/services/org.junit.platform.launcher.LauncherSessionListener', 'Directory.Build.targets'],
     ...['xunit.runner.json', 'NuGet.Config', '.rspec', '.rspec-local', '.bundle/config', 'phpunit.xml'],
     ...['phpunit.xml.dist', 'phpunit.dist.xml', 'tests/Pest.php', '.proverc', 'test/test_helper.exs', '.Rprofile'],
-    ...['.Renviron', '.env', 'app/.env.local', '.env.test', '.env.production.local', '.envrc', 'mise.toml'],
+    ...['.Renviron', 'app/.env.local', '.env.test', '.env.production.local', '.envrc', 'mise.toml'],
     ...['.mise.local.toml', 'CONFTEST.PY'],
   ];
   it.each(LOADED)('of %s, which something loads by itself, is refused however it changes, unless permitted', (path) => {
@@ -214,7 +214,7 @@ describe('a change', () => {
 
 describe('what is always denied', () => {
   it('holds the records, git’s own files and what runs elsewhere', () => {
-    for (const glob of ['.autorize/**', '.rcs/**', '.github/**', '**/.gitattributes'])
+    for (const glob of ['.autorize/**', '.rcs/**', '**/.git/**', '**/.gitattributes'])
       expect(ALWAYS_DENIED).toContain(glob);
   });
 });

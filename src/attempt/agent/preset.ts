@@ -16,6 +16,8 @@ export interface Preset extends AgentTemplate {
   readonly summarizer?: string;
   /** Variable that tells it of a sandbox; as root it refuses to run without questions where there is none. */
   readonly sandboxMark?: string;
+  /** Globs of what it loads from a repository by itself, in whatever folder: no change may touch them. */
+  readonly settings: readonly string[];
 }
 
 /** Keys of the model vendors, for the CLIs that work with all of them. */
@@ -35,12 +37,18 @@ export const PRESETS: Readonly<Record<AgentPreset, Preset>> = {
     keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
     summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
     sandboxMark: 'IS_SANDBOX',
+    settings: [
+      '**/{CLAUDE,CLAUDE.local,AGENTS}.md',
+      '**/.{claude,claude-plugin}/**',
+      '**/{.mcp.json,.claude.json,.worktreeinclude}',
+    ],
   },
   codex: {
     program: 'codex',
     command: 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -',
     stdin: 'prompt',
     keys: ['CODEX_API_KEY'],
+    settings: ['**/.{codex,codex-plugin}/**', '**/AGENTS{,.override}.md', '**/.agents/**'],
   },
   gemini: {
     program: 'gemini',
@@ -49,6 +57,13 @@ export const PRESETS: Readonly<Record<AgentPreset, Preset>> = {
     stdin: 'prompt',
     keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
     summarizer: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --model flash',
+    settings: [
+      '**/GEMINI.md',
+      '**/.gemini/**',
+      '**/{.geminiignore,.aiexclude,gemini-extension.json}',
+      '**/.agents/**',
+      '**/.env',
+    ],
   },
   opencode: {
     program: 'opencode',
@@ -56,6 +71,7 @@ export const PRESETS: Readonly<Record<AgentPreset, Preset>> = {
     command: `OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`,
     stdin: 'prompt',
     keys: [...VENDOR_KEYS, 'OPENCODE_API_KEY'],
+    settings: ['**/{opencode,tui}.{json,jsonc}', '**/.{opencode,claude,agents}/**', '**/{CONTEXT,AGENTS,CLAUDE}.md'],
   },
   copilot: {
     program: 'copilot',
@@ -63,6 +79,13 @@ export const PRESETS: Readonly<Record<AgentPreset, Preset>> = {
     command: 'COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color',
     stdin: 'prompt',
     keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'],
+    // It also reads the instruction files of other CLIs, and what an editor has.
+    settings: [
+      '**/.{copilot,github,vscode,claude}/**',
+      '**/{AGENTS,CLAUDE,GEMINI}.md',
+      '**/.mcp.json',
+      '**/.agents/**',
+    ],
   },
   aider: {
     program: 'aider',
@@ -76,6 +99,12 @@ export const PRESETS: Readonly<Record<AgentPreset, Preset>> = {
     ].join(' '),
     stdin: 'none',
     keys: VENDOR_KEYS,
+    settings: [
+      '**/.aider.conf.{yml,yaml}',
+      '**/.aider.model.{settings.yml,metadata.json}',
+      '**/.aiderignore',
+      '**/.env',
+    ],
   },
 };
 

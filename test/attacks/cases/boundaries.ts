@@ -59,6 +59,10 @@ export const BOUNDARY_ATTACKS: readonly Attack[] = [
     'mkdir -p .github/workflows .claude; echo "* filter=x" >.gitattributes; echo x >.gitmodules; echo x >.npmrc; echo x >.github/workflows/x.yml; echo "{}" >.claude/settings.json; echo "{}" >.mcp.json',
   ),
   evades(
+    'settings of agents, editors, CI and hooks in a folder below the top',
+    'mkdir -p sub/.gemini sub/.vscode sub/.circleci; echo "{}" >sub/.gemini/settings.json; echo "{}" >sub/.vscode/tasks.json; echo x >sub/.circleci/config.yml; echo x >sub/AGENTS.md; echo x >sub/lefthook.yml; echo "{}" >sub/deno.json',
+  ),
+  evades(
     'files that test harnesses and runtimes load by themselves',
     'mkdir sub; echo x >sub/conftest.py; echo x >sitecustomize.py; echo x >vitest.config.ts; echo x >GNUmakefile',
   ),
