@@ -5,3 +5,8 @@ const BRANCH = /^(?!.*(?:\.\.|@\{|\.lock(?:\/|$)|\.(?:\/|$)))(?:[\w+@-][\w.+@-]*
 export function isBranchName(text: string): boolean {
   return BRANCH.test(text) && !text.startsWith('refs/') && !text.startsWith('-');
 }
+
+/** Whether git would find a state ref by the short name of a branch: `refs/autorize-ledger/x` for `autorize-ledger/x`. */
+export function sharesStatePrefix(branch: string): boolean {
+  return branch.startsWith('autorize-ledger/');
+}

@@ -6,7 +6,7 @@ import { quoted, suggestion } from '../base/text.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { basicCredentials } from '../kernel/git-remote.ts';
-import { isBranchName } from './branch-name.ts';
+import { isBranchName, sharesStatePrefix } from './branch-name.ts';
 
 /** What a step can be asked to do. */
 const MODES = ['candidates', 'fixtures', 'research', 'mission', 'work', 'verify', 'report'] as const;
@@ -252,6 +252,9 @@ function readBranch({ given, problems }: Reading): string | undefined {
   if (!isBranchName(branch)) {
     const expected = 'the short name of a branch, of letters, digits and ._+@/-';
     problems.push({ found, expected, remedy: 'Write e.g. bots/speed.' });
+  } else if (sharesStatePrefix(branch)) {
+    const expected = 'a branch outside "autorize-ledger/", the prefix of the refs that hold records';
+    problems.push({ found, expected, remedy: 'Choose another name.' });
   } else if (branch === given.get('base')) {
     const expected = 'another branch than "base", which the pull request is for';
     problems.push({ found, expected, remedy: 'Choose another name.' });

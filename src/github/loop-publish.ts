@@ -8,6 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { plural } from '../base/text.ts';
 import { writeProposal } from '../remote/proposal-file.ts';
 import type { Shared } from '../remote/session.ts';
+import { stateRefs } from '../remote/subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
 import type { Api } from './api.ts';
@@ -88,7 +89,7 @@ function nextStep({ kept, branch, check }: LoopView, { loop, inputs }: Pick<Open
   if (inputs.publish === 'none' && inputs.proposal === undefined) {
     return 'publish the proposal from a job that may push, with the inputs `proposal` and `proposal-digest`';
   }
-  const records = `refs/autorize/${loop.subject.name}`;
+  const records = stateRefs(loop.subject).usual;
   return `review the branch \`${inputs.branch ?? branch}\`; to check it in a clone with the records (\`${records}\`): \`${check}\``;
 }
 
@@ -102,7 +103,7 @@ async function tellReplaced({ opening, api, state }: LoopPublication): Promise<v
   if (replaced === undefined || replaced.kept === 0 || state === undefined) return;
   const { branch, what, kept, at } = replaced;
   const isPushed = state.session.unpushed.length === 0;
-  const records = `refs/autorize/${loop.subject.name}`;
+  const records = stateRefs(loop.subject).usual;
   if (!isPushed)
     notes.add(`the server did not take the branch ${branch}: its commits are in the history of ${records}`);
   if (api === undefined || inputs.publish !== 'pull-request') return;
@@ -127,8 +128,8 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
   const body = [
     view.markdown,
     '',
-    // Whole: git would take the short name of an experiment's branch for the ref of its records.
-    `To check it: \`git fetch origin refs/heads/${branch}\`, then in a clone with the records (\`refs/autorize/${loop.subject.name}\`): \`${view.check}\`.`,
+    // The full name: by the short one git would find a tag of that name first.
+    `To check it: \`git fetch origin refs/heads/${branch}\`, then in a clone with the records (\`${stateRefs(loop.subject).usual}\`): \`${view.check}\`.`,
     '',
     'Commits that a workflow pushes with its own token start no checks. To start them, close this pull request and open it again, or give the step the token of an app.',
     '',

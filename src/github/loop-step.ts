@@ -12,6 +12,7 @@ import { AutorizeError, EXIT, UsageError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Shared } from '../remote/session.ts';
+import { stateRefs } from '../remote/subject.ts';
 import { openApi } from './api.ts';
 import { listenForCancel } from './cancel.ts';
 import { readContext } from './event.ts';
@@ -149,7 +150,7 @@ function noteUnjudged({ loop, inputs, notes }: Opening, proposed: readonly Propo
   const left = proposed.filter((each) => !loop.isJudged(each));
   if (left.length === 0) return;
   const named = left.map(({ item, commit }) => item ?? commit.slice(0, 12)).join(', ');
-  const records = `refs/autorize/${loop.subject.name}`;
+  const records = stateRefs(loop.subject).usual;
   const how = inputs.proposal === undefined ? 'see' : 'run this job again to judge them; else see';
   notes.add(
     `${left.length} of ${plural(proposed.length, 'proposed change')} got no verdict (${named}): ${how} their diffs in the history of ${records}`,

@@ -47,7 +47,8 @@ interface RemoteMove {
   readonly ref: string;
   /** Where it must be; undefined: it must not exist. */
   readonly from: string | undefined;
-  readonly to: string;
+  /** Undefined: the ref is deleted. */
+  readonly to: string | undefined;
 }
 
 export type Pushed =
@@ -151,7 +152,7 @@ async function push(pushing: Pushing, moves: readonly RemoteMove[]): Promise<Pus
   const { git, url, list, call, pausesMs, cutOff } = pushing;
   const leases = moves.map(({ ref, from = '' }) => `--force-with-lease=${ref}:${from}`);
   const args = ['push', '--atomic', '--porcelain', '--no-verify', ...leases, url];
-  const specs = moves.map(({ ref, to }) => `${to}:${ref}`);
+  const specs = moves.map(({ ref, to = '' }) => `${to}:${ref}`);
   const names = moves.map(({ ref }) => ref);
   for (let tries = 0; ; tries += 1) {
     const said = await attempt(git, [...args, ...specs], call);

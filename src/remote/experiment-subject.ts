@@ -1,4 +1,4 @@
-/** An experiment as a server holds it: the branch `autorize/NAME`, and the ref `refs/autorize/NAME`. */
+/** An experiment as a server holds it: the branch `autorize/NAME`, and the ref `refs/autorize-ledger/NAME`. */
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';

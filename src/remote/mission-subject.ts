@@ -1,6 +1,7 @@
 /**
- * A mission as a server holds it: a branch for each run, `autoresearch/SLUG/TAG`, and the ref `refs/autorize/mission.SLUG`
- * with the records of the last run. Those of the runs before it are in the history of the ref.
+ * A mission as a server holds it: a branch for each run, `autoresearch/SLUG/TAG`, and the ref
+ * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history of
+ * the ref.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { PreconditionError } from '../base/errors.ts';

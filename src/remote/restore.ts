@@ -13,9 +13,11 @@ import { type SharedRecords, type StateFiles, type Subject, stateRefs } from './
 
 /** What the server has of a system. */
 export interface RemoteState {
-  /** Name of the ref that holds the state. */
+  /** The ref to push the state to. */
   readonly stateRef: string;
   readonly state: string | undefined;
+  /** The ref of a released version that the state was read from; the next push moves it to `stateRef`. */
+  readonly oldRef?: string;
   /** Full name of the branch, and where it is. */
   readonly branch: string | undefined;
   readonly tip: string | undefined;
@@ -54,26 +56,40 @@ interface Look {
 
 /** Where branch and state are on the server, and what the state holds. */
 async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRequest, 'refs'>): Promise<Look> {
-  const [usual, fallback] = stateRefs(subject);
   const fixed = fixedBranch({ subject, remote });
   for (let tries = 0; ; tries += 1) {
-    const found = await remote.list([usual, fallback, subject.branches]);
-    const stateRef = found.has(usual) || !found.has(fallback) ? usual : fallback;
-    const state = found.get(stateRef);
+    const found = await remote.list([...Object.values(stateRefs(subject)), subject.branches]);
+    const location = locateState(subject, found);
+    const { state } = location;
     const tipOf = (branch = ''): string | undefined => found.get(remote.nameOf(branch));
     if (state === undefined) {
-      const seen = { stateRef, state, branch: fixed, tip: tipOf(fixed) };
+      const seen = { ...location, branch: fixed, tip: tipOf(fixed) };
       return { seen, files: undefined, records: undefined };
     }
     // Pushed to between the look and the fetch: look again, for the two belong together.
+    const stateRef = location.oldRef ?? location.stateRef;
     if ((await remote.fetch(stateRef, 1)) !== state && tries < TRIES) continue;
     const commit = goOnFrom === undefined ? state : await findStateOf(remote, { stateRef, run: goOnFrom });
     const files = await readState(remote.git, { subject, commit });
     requireChains(files);
     const records = subject.decode(files);
     const branch = records.branch ?? fixed;
-    return { seen: { stateRef, state, branch, tip: tipOf(branch) }, files, records };
+    return { seen: { ...location, branch, tip: tipOf(branch) }, files, records };
   }
+}
+
+/**
+ * Which ref holds the state. The fallback precedes the old ref: it is only written once the server refused the new one,
+ * and the old one stays beside it where the server refuses to delete that as well.
+ */
+function locateState(
+  subject: Subject,
+  found: ReadonlyMap<string, string>,
+): Pick<RemoteState, 'stateRef' | 'state' | 'oldRef'> {
+  const { usual, fallback, old } = stateRefs(subject);
+  for (const stateRef of [usual, fallback]) if (found.has(stateRef)) return { stateRef, state: found.get(stateRef) };
+  const state = found.get(old);
+  return state === undefined ? { stateRef: usual, state } : { stateRef: usual, state, oldRef: old };
 }
 
 /** The branch, where it has one name on the server whatever the records say. */
@@ -83,13 +99,11 @@ function fixedBranch({ subject, remote }: Pick<RestoreRequest, 'subject' | 'remo
 
 /** Where branch and state are, for a run that begins beside them; nothing of the state has to be sound. */
 export async function lookBeside({ subject, remote }: Omit<RestoreRequest, 'refs'>): Promise<RemoteState> {
-  const [usual, fallback] = stateRefs(subject);
-  const found = await remote.list([usual, fallback, subject.branches]);
-  const stateRef = found.has(usual) || !found.has(fallback) ? usual : fallback;
-  const state = found.get(stateRef);
-  if (state !== undefined) await remote.fetch(stateRef, 1);
+  const found = await remote.list([...Object.values(stateRefs(subject)), subject.branches]);
+  const location = locateState(subject, found);
+  if (location.state !== undefined) await remote.fetch(location.oldRef ?? location.stateRef, 1);
   const branch = fixedBranch({ subject, remote });
-  return { stateRef, state, branch, tip: found.get(remote.nameOf(branch ?? '')) };
+  return { ...location, branch, tip: found.get(remote.nameOf(branch ?? '')) };
 }
 
 /** Brings records and branch here; throws where this checkout has records of its own. */

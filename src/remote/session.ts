@@ -37,6 +37,8 @@ export class RemoteSession {
   readonly #known: Set<string>;
   #queue: Promise<Shared | undefined> = Promise.resolve(undefined);
   #isWaiting = false;
+  /** Whether the old ref is deleted by a push of its own: the server refused both in one. */
+  #deletesApart = false;
   #last: Shared | undefined;
 
   private constructor(request: SessionRequest, seen: RemoteState) {
@@ -103,7 +105,7 @@ export class RemoteSession {
 
   async #push(): Promise<Shared> {
     const { subject, remote } = this.#request;
-    const { stateRef, state, branch: seen } = this.#seen;
+    const { stateRef, state, oldRef, branch: seen } = this.#seen;
     const snapshot = await this.snapshot();
     if (snapshot === undefined) return this.#settle({ kind: 'nothing' });
     const { branch, tip } = snapshot;
@@ -118,17 +120,25 @@ export class RemoteSession {
     }
     const moves = [
       ...(branch === undefined || tip === undefined ? [] : [{ ref: branch, from, to: tip }]),
-      { ref: stateRef, from: state, to: snapshot.state },
+      { ref: stateRef, from: oldRef === undefined ? state : undefined, to: snapshot.state },
     ];
-    const pushed = await remote.push(moves);
-    const [usual, fallback] = stateRefs(subject);
+    const deletion = oldRef === undefined ? [] : [{ ref: oldRef, from: state, to: undefined }];
+    const pushed = await remote.push(this.#deletesApart ? moves : [...moves, ...deletion]);
+    const { usual, fallback } = stateRefs(subject);
+    const isNew = state === undefined || oldRef !== undefined;
     const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
-    if (isOfName && state === undefined) {
+    if (isOfName && isNew) {
       // A server that takes branches and tags alone.
-      this.#seen = { ...this.#seen, stateRef: fallback, state: undefined };
+      this.#seen = { ...this.#seen, stateRef: fallback };
+      return this.#push();
+    }
+    if (pushed.kind === 'refused' && oldRef !== undefined && pushed.refs.includes(oldRef) && !this.#deletesApart) {
+      this.#deletesApart = true;
       return this.#push();
     }
     if (pushed.kind === 'done') {
+      // The new ref is read first: an old one that cannot be deleted misleads nobody but older versions.
+      if (this.#deletesApart && deletion.length > 0) await remote.push(deletion);
       this.#seen = { stateRef, state: snapshot.state, branch: branch ?? this.#seen.branch, tip: tip ?? this.#seen.tip };
       this.#merged = [];
       await this.#pushEnded(ended);

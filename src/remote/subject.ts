@@ -76,9 +76,22 @@ export interface Subject {
   }): Promise<void>;
 }
 
-/** Where the state of a system is on a server, and where it is if the server takes no refs of such names. */
-export function stateRefs({ name }: Pick<Subject, 'name'>): readonly [usual: string, fallback: string] {
-  return [`refs/autorize/${name}`, `refs/heads/autorize-state/${name}`];
+/** The refs on a server that can hold the state of a system. */
+export interface StateRefs {
+  /** No branch of ours has this prefix: by a short name git would find either. */
+  readonly usual: string;
+  /** Where the server refuses refs that are neither branches nor tags. */
+  readonly fallback: string;
+  /** Where released versions wrote it. Read only; its short name is that of an experiment's branch. */
+  readonly old: string;
+}
+
+export function stateRefs({ name }: Pick<Subject, 'name'>): StateRefs {
+  return {
+    usual: `refs/autorize-ledger/${name}`,
+    fallback: `refs/heads/autorize-state/${name}`,
+    old: `refs/autorize/${name}`,
+  };
 }
 
 export const NOTHING: SharedRecords = {

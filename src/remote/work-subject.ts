@@ -1,6 +1,6 @@
 /**
- * A plan as a server holds it: the branch `autorize-work/PLAN`, and the ref `refs/autorize/work.PLAN` with the journal, the
- * receipts and what they speak of, but for what agents printed.
+ * A plan as a server holds it: the branch `autorize-work/PLAN`, and the ref `refs/autorize-ledger/work.PLAN` with the journal,
+ * the receipts and what they speak of, but for what agents printed.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,7 +9,7 @@ import { userGit } from '../helpers/repository.ts';
 
 useMemory();
 
-const STATE = 'refs/autorize/pi';
+const STATE = 'refs/autorize-ledger/pi';
 const SWEEP_MS = 900_000;
 
 interface Child {

@@ -13,7 +13,7 @@ import { BRANCH, createWorld, type World } from './runner/world.ts';
 // Whole steps with servers beside them: on a machine that is busy they take their time.
 vi.setConfig({ testTimeout: 120_000 });
 
-const STATE = 'refs/autorize/pi';
+const STATE = 'refs/autorize-ledger/pi';
 
 interface Child {
   readonly exitCode: number | null;

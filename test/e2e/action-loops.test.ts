@@ -15,8 +15,8 @@ import { createWorld, MASKS, searchAll, TOKEN_IN_HEADER, type World } from './ru
 // Whole steps with servers beside them: on a machine that is busy they take their time.
 vi.setConfig({ testTimeout: 180_000 });
 
-const MISSION = 'refs/autorize/mission.missions-climb';
-const WORK = 'refs/autorize/work.plan';
+const MISSION = 'refs/autorize-ledger/mission.missions-climb';
+const WORK = 'refs/autorize-ledger/work.plan';
 const WORK_BRANCH = 'refs/heads/autorize-work/plan';
 
 /** Writes what it can find of others' environments, adds one to the number that WHICH names, and stops at STOP_AT. */
@@ -245,7 +245,7 @@ describe('a mission on runners', () => {
       expect(text).toMatch(/^\| 1 \| ● keep \| true \| 4 \|/m);
     }
     expect(second.summary).toContain('```mermaid\nxychart-beta');
-    expect(pull?.body).toContain(`refs/autorize/mission.missions-sure`);
+    expect(pull?.body).toContain(`refs/autorize-ledger/mission.missions-sure`);
     expect(pull?.body).toMatch(/`autorize verify missions-sure-\w+`/);
     // It is over. The next one goes on on the branch; and the pull request is for another one from now on.
     const { sha } = (base as { object: { sha: string } }).object;
@@ -433,5 +433,8 @@ describe('modes that are not there', () => {
     expect(mission.out).toMatch(/input "agent-args" .*expected words as a shell takes them apart, each quote closed/);
     expect(mission.out).toContain('no input "mission-dir" in mode "mission"');
     expect(mission.out).toContain('input "budget-usd" "-2"');
+    const prefixed = await world.step({ mode: 'mission', 'mission-dir': 'missions/up', branch: 'autorize-ledger/x' });
+    expect(prefixed.code).toBe(2);
+    expect(prefixed.out).toContain('input "branch" "autorize-ledger/x"; expected a branch outside "autorize-ledger/"');
   });
 });

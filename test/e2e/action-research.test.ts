@@ -23,7 +23,7 @@ import { BRANCH, createWorld, MASKS, searchAll, TOKEN_IN_HEADER } from './runner
 // Whole steps with servers beside them: on a machine that is busy they take their time.
 vi.setConfig({ testTimeout: 120_000 });
 
-const STATE = 'refs/autorize/pi';
+const STATE = 'refs/autorize-ledger/pi';
 const KEY = 'sk-canary-of-the-model-0123456789';
 
 function ledgerOn(git: GitServer, ref = STATE): string[] {
@@ -299,7 +299,7 @@ describe('two jobs', () => {
     expect(published.code, published.out).toBe(0);
     expect(published.outputs).toMatchObject({ kept: '0', 'stop-reason': 'the time is up' });
     const said =
-      /2 of 2 proposed changes got no verdict \(([0-9a-f]{12}), ([0-9a-f]{12})\): run this job again to judge them; else see their diffs in the history of refs.autorize.pi/;
+      /2 of 2 proposed changes got no verdict \(([0-9a-f]{12}), ([0-9a-f]{12})\): run this job again to judge them; else see their diffs in the history of refs.autorize-ledger.pi/;
     expect(published.out).toMatch(said);
     expect(published.summary).toContain('2 of 2 proposed changes got no verdict');
     const trees = statesOn(world.git).map((id) => userGit(world.git.folder, 'ls-tree', '-r', '--name-only', id));

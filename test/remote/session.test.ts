@@ -14,7 +14,7 @@ import { userGit } from '../helpers/repository.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const BRANCH = 'refs/heads/autorize/pi';
-const STATE = 'refs/autorize/pi';
+const STATE = 'refs/autorize-ledger/pi';
 
 function ledgerOn(server: GitServer, ref = STATE) {
   const parsed = parseJournal(
@@ -248,7 +248,7 @@ describe('state between machines', () => {
   it('takes a branch for the state where the server takes no other refs, and finds it there again', async () => {
     await using server = await startGitServer();
     seedServer(server);
-    server.refuseRefs('refs/autorize/*');
+    server.refuseRefs('refs/autorize-*');
     const first = await startMachine(server);
     await first.run({ maxIterations: 1 });
     expect(await first.session.push()).toEqual({ kind: 'done' });

@@ -65,8 +65,8 @@ const INPUTS: Readonly<Record<QuickMode, Record<string, string>>> = {
   work: { 'work-items': 'plan.json' },
 };
 const STATES: Readonly<Record<QuickMode, string>> = {
-  mission: 'refs/autorize/mission.missions-up',
-  work: 'refs/autorize/work.plan',
+  mission: 'refs/autorize-ledger/mission.missions-up',
+  work: 'refs/autorize-ledger/work.plan',
 };
 /** Where the records are, from the top of the checkout. */
 export const RECORDS: Readonly<Record<QuickMode, string>> = { mission: '.rcs', work: '.autorize' };
