@@ -412,6 +412,11 @@ describe('suites: schema and decoder agree', () => {
     { ...suite, must_pass: ['S-1', 'S-1'] },
     { ...suite, must_pass: ['S-1', 'S-2'] },
     { ...suite, scenarios: [] },
+    { ...suite, scenarios: {} },
+    ...variations({ ...suite, scenarios: { 'S-1': { id: 'S-1', name: 'One', expect: { require_abstain: true } } } }),
+    ...VALUES.map((value) => ({ ...suite, scenarios: { 'S-1': value } })),
+    { ...suite, scenarios: { 'S-1': { expects: {} } } },
+    { ...suite, scenarios: { ' ': {} } },
     { ...suite, must_passs: [] },
     { ...suite, scenarios: [{ id: 'S-1', expects: {} }] },
     { ...suite, scenarios: [{ id: 'S-1' }, { id: 'S-1' }] },
@@ -425,6 +430,10 @@ describe('suites: schema and decoder agree', () => {
     {
       reason: 'JSON Schema cannot compare members of two scenarios: an id comes twice',
       covers: (value: unknown) => /"id":"S-1".*"id":"S-1"/.test(JSON.stringify(value)),
+    },
+    {
+      reason: 'JSON Schema cannot compare a key with a member: an id that disagrees with its key',
+      covers: (value: unknown) => /"S-1":\{"id":"(?!S-1")/.test(JSON.stringify(value)),
     },
   ];
 

@@ -10,6 +10,8 @@ import { decodeJson } from './json-text.ts';
 export interface JsonDocument {
   readonly file: string;
   readonly value: unknown;
+  /** The path in the file of a path in `value`, where the two differ. */
+  readonly sourcePath?: (path: JsonPath) => JsonPath;
   /** Line and column of the value at a path, or of its nearest ancestor. */
   locate(path: JsonPath): { readonly line: number; readonly column: number };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isObject } from './decode.ts';
 import type { Problem } from './errors.ts';
 import type { JsonDocument } from './json-document.ts';
 import { type JsonPath, renderPath, valueAt } from './json-path.ts';
@@ -90,18 +91,24 @@ export function problemAt(
   path: JsonPath,
   { found, expected, remedy }: Pick<Problem, 'found' | 'expected' | 'remedy'>,
 ): Problem {
-  return { file: document.file, ...document.locate(path), path: renderPath(path), found, expected, remedy };
+  const { file, sourcePath = (same) => same } = document;
+  return { file, ...document.locate(path), path: renderPath(sourcePath(path)), found, expected, remedy };
 }
 
 /** The keys that a schema names for the object at a path. */
 export function knownKeys(schema: z.ZodMiniType, path: JsonPath): readonly string[] {
+  return Object.keys(schemaAt(schema, path)?.shape ?? {});
+}
+
+/** The schema of the object at a path. */
+function schemaAt(schema: z.ZodMiniType, path: JsonPath): z.ZodMiniObject | undefined {
   let current: unknown = unwrap(schema);
   for (const part of path) {
     if (current instanceof z.ZodMiniObject && typeof part === 'string') current = unwrap(current.shape[part]);
     else if (current instanceof z.ZodMiniArray) current = unwrap(current.def.element);
-    else return [];
+    else return undefined;
   }
-  return current instanceof z.ZodMiniObject ? Object.keys(current.shape) : [];
+  return current instanceof z.ZodMiniObject ? current : undefined;
 }
 
 function unwrap(schema: unknown): unknown {
@@ -116,7 +123,10 @@ function unwrap(schema: unknown): unknown {
   return current;
 }
 
-/** Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. */
+/**
+ * Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. Strict
+ * objects inside it are left out: the schema itself refuses what it does not know.
+ */
 export function unknownKeys(
   document: JsonDocument,
   schema: z.ZodMiniType,
@@ -128,14 +138,15 @@ export function unknownKeys(
       for (const [index, item] of value.entries()) visit(item, [...path, index]);
       return;
     }
-    const known = knownKeys(schema, path);
-    if (known.length === 0 || typeof value !== 'object' || value === null) return;
+    const here = schemaAt(schema, path);
+    if (here === undefined || here.def.catchall instanceof z.ZodMiniNever || !isObject(value)) return;
+    const known = Object.keys(here.shape);
     for (const [key, item] of Object.entries(value)) {
-      const here = [...path, key];
-      if (known.includes(key)) visit(item, here);
+      const at = [...path, key];
+      if (known.includes(key)) visit(item, at);
       else if (isMisspelling(key, known)) {
-        if (problems.length < MAX_PROBLEMS) problems.push(unknownKey({ document, path: here, key, known }));
-      } else if (key !== '$schema') metadata.push(here);
+        if (problems.length < MAX_PROBLEMS) problems.push(unknownKey({ document, path: at, key, known }));
+      } else if (key !== '$schema') metadata.push(document.sourcePath?.(at) ?? at);
     }
   };
   visit(document.value, []);

@@ -67,6 +67,21 @@ const candidateFileSchema = z.union([
   z.array(candidateEntrySchema).describe('The entries alone.'),
 ]);
 
+const { scenarios: scenarioList } = suiteSchema.shape;
+const { element: scenarioSchema } = scenarioList._zod.def;
+const { id: scenarioKey } = scenarioSchema.shape;
+const scenarioById = z.looseObject({
+  ...scenarioSchema.shape,
+  id: z.optional(scenarioKey).describe('The key of the scenario; it may be left out.'),
+});
+const suiteFileSchema = z.looseObject({
+  ...suiteSchema.shape,
+  scenarios: z.union([
+    scenarioList,
+    z.record(scenarioKey, scenarioById).describe('By id, in the order of the report.'),
+  ]),
+});
+
 // --- what the gate writes: every object is closed, so that a report that grows a field without this file is caught ---
 
 const scoresSchema = z.strictObject(
@@ -231,7 +246,7 @@ const PUBLISHED = {
     description: 'One candidate: an entry of a candidate file, or a line of a .jsonl or .ndjson file.',
   },
   suite: {
-    schema: suiteSchema,
+    schema: suiteFileSchema,
     version: 'v0',
     title: 'Suite',
     description: 'Scenarios and what each expects of an output, as docs/suites.md describes them.',
@@ -250,12 +265,12 @@ const PUBLISHED = {
   },
 } as const satisfies Readonly<Record<string, Published>>;
 
-const { must_pass: mustPass, scenarios } = suiteSchema.shape;
+const { must_pass: mustPass } = suiteSchema.shape;
 // What the decoders check beyond a type, in the words of JSON Schema.
 const REFINEMENTS: ReadonlyMap<unknown, JsonSchema> = new Map<unknown, JsonSchema>([
   [mustPass, { uniqueItems: true }],
   [mustPass._zod.def.element, { pattern: '\\S' }],
-  [scenarios._zod.def.element.shape.id, { pattern: '\\S' }],
+  [scenarioKey, { pattern: '\\S' }],
   [
     evaluatorConfigSchema.shape.required_fields._zod.def.innerType._zod.def.element,
     { pattern: '^[^.[\\]]+(\\[\\d+\\])*(\\.[^.[\\]]+(\\[\\d+\\])*)*$' },

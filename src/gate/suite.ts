@@ -5,6 +5,7 @@ import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt, unknownKeys } from '../base/schema-problems.ts';
 import { nearestName, quoted, suggestion } from '../base/text.ts';
 import type { EvaluatorConfig } from './config.ts';
+import { listScenarios, rawScenarios } from './scenario-map.ts';
 import { type GateWarning, metadataWarning } from './warnings.ts';
 
 const flag = (about: string) => z.optional(z.boolean()).check(z.describe(about));
@@ -57,12 +58,12 @@ export const suiteSchema = z.looseObject({
   description: text('What the suite is for.'),
   fixtures: text('Candidate file of the suite itself, relative to this file.'),
   must_pass: z.array(name).check(z.describe('Scenarios that decide the verdict.')),
-  scenarios: z.array(scenarioSchema),
+  scenarios: z.array(scenarioSchema).check(z.describe('In the order of the report.')),
 });
 
 /** A scenario exactly as on disk. */
 export type Scenario = z.output<typeof scenarioSchema>;
-/** A suite exactly as on disk. */
+/** A suite exactly as on disk, with its scenarios as a list. */
 export type Suite = z.output<typeof suiteSchema>;
 
 export type ReadSuite =
@@ -70,13 +71,14 @@ export type ReadSuite =
   | { readonly problems: readonly Problem[] };
 
 /** Decodes a suite; band names are checked against the config when it is known. */
-export function parseSuite(document: JsonDocument, config: EvaluatorConfig | undefined): ReadSuite {
+export function parseSuite(file: JsonDocument, config: EvaluatorConfig | undefined): ReadSuite {
+  const { document, problems: disagreements } = listScenarios(file);
   const checked = checkDocument(document, suiteSchema);
   const { problems, metadata } = unknownKeys(document, suiteSchema);
   const found: Problem[] = [
-    ...('problems' in checked ? checked.problems : []),
-    // Keys inside `expect` are strict: the schema has reported them already.
-    ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
+    ...('problems' in checked ? checked.problems.map(namingBothForms) : []),
+    ...problems,
+    ...disagreements,
     ...repeatedIds(document),
     ...unknownBands(document, config),
   ];
@@ -84,11 +86,11 @@ export function parseSuite(document: JsonDocument, config: EvaluatorConfig | und
   return { suite: checked.value, warnings: metadataWarning(document.file, metadata) };
 }
 
-// The two checks below read the raw document, so that no problem of another kind hides what they find.
-
-function rawScenarios({ value }: JsonDocument): readonly Readonly<Record<string, unknown>>[] {
-  return arrayOrEmpty(objectOrEmpty(value).scenarios).map(objectOrEmpty);
+function namingBothForms(problem: Problem): Problem {
+  return problem.path === '$.scenarios' ? { ...problem, expected: 'an array, or an object by scenario id' } : problem;
 }
+
+// The two checks below read the raw document, so that no problem of another kind hides what they find.
 
 function repeatedIds(document: JsonDocument): Problem[] {
   const expected = 'each id once';
