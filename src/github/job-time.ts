@@ -15,12 +15,13 @@ export interface JobTime {
   readonly timeoutMs: number | undefined;
 }
 
-/** What is left of the job's limit less ten minutes, in milliseconds; undefined where nothing tells the limit. */
+/** What is left of the job's limit less ten minutes, in whole milliseconds; undefined where nothing tells the limit. */
 export function timeLeftOfJob({ env, now, timeoutMs }: JobTime): number | undefined {
   const limit = timeoutMs ?? LIMITS_MS[env.RUNNER_ENVIRONMENT ?? ''];
   if (limit === undefined) return undefined;
   // The runner writes the event's file when the job begins, and never again.
   const begun = statSync(env.GITHUB_EVENT_PATH ?? '', { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
   const passed = Math.max(0, now.getTime() - begun);
-  return Math.max(0, limit - passed - RESERVE_MS);
+  // The time of a file has fractions of a millisecond.
+  return Math.max(0, Math.floor(limit - passed - RESERVE_MS));
 }

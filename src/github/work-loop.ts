@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ContractError, EXIT } from '../base/errors.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
+import { startDeadline } from '../kernel/timer.ts';
 import { workSubject } from '../remote/work-subject.ts';
 import { renderWorkHtml } from '../report/work-html.ts';
 import { renderWorkMarkdown } from '../report/work-markdown.ts';
@@ -65,23 +66,20 @@ async function run(
 ): Promise<{ readonly result: PlanResult; readonly isLate: boolean }> {
   const { proposed, timeBudgetMs, timeLimitMs, maxUsd, signal, onRecord, onNote } = request;
   const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
-  const end = budgets.length === 0 ? undefined : AbortSignal.timeout(Math.min(...budgets, MAX_TIMER_MS));
+  using end = startDeadline(Math.min(...budgets));
   const onEvent = (event: WorkEvent): void => {
     if (event.kind === 'started')
       onNote(`${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`);
     if (event.kind === 'ended') onRecord(lineOf(event.item));
   };
   const result = await executeWorkFile(workItems, {
-    ...{ host, onEvent, signal: end === undefined ? signal : AbortSignal.any([signal, end]) },
+    ...{ host, onEvent, signal: AbortSignal.any([signal, end.signal]) },
     ...(proposed === undefined ? {} : { proposed: proposedItems(proposed) }),
     ...(sandbox === undefined ? {} : { sandbox }),
     ...(maxUsd === undefined ? {} : { maxUsd }),
   });
-  return { result, isLate: end?.aborted === true && !signal.aborted };
+  return { result, isLate: end.signal.aborted && !signal.aborted };
 }
-
-// What a timer takes: 24 days.
-const MAX_TIMER_MS = 2_147_483_647;
 
 function proposedItems(proposed: readonly Proposed[]): ReadonlyMap<string, ProposedItem> {
   return new Map(

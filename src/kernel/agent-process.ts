@@ -23,6 +23,7 @@ import {
   type SandboxView,
   STATUS_DESCRIPTOR,
 } from './sandbox-command.ts';
+import { startTimer, type Timer } from './timer.ts';
 
 /** Between TERM and KILL at the end of the budget. */
 const GRACE_MS = 5000;
@@ -30,8 +31,6 @@ const GRACE_MS = 5000;
 const ABORT_GRACE_MS = 2000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
-// What a timer can hold; a longer budget is none.
-const MAX_TIMER_MS = 2 ** 31 - 1;
 const MAX_STATUS_LENGTH = 1000;
 
 export interface ProcessRequest {
@@ -234,7 +233,7 @@ function signalOf(exitCode: number): NodeJS.Signals | null {
 function watchEnding(child: ChildProcess, request: ProcessRequest) {
   const { budgetMs, graceMs = GRACE_MS, signal } = request;
   const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
-  const timers: NodeJS.Timeout[] = [];
+  const timers: Timer[] = [];
   const state = { killedByBudget: false, aborted: false, stop };
   const ask = (): void => {
     if (!isRunning(child)) return;
@@ -244,8 +243,8 @@ function watchEnding(child: ChildProcess, request: ProcessRequest) {
     if (members.length === 0) killLauncher(child);
   };
   const killAfter = (ms: number): void => {
-    timers.push(setTimeout(() => killTree(child, request), ms));
-    timers.push(setTimeout(() => killLauncher(child), ms + LAUNCHER_MS));
+    timers.push(startTimer(ms, () => killTree(child, request)));
+    timers.push(startTimer(ms + LAUNCHER_MS, () => killLauncher(child)));
   };
   const onBudget = (): void => {
     if (state.aborted) return;
@@ -262,11 +261,11 @@ function watchEnding(child: ChildProcess, request: ProcessRequest) {
     killAfter(abortGraceMs);
   };
   function stop(): void {
-    for (const timer of timers) clearTimeout(timer);
+    for (const timer of timers) timer.cancel();
     signal?.removeEventListener('abort', onAbort);
   }
   // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
-  if (budgetMs <= MAX_TIMER_MS) timers.push(setTimeout(onBudget, budgetMs));
+  timers.push(startTimer(budgetMs, onBudget));
   signal?.addEventListener('abort', onAbort, { once: true });
   const exit = new Promise<Exit>((resolve) => {
     child.once('exit', (code, exitSignal) => {

@@ -5,7 +5,7 @@
  * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePath } from '../base/byte-path.ts';
 import { flattenIgnoreRules, type IgnoreFile } from '../base/ignore-rules.ts';
@@ -118,16 +118,21 @@ async function importObjects(
   { reader, wanted }: { readonly reader: Git; readonly wanted: string },
 ): Promise<void> {
   const packs = join(gitDir, 'objects', 'pack');
-  const name = await gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', join(packs, 'pack')], {
-    input: wanted,
-  });
-  // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
-  for (const file of readdirSync(packs))
-    if (file.startsWith(`pack-${name}.`) && !file.endsWith('.pack')) rmSync(join(packs, file));
-  const arrived = join(gitDir, 'arrived.pack');
-  renameSync(join(packs, `pack-${name}.pack`), arrived);
-  await git(['index-pack', '-o', join(packs, `pack-${name}.idx`), arrived]);
-  renameSync(arrived, join(packs, `pack-${name}.pack`));
+  // Each import has a folder of its own, since several run in parallel; what they make is named by its content.
+  const arrival = mkdtempSync(join(gitDir, 'import-'));
+  try {
+    const name = await gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', join(arrival, 'unchecked')], {
+      input: wanted,
+    });
+    // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
+    const checked = join(arrival, `pack-${name}.idx`);
+    await git(['index-pack', '-o', checked, join(arrival, `unchecked-${name}.pack`)]);
+    // Git finds a pack by its index, which therefore comes last.
+    renameSync(join(arrival, `unchecked-${name}.pack`), join(packs, `pack-${name}.pack`));
+    renameSync(checked, join(packs, `pack-${name}.idx`));
+  } finally {
+    rmSync(arrival, { recursive: true, force: true });
+  }
 }
 
 async function readIgnoreFiles(store: GitStore): Promise<IgnoreFile[]> {

@@ -11,6 +11,7 @@ import { Worker } from 'node:worker_threads';
 import { isObject } from '../base/decode.ts';
 import { followDottedPath, parseDottedPath } from '../base/dotted-path.ts';
 import { printable, quoted } from '../base/text.ts';
+import { startTimer } from './timer.ts';
 
 export interface JqRequest {
   readonly program: string;
@@ -60,11 +61,11 @@ function evaluateInWorker({ program, input, timeoutMs }: JqRequest): Promise<JqR
       // The first word counts: a thread that has said what it has to say ends, too, and that is a word.
       if (isSettled) return;
       isSettled = true;
-      clearTimeout(timer);
+      timer.cancel();
       const give = () => resolvePromise(result);
       worker.terminate().then(give, give);
     };
-    const timer = setTimeout(() => settle(failed(`jq was not done after ${timeoutMs} ms`)), timeoutMs);
+    const timer = startTimer(timeoutMs, () => settle(failed(`jq was not done after ${timeoutMs} ms`)));
     worker.on('message', (message) => settle(readMessage(message)));
     worker.on('error', (error) => settle(failed(printable(error.message))));
     worker.on('exit', (code) => settle(failed(`jq ended with ${code} and gave nothing`)));

@@ -420,6 +420,42 @@ describe('work items on runners', () => {
   });
 });
 
+/** What GitHub's runners say of themselves: with it the limit of the job is known. */
+const HOSTED = { env: { RUNNER_ENVIRONMENT: 'github-hosted' } };
+
+describe('a runner with a known job limit and no time budget', () => {
+  it('runs a mission to its end', async () => {
+    await using world = await createWorld(FILES);
+    const run = await climb(world, ['a', ''], { 'max-iterations': '1' }, HOSTED);
+    expect(run.code, run.out + run.err).toBe(0);
+    expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep']);
+  });
+
+  it('runs work items to their end', async () => {
+    await using world = await createWorld(FILES);
+    const run = await work(world, 'none', {}, HOSTED);
+    expect(run.code, run.out + run.err).toBe(0);
+    expect(landedOn(world.git)).toEqual(['one', 'two']);
+  });
+});
+
+describe('a proposal of work items that ran in parallel', () => {
+  it('is published whole', async () => {
+    const ids = Array.from({ length: 8 }, (_, index) => `item-${index}`);
+    const items = ids.map((id) => ({ ...PLAN.items[0], id, output_files: [`${id}.txt`] }));
+    const plan = JSON.stringify({ ...PLAN, items });
+    await using world = await createWorld({ ...FILES, 'plan.json': plan, 'agent.sh': 'echo "$1" >"$1.txt"\n' });
+    const proposed = await work(world, '', { publish: 'none' });
+    expect(proposed.code, proposed.out + proposed.err).toBe(0);
+    const published = await work(world, '', {
+      proposal: download(world, proposed.outputs['proposal-artifact']),
+      'proposal-digest': proposed.outputs['proposal-digest'] ?? '',
+    });
+    expect(published.code, published.out + published.err).toBe(0);
+    expect(landedOn(world.git)).toEqual(ids);
+  });
+});
+
 describe('modes that are not there', () => {
   it('are refused with a sentence, and what a mode does not take as well', async () => {
     await using world = await createWorld(FILES);

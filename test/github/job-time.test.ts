@@ -28,6 +28,13 @@ describe('what is left of a job', () => {
     expect(left(stepOf(30), 60 * MINUTE)).toBe(20);
   });
 
+  it('is a whole number of milliseconds, whatever the file system says of the beginning', () => {
+    const env = stepOf(0, 'github-hosted');
+    utimesSync(env.GITHUB_EVENT_PATH ?? '', now, (now.getTime() - 1.842) / 1000);
+    const leftMs = timeLeftOfJob({ env, now, timeoutMs: undefined });
+    expect(leftMs).toBe(Math.floor(Number(leftMs)));
+  });
+
   it('is never less than nothing, and never more than for a job that begins now', () => {
     expect(left(stepOf(355, 'github-hosted'))).toBe(0);
     expect(left(stepOf(-5, 'github-hosted'))).toBe(350);

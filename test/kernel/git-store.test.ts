@@ -18,7 +18,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exportCommits } from '../../src/kernel/export-commits.ts';
 import { bindGit, GitError, gitLine, removeStaleLocks } from '../../src/kernel/git.ts';
-import { commitTree, createStore, diffTrees } from '../../src/kernel/git-store.ts';
+import { commitTree, createStore, diffTrees, importTree } from '../../src/kernel/git-store.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { moveRef, readRef } from '../../src/kernel/refs.ts';
 import { bindRefs, findRepository, readHead } from '../../src/kernel/user-repository.ts';
@@ -75,6 +75,25 @@ describe('bindGit', () => {
     await expect(moveRef(lane.store.git, move)).rejects.toThrow('x.lock');
     expect(new Set(removeStaleLocks(lane.store.gitDir))).toEqual(new Set(['index.lock', 'refs/heads/autorize/x.lock']));
     expect(await moveRef(lane.store.git, move)).toEqual({ kind: 'done' });
+  });
+});
+
+describe('importTree', () => {
+  it('imports many trees in parallel, equal ones too, and leaves no temporary file', async () => {
+    const { store, user, repository } = await createLane({ a: '1' });
+    const commits = Array.from({ length: 8 }, (_, index) => {
+      writeFileSync(join(user, 'a'), `change ${index}`);
+      userGit(user, 'commit', '-qam', `Change ${index}`);
+      return userGit(user, 'rev-parse', 'HEAD');
+    });
+    const wanted = [...commits, ...commits];
+    const imported = await Promise.all(wanted.map((commit) => importTree(store, { repository, commit })));
+    expect(imported.map(({ tree }) => tree)).toEqual(
+      wanted.map((commit) => userGit(user, 'rev-parse', `${commit}^{tree}`)),
+    );
+    for (const { tree } of imported) expect(await gitLine(store.git, ['cat-file', '-t', tree])).toBe('tree');
+    const left = readdirSync(store.gitDir, { recursive: true, encoding: 'utf8' });
+    expect(left.filter((name) => /arriv|import|tmp/.test(name))).toEqual([]);
   });
 });
 
