@@ -50,6 +50,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/report-pages.ts',
     'attempt/sealed-command.ts',
     'attempt/storage-error.ts',
+    'attempt/tree-links.ts',
     'attempt/tree-size.ts',
     'attempt/workspace.ts',
   ],

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import type { TreeChange } from '../base/raw-diff.ts';
 import { plural, quoted } from '../base/text.ts';
+import { foldPath, isGitName } from './path-names.ts';
 import { SETTINGS_FILES } from './settings-files.ts';
 
 /** What a change may touch; globs as in a config. */
@@ -25,8 +26,8 @@ export interface BoundaryRules {
 export interface CapturedChange {
   readonly changes: readonly TreeChange[];
   readonly diffLines: number;
-  /** Targets of the symbolic links that the change adds or alters, by path. */
-  readonly linkTargets: ReadonlyMap<string, string>;
+  /** What is wrong with symbolic links of the tree after the change, by path; the change need not touch a link's own path. */
+  readonly linkIssues: ReadonlyMap<string, string>;
 }
 
 export type Admission =
@@ -100,14 +101,14 @@ export const AUTOLOADED: readonly string[] = [
 ];
 
 const GITLINK = '160000';
-const SYMLINK = '120000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
 const MAX_REASONS = 20;
 
 /** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
 export function decideAdmission(change: CapturedChange, rules: BoundaryRules): Admission {
   const matchers = buildMatchers(rules);
-  const reasons = change.changes.flatMap((each) => pathReasons(each, { change, rules, matchers }));
+  const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers }));
+  for (const [path, issue] of change.linkIssues) reasons.push(`${quoted(path, 200)} ${issue}`);
   reasons.push(...sizeReasons(change, rules));
   if (reasons.length === 0) return { kind: 'admitted' };
   const shown = reasons.slice(0, MAX_REASONS);
@@ -142,28 +143,19 @@ function buildMatchers({ denyPaths, protectedPaths, autoloaded, permit, allowPat
  * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
  */
 function buildMatcher(globs: readonly string[]): Matcher {
-  const tests = globs.map((glob) => ({ glob, isMatch: picomatch(fold(glob), { dot: true }) }));
+  const tests = globs.map((glob) => ({ glob, isMatch: picomatch(foldPath(glob), { dot: true }) }));
   return (path) => {
-    const folded = fold(path);
+    const folded = foldPath(path);
     return tests.find(({ isMatch }) => isMatch(folded))?.glob;
   };
 }
 
-function fold(text: string): string {
-  // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
-}
-
 interface PathContext {
-  readonly change: CapturedChange;
   readonly rules: BoundaryRules;
   readonly matchers: Matchers;
 }
 
-function pathReasons({ path, newMode }: TreeChange, { change, rules, matchers }: PathContext): string[] {
+function pathReasons({ path, newMode }: TreeChange, { rules, matchers }: PathContext): string[] {
   const reasons: string[] = [];
   const shown = quoted(path, 200);
   const denied = matchers.denied(path);
@@ -183,7 +175,6 @@ function pathReasons({ path, newMode }: TreeChange, { change, rules, matchers }:
   const odd = oddName(path);
   if (odd !== undefined) reasons.push(`${shown} has a name that ${odd}`);
   if (newMode === GITLINK) reasons.push(`${shown} is a repository inside the repository`);
-  if (newMode === SYMLINK) reasons.push(...linkReasons(path, change.linkTargets.get(path)));
   return reasons;
 }
 
@@ -192,29 +183,6 @@ function oddName(path: string): string | undefined {
   if (path.includes('\\')) return 'holds a backslash';
   if (path.split('/').some(isGitName)) return 'git, or a file system, takes for its own folder';
   return undefined;
-}
-
-// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-
-/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
-function isGitName(name: string): boolean {
-  const folded = fold(name.replace(IGNORED, '')).replace(/[. ]+$/, '');
-  return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
-}
-
-function linkReasons(path: string, target: string | undefined): string[] {
-  const shown = quoted(path, 200);
-  if (target === undefined) return [`${shown} is a symbolic link whose target is not known`];
-  if (target.startsWith('/') || /^[a-z]:/i.test(target))
-    return [`${shown} links to the absolute path ${quoted(target, 200)}`];
-  let depth = path.split('/').length - 1;
-  for (const part of target.split('/')) {
-    if (part === '..') depth -= 1;
-    else if (part !== '.' && part !== '') depth += 1;
-    if (depth < 0) return [`${shown} links out of the tree, to ${quoted(target, 200)}`];
-  }
-  return [];
 }
 
 function sizeReasons({ changes, diffLines }: CapturedChange, { maxFiles, maxDiffLines }: BoundaryRules): string[] {

@@ -2,12 +2,12 @@
  * What a captured tree changes, read from the store.
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
  */
-import { decodePath } from '../base/byte-path.ts';
 import { countLines } from '../base/diff-lines.ts';
-import { parseRawDiff, type TreeChange } from '../base/raw-diff.ts';
+import { parseRawDiff } from '../base/raw-diff.ts';
 import { GitError } from '../kernel/git.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import type { CapturedChange } from './boundaries.ts';
+import { readLinkIssues } from './tree-links.ts';
 
 export interface Change extends CapturedChange {
   readonly from: string;
@@ -17,7 +17,6 @@ export interface Change extends CapturedChange {
 }
 
 const MAX_DIFF_BYTES = 8 << 20;
-const SYMLINK = '120000';
 
 /** Reads what lies between two trees or commits. */
 export async function readChange(
@@ -26,7 +25,8 @@ export async function readChange(
 ): Promise<Change> {
   const { changes, diff } = await readDiff(store, { from, tree });
   const { added, removed } = countLines(diff);
-  return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
+  const linkIssues = await readLinkIssues(store, { from, changes });
+  return { from, tree, changes, diff, diffLines: added + removed, linkIssues };
 }
 
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
@@ -53,14 +53,4 @@ async function readDiff(
     const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
     return { changes: await diffTrees(store, { from, to: tree }), diff };
   }
-}
-
-async function readLinks({ git }: Pick<GitStore, 'git'>, changes: readonly TreeChange[]): Promise<Map<string, string>> {
-  const targets = new Map<string, string>();
-  for (const { path, newMode, newId } of changes) {
-    if (newMode !== SYMLINK) continue;
-    const { stdout } = await git(['cat-file', 'blob', newId]);
-    targets.set(path, decodePath(stdout));
-  }
-  return targets;
 }

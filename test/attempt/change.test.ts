@@ -26,7 +26,7 @@ it('a change is what git tells of two trees, whatever files are named and hold',
   expect(change.diff).toBe(stdout.toString());
   expect(change.changes).toEqual(await diffTrees(store, { from, to: tree }));
   expect(change.changes).toHaveLength(7);
-  expect(change.linkTargets).toEqual(new Map([['link', 'text']]));
+  expect(change.linkIssues).toEqual(new Map());
   expect(await readChange(store, { from, tree: from })).toMatchObject({ changes: [], diff: '', diffLines: 0 });
 });
 
@@ -37,4 +37,33 @@ it('a change too large to be read has an outline for its lines, and all of its p
   const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
   expect(change.diff).toMatch(/^The diff is larger than 8 MB; this is its outline\.\n/);
   expect(change.changes.map(({ path }) => path)).toEqual(['large', 'small']);
+});
+
+it('links of a captured tree are followed through those of the base and of the change', async () => {
+  const lane = await createLane({ 'a/b/c/file': '1\n', 'kept/file': '1\n' });
+  const { store, folder, base } = lane;
+  const issuesOf = async (from: string) => [
+    ...(await readChange(store, { from, tree: await capture(lane) })).linkIssues,
+  ];
+  symlinkSync('../../..', join(folder, 'a/b/c/up'));
+  expect(await issuesOf(base)).toEqual([]);
+  const withUp = await capture(lane);
+  symlinkSync('a/b/c/up/../outside/secret', join(folder, 'link'));
+  symlinkSync('.git/hooks', join(folder, 'dist'));
+  symlinkSync('x'.repeat(4000), join(folder, 'dangling'));
+  expect(await issuesOf(withUp)).toEqual([
+    ['dist', 'links into .git, to ".git/hooks"'],
+    ['link', 'links out of the tree, to "a/b/c/up/../outside/secret" by way of "a/b/c/up"'],
+  ]);
+});
+
+it('a link whose bytes are too many for a path is refused without being read', async () => {
+  const lane = await createLane({ file: '1\n' });
+  const { store, base: from } = lane;
+  const blob = (await store.git(['hash-object', '-w', '--stdin'], { input: 'a/'.repeat(3000) })).stdout
+    .toString()
+    .trim();
+  const { stdout } = await store.git(['mktree'], { input: `120000 blob ${blob}\tlink\n` });
+  const change = await readChange(store, { from, tree: stdout.toString().trim() });
+  expect([...change.linkIssues]).toEqual([['link', 'is a symbolic link whose target is too long to be a path']]);
 });

@@ -9,7 +9,7 @@ const ID = '1'.repeat(40);
 function reasonsOf(path: string, rules: Partial<BoundaryRules> = {}): readonly string[] {
   const change = { path, status: 'A', oldMode: '000000', newMode: '100644', oldId: '0'.repeat(40), newId: ID } as const;
   const admission = decideAdmission(
-    { changes: [change], diffLines: 1, linkTargets: new Map() },
+    { changes: [change], diffLines: 1, linkIssues: new Map() },
     {
       allowPaths: [],
       enforceAllow: false,

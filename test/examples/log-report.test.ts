@@ -97,7 +97,7 @@ describe('examples/log-report', () => {
       maxFiles: boundaries.max_files,
       maxDiffLines: boundaries.max_diff_lines,
     };
-    expect(decideAdmission({ changes, diffLines: 1, linkTargets: new Map() }, rules).kind).toBe('denied');
+    expect(decideAdmission({ changes, diffLines: 1, linkIssues: new Map() }, rules).kind).toBe('denied');
   });
 
   it('proposal 6, and every one after the last, changes nothing', async () => {

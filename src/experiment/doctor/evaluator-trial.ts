@@ -209,7 +209,7 @@ async function listScripts(trial: Trial, isWanted: (path: string) => boolean = i
   const isOpen = ({ path, mode, id }: Script): boolean => {
     const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
     const admission = decideAdmission(
-      { changes: [change], diffLines: 1, linkTargets: new Map() },
+      { changes: [change], diffLines: 1, linkIssues: new Map() },
       {
         ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
         ...{

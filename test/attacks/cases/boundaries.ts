@@ -69,6 +69,27 @@ export const BOUNDARY_ATTACKS: readonly Attack[] = [
   evades('the experiment’s own files, changed in the lane', 'echo "echo 0" >>.autorize/pi/config.toml'),
   evades('a link to an absolute path', 'ln -s /etc/passwd link'),
   evades('a link out of the tree', 'ln -s ../../../../outside link; mkdir sub; ln -s ../../x sub/link'),
+  evades(
+    'a link into `.git`, for what a build writes there',
+    'ln -s .git/hooks dist; mkdir sub; ln -s ../.GIT/hooks sub/out',
+  ),
+  evades(
+    'links that lead out of the tree together',
+    'mkdir -p a/b/c; echo 1 >a/b/c/file; ln -s ../../.. a/b/c/up; ln -s a/b/c/up/../outside/secret link',
+  ),
+  {
+    name: 'a folder on the path of an earlier link, turned into a link',
+    files: { 'x/y/z/file': '1\n' },
+    agent: [
+      'if [ "$1" = 1 ]; then ln -s x/y/z/../../../value.txt old; echo 8 >value.txt; exit; fi',
+      // The same text now leads to the folder above the tree.
+      'rm -rf x/y; mkdir -p deep/z; echo 1 >deep/z/file; ln -s ../deep x/y; echo 7 >value.txt',
+    ].join('\n'),
+    iterations: 2,
+    outcomes: ['merged', 'denied'],
+    succeeded: ({ outcomes }) => outcomes[1] === 'merged',
+    withoutSandbox: 'fails',
+  },
   evades('a denied folder swapped for a link', 'mv deny other; ln -s other deny'),
   {
     name: 'a link in the lane through which the next checkout would write',
