@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { AutorizeError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import { writeProposal } from '../remote/proposal-file.ts';
 import type { Shared } from '../remote/session.ts';
@@ -39,13 +40,16 @@ export function setLoopOutputs({ loop, inputs }: Pick<Opening, 'loop' | 'inputs'
   });
 }
 
-/** Publishes whatever there is; each part that does not work is a note. */
-export async function publishLoop(publication: LoopPublication): Promise<void> {
+/**
+ * Publishes whatever there is; each part that does not work is a note. Returns the error that the step ends with where
+ * accepted work could not be handed on.
+ */
+export async function publishLoop(publication: LoopPublication): Promise<AutorizeError | undefined> {
   const { request, opening, state, shared, ended, isCancelled } = publication;
-  const { loop, inputs, host } = opening;
+  const { loop, inputs, host, notes } = opening;
   setLoopOutputs(opening, ended);
   const view = loop.view();
-  if (view === undefined) return;
+  if (view === undefined) return undefined;
   const page = join(loop.folder, 'report.html');
   writeFileSync(page, hide(view.html, opening.secrets));
   writeOutputs({ 'report-path': page });
@@ -54,10 +58,17 @@ export async function publishLoop(publication: LoopPublication): Promise<void> {
   if (shared?.kind === 'done' && inputs.publish === 'pull-request' && !isCancelled) {
     footer.push(...(await proposePull(publication, view)));
   }
+  let unpublished: AutorizeError | undefined;
   let where = 'report.html holds the rest';
   const upload = async (): Promise<void> => {
     if (inputs.proposal === undefined && inputs.publish === 'none' && state !== undefined) {
-      await uploadProposal(publication, state);
+      try {
+        await uploadProposal(publication, state);
+      } catch (error) {
+        if (!(error instanceof AutorizeError)) throw error;
+        unpublished = error;
+        notes.add(`nothing is proposed: ${error.message}`);
+      }
     }
     if (!request.publishing.uploadsArtifacts || !canUpload(host.env)) return;
     const address = await uploadRecords(publication, page);
@@ -66,6 +77,7 @@ export async function publishLoop(publication: LoopPublication): Promise<void> {
   const summarize = (): Promise<void> => summarizeLoop(publication, { view, footer, where });
   // What takes no server comes first where the runner will not wait for one.
   for (const each of isCancelled ? [summarize, upload] : [upload, summarize]) await each();
+  return unpublished;
 }
 
 async function summarizeLoop(
@@ -158,7 +170,7 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
 }
 
 async function uploadProposal({ request, opening }: LoopPublication, { session, remote }: OpenState): Promise<void> {
-  const { loop, folder, host, context, notes } = opening;
+  const { loop, folder, host, context, notes, keys, search } = opening;
   const { subject } = loop;
   const snapshot = await session.snapshot();
   if (snapshot?.tip === undefined) return;
@@ -168,7 +180,10 @@ async function uploadProposal({ request, opening }: LoopPublication, { session, 
   );
   const root = join(folder, 'proposal');
   const { name } = subject;
-  const { files, digest } = await writeProposal(remote, { name, folder: root, snapshot: { ...snapshot, tip }, known });
+  const { files, digest } = await writeProposal(remote, {
+    ...{ name, folder: root, snapshot: { ...snapshot, tip }, known, search },
+    keys,
+  });
   const artifact = `autorize-proposal-${name}-${context.runId}-${context.attempt}`;
   const { retentionDays } = request.publishing;
   const uploaded = canUpload(host.env)
@@ -183,7 +198,7 @@ async function uploadRecords({ request, opening }: LoopPublication, page: string
   const { artifactName, retentionDays } = request.publishing;
   const name = artifactName ?? `autorize-${loop.mode}-${loop.name}-${context.runId}-${context.attempt}`;
   const root = join(folder, 'artifact');
-  const files = copyPlain({ from: loop.folder, to: root, secrets: opening.secrets });
+  const files = copyPlain({ ...opening, from: loop.folder, to: root });
   const whole = await uploadArtifact({ name, files, root, retentionDays }, notes);
   if (whole === undefined) return undefined;
   const raw = join(root, `${name}.html`);
@@ -198,16 +213,19 @@ async function uploadRecords({ request, opening }: LoopPublication, page: string
 const MAX_COPY_BYTES = 32 * 1024 * 1024;
 const HIDDEN = '***';
 
-/** Copies the regular files of a folder; a known key in one that is no ledger is hidden, a ledger with one stays here. */
+/**
+ * Copies the regular files of a folder. A known key in plain text is hidden in one that is no ledger; a ledger with one
+ * stays here, and so does a file with one in another encoding.
+ */
 function copyPlain({
   from,
   to,
   secrets,
+  search,
 }: {
   readonly from: string;
   readonly to: string;
-  readonly secrets: readonly string[];
-}): string[] {
+} & Pick<Opening, 'secrets' | 'search'>): string[] {
   const entries = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.flatMap(({ parentPath, name }) => {
     const path = join(parentPath, name);
@@ -215,9 +233,11 @@ function copyPlain({
     const bytes = readFileSync(path);
     const holds = secrets.filter((secret) => bytes.includes(secret));
     if (holds.length > 0 && name.endsWith('.jsonl')) return [];
+    const plain = holds.length === 0 ? bytes : Buffer.from(hide(bytes.toString('latin1'), holds), 'latin1');
+    if (search.finds(plain)) return [];
     const target = join(to, path.slice(from.length + 1));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, holds.length === 0 ? bytes : Buffer.from(hide(bytes.toString('latin1'), holds), 'latin1'));
+    writeFileSync(target, plain);
     return [target];
   });
 }

@@ -1,6 +1,7 @@
 /** What a loop goes on from, and how it is shared with the next run. */
 import { join, resolve } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+import type { SecretSearch } from '../base/secret-search.ts';
 import { openRemote, renameRef } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
@@ -21,7 +22,11 @@ export interface Opening {
   /** A folder of ours that no agent sees. */
   readonly folder: string;
   readonly notes: Notes;
+  /** What agents are given; and all that is hidden in what people are shown. */
+  readonly keys: readonly string[];
   readonly secrets: readonly string[];
+  /** Finds the secrets in what may not be handed on with one of them, in any encoding. */
+  readonly search: SecretSearch;
   /** Aborted when no server is to be waited for any more. */
   readonly cutOff: AbortSignal;
 }
@@ -33,7 +38,7 @@ export interface OpenState {
 
 /** Restores what the last run pushed; undefined where there is no server to ask, or no token to ask with. */
 export async function openState(opening: Opening): Promise<OpenState | undefined> {
-  const { loop, inputs, context, token, host, folder, notes, secrets, cutOff } = opening;
+  const { loop, inputs, context, token, host, folder, notes, search, cutOff } = opening;
   const { subject } = loop;
   const { owner, repository, serverUrl } = context;
   if (token === '' || owner === '' || repository === '') {
@@ -58,7 +63,7 @@ export async function openState(opening: Opening): Promise<OpenState | undefined
       ? server
       : renameRef(server, { here: subject.branches, there: `refs/heads/${inputs.branch}` });
   const { refs } = openRefs(subject.repository, join(folder, 'refs'));
-  const request = { subject, remote, refs, host, secrets, run: context.runId, goOnFrom: inputs.resumeRun };
+  const request = { subject, remote, refs, host, search, run: context.runId, goOnFrom: inputs.resumeRun };
   if (inputs.resume === 'never') return { session: await RemoteSession.openAnew(request), remote };
   const { session, restored } = await RemoteSession.open(request);
   await settle(restored, { session, opening });
@@ -112,10 +117,13 @@ export function movedBranch(
 
 /** What another job proposes, in the order of its keeps. */
 export async function takeProposals({ session, remote }: OpenState, opening: Opening): Promise<readonly Proposed[]> {
-  const { loop, inputs, context, host } = opening;
+  const { loop, inputs, context, host, notes, search } = opening;
   const { subject } = loop;
   const folder = resolve(host.cwd, inputs.proposal ?? '');
-  const { state, keeps } = await readProposal(remote, { subject, folder, digest: inputs.proposalDigest });
+  const { state, keeps, keys } = await readProposal(remote, { subject, folder, digest: inputs.proposalDigest });
+  if (keys === undefined)
+    notes.add('the proposal is of an older version and has no digests of its job’s keys: nobody looked for those here');
+  else search.add(keys);
   session.merge(state);
   return keeps.map((keep) => ({ ...keep, origin: `the job of run ${context.runId}` }));
 }

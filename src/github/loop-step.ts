@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setSecret } from '@actions/core';
 import { AutorizeError, EXIT, UsageError } from '../base/errors.ts';
+import { SecretSearch } from '../base/secret-search.ts';
 import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Shared } from '../remote/session.ts';
@@ -47,15 +48,19 @@ export async function runLoopStep(
   const secrets = [publishing.token, host.env.ACTIONS_RUNTIME_TOKEN ?? ''].filter(isSecret).concat(keys);
   const inputs = request.loop;
   const { cutOff } = cancel;
-  const opening: Opening = { loop, inputs, context, token: publishing.token, host, folder, notes, secrets, cutOff };
+  const { token } = publishing;
+  const search = new SecretSearch(secrets);
+  const opening: Opening = { loop, inputs, context, token, host, folder, notes, keys, secrets, search, cutOff };
   try {
     const state = await openState(opening);
     const before = loop.countKept();
     const run = await runAll({ opening, state, request, signal: cancel.signal });
     const isImproved = loop.countKept() > before;
-    await publishLoop({ request, opening, api, state, ...run, isCancelled: cancel.exitCode !== undefined });
+    const isCancelled = cancel.exitCode !== undefined;
+    const unpublished = await publishLoop({ request, opening, api, state, ...run, isCancelled });
     for (const note of notes.all) say(`note: ${note}`);
     if (run.error !== undefined) throw run.error;
+    if (unpublished !== undefined) throw unpublished;
     if (cancel.exitCode !== undefined) return cancel.exitCode;
     return exitCodeOf({ ...run, isImproved, failOn: inputs.failOn, publish: inputs.publish });
   } catch (error) {

@@ -3,18 +3,26 @@
  * Invariant: the reader believes nothing of it: the pack is hashed object by object on the way in, names and ids are
  * held to their form, and the commits in it are judged again like any other change.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
+import { digestSecrets, type SecretDigests, SecretSearch } from '../base/secret-search.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
+import { parsePackIds } from '../kernel/pack-index.ts';
+import { requireNoneIn, requireNoSecrets } from './outgoing.ts';
 import { readState, requireChains, type Snapshot } from './state-commit.ts';
 import { type Keep, ownKeeps, type StateFiles, type Subject } from './subject.ts';
 
 const PACK = 'proposal.pack';
 const MANIFEST = 'proposal.json';
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
+
+// A key has some twenty forms; a step has a handful of keys.
+const MAX_MANIFEST_BYTES = 512 * 1024;
+const MAX_FORMS = 2000;
 
 const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const manifestSchema = z.strictObject({
@@ -23,6 +31,21 @@ const manifestSchema = z.strictObject({
   tip: objectId,
   /** SHA-256 of the pack. */
   pack: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** What finds the keys of its job; a version before this wrote none. */
+  keys: z.optional(
+    z.strictObject({
+      salt: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+      forms: z
+        .array(
+          z.strictObject({
+            length: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+            filter: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff)),
+            digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+          }),
+        )
+        .check(z.maxLength(MAX_FORMS)),
+    }),
+  ),
 });
 
 export interface WrittenProposal {
@@ -31,7 +54,7 @@ export interface WrittenProposal {
   readonly digest: string;
 }
 
-/** Writes what was kept, without what the base and the server hold already. */
+/** Writes what was kept, without what the base and the server hold already; throws where it holds a secret. */
 export async function writeProposal(
   { git }: Pick<GitRemote, 'git'>,
   {
@@ -39,21 +62,33 @@ export async function writeProposal(
     folder,
     snapshot,
     known,
+    keys,
+    search,
   }: {
     readonly name: string;
     readonly folder: string;
     readonly snapshot: Snapshot & { readonly tip: string };
     readonly known: readonly string[];
+    /** What agents of this job were given: the other job looks for it, too. */
+    readonly keys: readonly string[];
+    readonly search: SecretSearch;
   },
 ): Promise<WrittenProposal> {
-  mkdirSync(folder, { recursive: true });
   const { state, tip } = snapshot;
+  await requireNoSecrets(git, { tips: [state, tip], known, search, what: 'the proposal' });
+  mkdirSync(folder, { recursive: true });
   const wanted = [state, tip, ...known.map((id) => `^${id}`)].join('\n');
   // By name, git would rename it out of the repository, which may be on another file system.
   const made = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
   const pack = join(folder, PACK);
   writeFileSync(pack, made.stdout);
-  const manifest = { name, state, tip, pack: sha256(made.stdout) };
+  const manifest = {
+    name,
+    state,
+    tip,
+    pack: sha256(made.stdout),
+    keys: digestSecrets(keys, randomBytes(16).toString('hex')),
+  };
   const text = `${JSON.stringify(manifest)}\n`;
   writeFileSync(join(folder, MANIFEST), text);
   return { files: [pack, join(folder, MANIFEST)], digest: sha256(text) };
@@ -64,6 +99,8 @@ export interface ReadProposal {
   readonly files: StateFiles;
   /** What it kept beyond the records here, in its order. */
   readonly keeps: readonly Keep[];
+  /** Finds the keys of the job that made it; undefined where that is of a version that wrote none. */
+  readonly keys: SecretDigests | undefined;
 }
 
 /** Takes a proposal into the repository; throws for one that is not what it should be. */
@@ -79,23 +116,28 @@ export async function readProposal(
   if (digest !== undefined && sha256(text) !== digest) throw refused('its digest is not the one that its job gave');
   const parsed = manifestSchema.safeParse(parseOrNothing(text));
   if (!parsed.success || parsed.data.name !== subject.name) throw refused(`${MANIFEST} is not of "${subject.name}"`);
-  const { state, pack } = parsed.data;
+  const { state, pack, keys } = parsed.data;
   const path = join(folder, PACK);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? MAX_PACK_BYTES + 1) > MAX_PACK_BYTES)
     throw refused(`${PACK} is missing or too large`);
   const bytes = readFileSync(path);
   if (sha256(bytes) !== pack) throw refused(`${PACK} has another digest than ${MANIFEST} says`);
-  await git(['index-pack', '--stdin', '--strict'], { input: bytes });
+  const { stdout } = await git(['index-pack', '--stdin', '--strict'], { input: bytes });
+  const [, packId = ''] = /^(?:pack|keep)\t([0-9a-f]+)$/m.exec(stdout.toString()) ?? [];
+  const index = readFileSync(join(subject.repository.objects, 'pack', `pack-${packId}.idx`));
+  const ids = parsePackIds(index, state.length === 64 ? 'sha256' : 'sha1');
+  const search = new SecretSearch([], keys === undefined ? [] : [keys]);
+  await requireNoneIn(git, { ids, search, what: 'the proposal' });
   const files = await readState(git, { subject, commit: state });
   requireChains(files);
   const keeps = ownKeeps(subject.decode(files), subject.read());
   const isPlain = ({ commit, base = commit }: Keep): boolean =>
     [commit, base].every((id) => objectId.safeParse(id).success);
-  return { state, files, keeps: keeps.filter(isPlain) };
+  return { state, files, keeps: keeps.filter(isPlain), keys };
 }
 
 function readSmall(path: string): string {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 4097) > 4096)
+  if ((statSync(path, { throwIfNoEntry: false })?.size ?? MAX_MANIFEST_BYTES + 1) > MAX_MANIFEST_BYTES)
     throw refused(`${MANIFEST} is missing or too large`);
   return readFileSync(path, 'utf8');
 }

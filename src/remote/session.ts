@@ -4,11 +4,13 @@
  * is lost costs nothing: what the other one pushed is taken, and what was kept here is judged again on top of it.
  * Crash: what was pushed last is what the next session goes on from.
  */
+import type { SecretSearch } from '../base/secret-search.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote, Pushed } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
+import { requireNoSecrets } from './outgoing.ts';
 import { bringBranch, lookBeside, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
-import { leaked, type Snapshot, takeSnapshot, writeState } from './state-commit.ts';
+import { type Snapshot, takeSnapshot, writeState } from './state-commit.ts';
 import { type EndedBranch, type Keep, NOTHING, ownKeeps, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
 export interface SessionRequest {
@@ -16,8 +18,8 @@ export interface SessionRequest {
   readonly remote: GitRemote;
   readonly refs: Git;
   readonly host: Host;
-  /** Values that no file may hold that leaves this machine. */
-  readonly secrets: readonly string[];
+  /** Finds what may not leave this machine. */
+  readonly search: SecretSearch;
   /** The run of the workflow that this is. */
   readonly run?: string | undefined;
   /** The run to go on from; undefined: whichever pushed last. */
@@ -165,14 +167,11 @@ export class RemoteSession {
     return this.#unpushed;
   }
 
-  /** Throws where a commit that would be pushed holds a value that must not leave this machine, in plain text. */
+  /** Throws where what would be pushed with a commit holds what must not leave this machine. */
   async #requireNoSecrets(tip: string): Promise<void> {
-    const { remote, subject, secrets } = this.#request;
+    const { remote, subject, search } = this.#request;
     const known = [this.#seen.tip, subject.read().base].filter((id) => id !== undefined);
-    if (secrets.length === 0 || known.includes(tip)) return;
-    const args = ['log', '-p', '--text', '--no-ext-diff', '--no-textconv', '--no-renames', '--no-color', '--format=%B'];
-    const { stdout } = await remote.git([...args, tip, ...known.map((id) => `^${id}`), '--']);
-    if (secrets.some((secret) => stdout.includes(secret))) throw leaked('a change that was kept');
+    await requireNoSecrets(remote.git, { tips: [tip], known, search, what: 'a change that was kept' });
   }
 
   #settle(shared: Shared): Shared {
@@ -182,11 +181,11 @@ export class RemoteSession {
 
   /** State and branch as they are now, as commits here. */
   async snapshot(): Promise<Snapshot | undefined> {
-    const { subject, remote, refs, host, secrets, run } = this.#request;
+    const { subject, remote, refs, host, search, run } = this.#request;
     const { state } = this.#seen;
     const merged = [...this.#merged, ...this.#ended().map(({ tip }) => tip)];
     const parents = state === undefined ? merged : [state, ...merged];
-    return takeSnapshot({ subject, git: remote.git, refs, parents, secrets, run, now: host.now() });
+    return takeSnapshot({ subject, git: remote.git, refs, parents, search, run, now: host.now() });
   }
 
   /**

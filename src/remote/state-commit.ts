@@ -8,8 +8,10 @@ import { closeSync, constants, fstatSync, mkdirSync, openSync, readSync, writeFi
 import { dirname, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
+import type { SecretSearch } from '../base/secret-search.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/refs.ts';
+import { leaked } from './outgoing.ts';
 import type { StateFiles, Subject } from './subject.ts';
 
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -31,8 +33,8 @@ export interface SnapshotRequest {
   readonly git: Git;
   readonly refs: Git;
   readonly parents: readonly string[];
-  /** Values that no file may hold that leaves this machine. */
-  readonly secrets: readonly string[];
+  /** Finds what no file may hold that leaves this machine. */
+  readonly search: SecretSearch;
   /** The run of the workflow that it is of. */
   readonly run?: string | undefined;
   readonly now: Date;
@@ -66,24 +68,15 @@ interface StateFile {
   readonly bytes: Buffer;
 }
 
-function readFiles({ subject, secrets }: SnapshotRequest): StateFile[] {
+function readFiles({ subject, search }: SnapshotRequest): StateFile[] {
   return subject.list().flatMap((path) => {
     const bytes = readPlain(join(subject.folder, path));
-    if (bytes !== undefined && secrets.some((secret) => bytes.includes(secret))) {
+    if (bytes !== undefined && search.finds(bytes)) {
       // A chain of records cannot be mended; any other file is left out.
       if (path.endsWith('.jsonl')) throw leaked(path);
       return [];
     }
     return bytes === undefined ? [] : [{ path, bytes: path.endsWith('.jsonl') ? wholeLines(bytes) : bytes }];
-  });
-}
-
-/** Something that cannot be pushed without what it must not hold. */
-export function leaked(path: string): PreconditionError {
-  return new PreconditionError({
-    message: `${path} holds a token of this job or a key of the agent; it is not pushed`,
-    remedy:
-      'Revoke the token, and see how it got there; run the agent in the sandbox, in a job without write permission',
   });
 }
 

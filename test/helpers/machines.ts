@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { SecretSearch } from '../../src/base/secret-search.ts';
 import { type ExperimentPlace, placeOf } from '../../src/experiment/ledger/store.ts';
 import { type ExperimentRequest, type ExperimentResult, runExperiment } from '../../src/experiment/run.ts';
 import { openRemote } from '../../src/kernel/git-remote.ts';
@@ -100,7 +101,7 @@ export async function startMachine(
     remote,
     refs,
     host,
-    secrets: [token],
+    search: new SecretSearch([token]),
   });
   const run: Machine['run'] = (request = {}) => runExperiment({ name: 'pi', mode: 'run', ...request }, host);
   return { folder, host, place, session, restored, run };

@@ -1,0 +1,85 @@
+/**
+ * What is about to leave this machine as git objects, searched for secrets.
+ * Invariant: every new object is read, whatever leads to it: contents, names in trees, messages of commits. What cannot be
+ * searched whole does not leave.
+ */
+import { PreconditionError } from '../base/errors.ts';
+import type { SecretSearch } from '../base/secret-search.ts';
+import type { Git } from '../kernel/git.ts';
+
+// What of a night's changes is more than this was not written by an agent that improves something.
+const MAX_SEARCHED_BYTES = 1024 * 1024 * 1024;
+// So much is in memory at a time, or one object.
+const BATCH_BYTES = 32 * 1024 * 1024;
+
+export interface Outgoing {
+  readonly tips: readonly string[];
+  /** What the other side has, with all that leads to it; those that are not here are left out. */
+  readonly known: readonly string[];
+  readonly search: SecretSearch;
+  /** What it is called in the refusal. */
+  readonly what: string;
+}
+
+/** Throws where an object that the other side does not have holds a secret. */
+export async function requireNoSecrets(git: Git, { tips, known, search, what }: Outgoing): Promise<void> {
+  if (search.isIdle) return;
+  const wanted = [...tips, ...known.map((id) => `^${id}`)].join('\n');
+  const args = ['rev-list', '--objects', '--no-object-names', '--ignore-missing', '--stdin'];
+  const { stdout } = await git(args, { input: `${wanted}\n` });
+  const ids = linesOf(stdout);
+  await requireNoneIn(git, { ids, search, what });
+}
+
+/** Throws where one of these objects holds a secret. */
+export async function requireNoneIn(
+  git: Git,
+  { ids, search, what }: Pick<Outgoing, 'search' | 'what'> & { readonly ids: readonly string[] },
+): Promise<void> {
+  if (search.isIdle || ids.length === 0) return;
+  const { stdout } = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
+    input: inputOf(ids),
+  });
+  const sized = linesOf(stdout).map((line) => {
+    const [id = '', size] = line.split(' ');
+    return { id, size: Number(size) };
+  });
+  const total = sized.reduce((sum, { size }) => sum + size, 0);
+  if (!(total <= MAX_SEARCHED_BYTES)) throw tooLarge(what);
+  for (let at = 0; at < sized.length; ) {
+    const batch: string[] = [];
+    for (let bytes = 0; at < sized.length && (batch.length === 0 || bytes < BATCH_BYTES); at += 1) {
+      batch.push(sized[at]?.id ?? '');
+      bytes += sized[at]?.size ?? 0;
+    }
+    const { stdout: contents } = await git(['cat-file', '--batch', '--buffer'], {
+      ...{ input: inputOf(batch), maxBytes: MAX_SEARCHED_BYTES },
+    });
+    // With the lines between them: a secret is found wherever it stands.
+    if (search.finds(contents)) throw leaked(what);
+  }
+}
+
+/** Something that cannot be handed on without what it must not hold. */
+export function leaked(what: string): PreconditionError {
+  return new PreconditionError({
+    message: `${what} holds a token of this job or a key of the agent; it is not pushed`,
+    remedy:
+      'Revoke the token, and see how it got there; run the agent in the sandbox, in a job without write permission',
+  });
+}
+
+function tooLarge(what: string): PreconditionError {
+  return new PreconditionError({
+    message: `${what} is larger than ${MAX_SEARCHED_BYTES >> 30} GiB, too large to be searched for keys; it is not pushed`,
+    remedy: 'See which files are so large, and keep the agent from writing them with boundaries.deny_paths',
+  });
+}
+
+const linesOf = (stdout: Buffer): string[] =>
+  stdout
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '');
+
+const inputOf = (ids: readonly string[]): string => ids.map((id) => `${id}\n`).join('');
