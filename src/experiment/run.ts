@@ -35,7 +35,8 @@ import {
   resolveAgentEnv,
 } from './ledger/opening.ts';
 import type { IterationRecord } from './ledger/record.ts';
-import { clockOf, newMark, oldMark, resumeLine } from './ledger/run-mark.ts';
+import type { RequestedLimits } from './ledger/run-limits.ts';
+import { clockOf, newMark, oldMark, resumedMark, resumeLine, writeRunMark } from './ledger/run-mark.ts';
 import type { ExperimentState } from './ledger/state.ts';
 import {
   decodeRecords,
@@ -58,29 +59,22 @@ import { confirmIfDue, isConfirmationOwed } from './loop/conclusion.ts';
 import { decideEvidenceStop } from './loop/evidence-stop.ts';
 import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
 import { runIteration } from './loop/iteration.ts';
-import { attemptsClock, endRun, isEnd } from './loop/run-end.ts';
-import { decideStop, type Stop, type StopLimits } from './loop/stop.ts';
+import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
+import { decideStop, type Stop } from './loop/stop.ts';
 import type { Proposal } from './loop/turn.ts';
 import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './scoring/genesis-facts.ts';
 import { rebuildState } from './upkeep/look.ts';
 import { decideBeginning, requireUsableHoldout } from './upkeep/new-run.ts';
 import { notesOfBase } from './upkeep/notices.ts';
 
-export interface ExperimentRequest {
+/** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
+export interface ExperimentRequest extends RequestedLimits {
   readonly name: string;
   /** `resume` goes on with the run that was broken off; `run` begins one. */
   readonly mode: 'run' | 'resume';
   /** Puts an earlier experiment of the name aside and starts from HEAD. */
   readonly fresh?: boolean;
   readonly allowDirty?: boolean;
-  /** In place of `iteration.max_iterations`. */
-  readonly maxIterations?: number;
-  /** In place of the schedule. */
-  readonly timeBudgetMs?: number;
-  /** No longer than this, whatever else says how long. */
-  readonly timeLimitMs?: number;
-  /** No more dollars than this; a smaller `budget.usd` holds. */
-  readonly maxUsd?: number;
   /** In place of `agent.sandbox`. */
   readonly sandbox?: ExperimentConfig['agent']['sandbox'];
   /** Changes to judge in place of running the agent: one iteration each, in this order, and then the run is over. */
@@ -116,15 +110,9 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
 }
 
 /** The config with what the request says in its place. */
-function withRequested(loaded: LoadedConfig, { maxUsd, sandbox }: ExperimentRequest): LoadedConfig {
-  const { agent, budget } = loaded.config;
-  const usd = maxUsd === undefined ? budget.usd : Math.min(maxUsd, budget.usd ?? maxUsd);
-  const config = {
-    ...loaded.config,
-    agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
-    budget: { ...budget, usd },
-  };
-  return { ...loaded, config };
+function withRequested(loaded: LoadedConfig, { sandbox }: ExperimentRequest): LoadedConfig {
+  const { agent } = loaded.config;
+  return { ...loaded, config: { ...loaded.config, agent: { ...agent, sandbox: sandbox ?? agent.sandbox } } };
 }
 
 interface Locked {
@@ -169,10 +157,8 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const records = readRecords(place, ledger.records);
   const inFlight = findInFlight(place, records);
   if (request.mode === 'run') refuseInFlight(place, inFlight);
-  const mark =
-    request.mode === 'run'
-      ? newMark(request, loaded, host)
-      : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
+  const old = request.mode === 'run' ? undefined : oldMark({ place, records, state, inFlight });
+  const mark = old === undefined ? newMark(request, loaded, host) : resumedMark(old, request, host);
   if (request.mode === 'resume') await requireAgent({ ...agent, refs });
   const tip = await checkBranch({ place, refs, base, records });
   const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden });
@@ -204,6 +190,8 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
   const notes = [...(beginning.kind === 'on' ? beginning.notes : []), ...ofBase, ...guidanceNotes(place)];
   ensureIgnoreFile(place);
+  writeRunMark(place, mark);
+  faultPoint('run:after-mark');
   writeState(place, stateAt(run, 'Idle'));
   const { direction } = config.objective;
   run.emit({
@@ -250,12 +238,7 @@ async function loop(
   { request, fault }: { readonly request: ExperimentRequest; readonly fault: AbortController },
 ): Promise<Stop> {
   const { config } = run;
-  const limits: StopLimits = {
-    maxIterations: request.maxIterations ?? config.iteration.max_iterations,
-    maxNoops: request.proposals === undefined ? config.iteration.max_consecutive_noops : 0,
-    usd: config.budget.usd,
-    tokens: config.budget.tokens,
-  };
+  const limits = limitsOf(run, { hasAgent: request.proposals === undefined });
   const inTurn = createQueue();
   const earlier = runRecords(run).length;
   let stop: Stop | undefined;

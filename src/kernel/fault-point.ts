@@ -8,7 +8,7 @@ import { appendFileSync } from 'node:fs';
 
 /** Every point of an experiment's run; a test passes each of them and breaks the run there. */
 export const FAULT_POINTS = [
-  ...['lock:after-hold', 'reserve:after-take', 'branch:after-move'],
+  ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
   ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
   ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
   ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],

@@ -124,8 +124,8 @@ export function pointAt({ place, host, state }: Pick<Opened, 'place' | 'host' | 
 }
 
 /** Records why the run stopped, and lets the next one begin. */
-export function recordStop(mission: Opened, { status, reason }: Stop): void {
-  appendRecord(mission, { kind: 'stopped', status, reason });
+export function recordStop(mission: Opened, { status, reason, isSpent }: Stop): void {
+  appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}) });
   faultPoint('mission:after-stop');
   pointAt(mission, false);
   faultPoint('mission:after-close');

@@ -18,6 +18,7 @@ import type { AgentChoice } from './agent-command.ts';
 import { refOf } from './kept-candidate.ts';
 import { foldMission, type Launch, type MissionState } from './ledger.ts';
 import { type MissionFiles, requireFreeBranch, requireUntracked } from './opening.ts';
+import { decideLimits, type RequestedLimits } from './run-limits.ts';
 import { branchOf, laneName, type RunName, runIdOf, runTag } from './run-name.ts';
 import {
   ensureIgnored,
@@ -34,6 +35,7 @@ import {
 export interface LaunchRequest {
   readonly files: MissionFiles;
   readonly agent: AgentChoice;
+  readonly limits: RequestedLimits;
   readonly host: Host;
   readonly lock: RunLock;
   /** Git on the user's refs and objects. */
@@ -94,8 +96,9 @@ function makeFolder(path: string): boolean {
   }
 }
 
-function buildLaunch({ files, agent, host, head }: LaunchRequest, name: RunName): Launch {
+function buildLaunch({ files, agent, limits, host, head }: LaunchRequest, name: RunName): Launch {
   const { repository, dir, missionFile, sandboxFile, contract, mission, policy } = files;
+  const now = host.now();
   return {
     kind: 'launch',
     run_id: runIdOf(name),
@@ -112,7 +115,8 @@ function buildLaunch({ files, agent, host, head }: LaunchRequest, name: RunName)
     mission,
     policy,
     agent: { command: agent.command, args: [...agent.args] },
-    created_at: host.now().toISOString(),
+    limits: decideLimits({ limits: undefined, isSpent: false, entries: [] }, limits, now),
+    created_at: now.toISOString(),
   };
 }
 

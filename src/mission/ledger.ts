@@ -5,6 +5,7 @@ import { comparisonSchema } from './comparison.ts';
 import { KEEP_POLICIES, sandboxSchema } from './contract.ts';
 import { DECISIONS } from './decide.ts';
 import { EVALUATION_STATUSES } from './evaluator-output.ts';
+import { limitsSchema, type MissionLimits } from './run-limits.ts';
 
 const text = z.string();
 const commit = z.string().check(z.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
@@ -77,6 +78,7 @@ const launch = z.looseObject({
   mission: text,
   policy: text,
   agent: z.object({ command: maybe(text), args: z.array(text) }),
+  limits: z.optional(limitsSchema),
   created_at: text,
   ...chain,
 });
@@ -89,7 +91,7 @@ const recordSchema = z.union([
   entrySchema,
   /** The lane is where the last entry says that it is. */
   event('ready'),
-  event('resumed'),
+  z.extend(event('resumed'), { limits: z.optional(limitsSchema) }),
   /** The records came from another machine: the lane is elsewhere now, and has to be made. */
   z.extend(event('relocated'), { repo_root: text, worktree_path: text }),
   z.extend(event('begun'), { iteration: whole }),
@@ -104,7 +106,11 @@ const recordSchema = z.union([
   z.extend(event('intent'), { iteration: whole, from: commit, to: commit, draft: z.looseObject(entry) }),
   /** A line of the record of decisions that is not in an entry. */
   z.extend(event('evidence'), { record: decisionRecordSchema }),
-  z.extend(event('stopped'), { status: z.enum(['stopped', 'completed', 'failed']), reason: text }),
+  z.extend(event('stopped'), {
+    status: z.enum(['stopped', 'completed', 'failed']),
+    reason: text,
+    spent: z.optional(z.boolean()),
+  }),
 ]);
 
 /** A line of `journal.jsonl`. */
@@ -145,6 +151,10 @@ export interface MissionState {
   readonly lane: 'none' | 'unsettled' | 'settled';
   readonly status: 'running' | MissionEvent<'stopped'>['status'];
   readonly stopReason: string | null;
+  /** Whether it stopped because time or dollars were used up. */
+  readonly isSpent: boolean;
+  /** What it was started with; undefined: an older version started it. */
+  readonly limits: MissionLimits | undefined;
   /** The record of decisions: runs of the evaluator, and what was decided by them. */
   readonly evidence: readonly DecisionRecord[];
   /** What may be said of the improvement: confirmed, and nothing was kept since. */
@@ -170,6 +180,8 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     lane: 'none',
     status: 'running',
     stopReason: null,
+    isSpent: false,
+    limits: first.limits,
     evidence: [],
     claim: undefined,
     updatedAt: first.created_at,
@@ -198,7 +210,11 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
     case 'ready':
       return { ...state, lane: 'settled' };
     case 'resumed':
-      return { ...state, status: 'running', stopReason: null, completedAt: null };
+      return {
+        ...state,
+        ...{ status: 'running', stopReason: null, completedAt: null, isSpent: false },
+        limits: record.limits ?? state.limits,
+      };
     case 'relocated': {
       const { repo_root, worktree_path } = record;
       return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none' };
@@ -219,7 +235,8 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
       };
     case 'stopped': {
       const completedAt = record.status === 'stopped' ? null : record.created_at;
-      return { ...state, status: record.status, stopReason: record.reason, completedAt };
+      const { status, reason, spent: isSpent = false } = record;
+      return { ...state, status, stopReason: reason, completedAt, isSpent };
     }
     default:
       return record satisfies never;

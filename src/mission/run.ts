@@ -50,10 +50,15 @@ import {
 import { judgeProposed, type ProposedCandidate } from './proposed.ts';
 import { findProtection, type Protection } from './protection.ts';
 import { openForResume } from './resume.ts';
+import { decideLimits, type MissionLimits, periodClock, type RequestedLimits } from './run-limits.ts';
 import { decideStop, type Stop } from './stop.ts';
 import { placeOf, rootOf } from './store.ts';
 import { leaveLane, lookAtLane, resetLane } from './worktree.ts';
 
+/**
+ * Limits that are absent are those that the mission was started with, else the front matter's; of the dollars the
+ * smaller holds.
+ */
 export type MissionRequest = (
   | {
       readonly mode: 'launch';
@@ -63,23 +68,19 @@ export type MissionRequest = (
       readonly from?: string;
     }
   | { readonly mode: 'resume'; readonly runId: string }
-) & {
-  /** In place of the front matter's stop.max_iterations; 0: no limit. */
-  readonly maxIterations?: number;
-  readonly timeBudgetMs?: number;
-  /** Dollars that the sessions of this run may cost; the smaller of this and the front matter's holds. */
-  readonly maxUsd?: number;
-  /** The agent's command line, where the front matter has none. */
-  readonly agent?: string;
-  /** What the agent gets besides. */
-  readonly agentArgs?: readonly string[];
-  /** In place of the front matter's agent.sandbox, for this run of it. */
-  readonly sandbox?: SandboxRequest;
-  /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
-  readonly proposed?: readonly ProposedCandidate[];
-  readonly signal?: AbortSignal;
-  readonly onEvent?: (event: MissionEventTold) => void;
-};
+) &
+  RequestedLimits & {
+    /** The agent's command line, where the front matter has none. */
+    readonly agent?: string;
+    /** What the agent gets besides. */
+    readonly agentArgs?: readonly string[];
+    /** In place of the front matter's agent.sandbox, for this run of it. */
+    readonly sandbox?: SandboxRequest;
+    /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
+    readonly proposed?: readonly ProposedCandidate[];
+    readonly signal?: AbortSignal;
+    readonly onEvent?: (event: MissionEventTold) => void;
+  };
 
 export interface MissionResult {
   readonly runId: string;
@@ -96,15 +97,13 @@ export interface MissionResult {
  */
 export async function runMission(request: MissionRequest, host: Host): Promise<MissionResult> {
   using _guard = guardInspector();
-  const startedAt = performance.now();
-  const timeLeftMs = (): number => (request.timeBudgetMs ?? Number.POSITIVE_INFINITY) - (performance.now() - startedAt);
   if (request.mode === 'resume') {
     const place = placeOf(request.runId, host);
     await using lock = await lockMissions(place, host);
     requireNoBroken(place, request.runId);
     const opened = openForResume(place, { host, lock });
     using _journal = opened.journal;
-    return await runOpened({ request, opened, timeLeftMs, isResumed: true });
+    return await runOpened({ request, opened, isResumed: true });
   }
   const needsAgent = request.proposed === undefined;
   const files = readMissionDir(request.missionDir, host, { needsAgent });
@@ -120,9 +119,9 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   const { refs } = openRefs(files.repository, join(folder, 'user'));
   const head = request.from ?? (await requireHead(files.repository, refs));
   await requireHoldoutUntold(refs, { commit: head, holdout, missionDir: request.missionDir });
-  const opened = await launchMission({ files, agent, host, lock, refs, head });
+  const opened = await launchMission({ files, agent, limits: needsAgent ? request : {}, host, lock, refs, head });
   using _journal = opened.journal;
-  return await runOpened({ request, opened, timeLeftMs, isResumed: false });
+  return await runOpened({ request, opened, isResumed: false });
 }
 
 const NO_AGENT: AgentChoice = { command: null, args: [] };
@@ -150,7 +149,6 @@ function requireDefaultAgent({ command }: AgentChoice, { env }: Host): void {
 interface Run {
   readonly request: MissionRequest;
   readonly opened: Opened;
-  readonly timeLeftMs: () => number;
   readonly isResumed: boolean;
 }
 
@@ -163,7 +161,7 @@ async function runOpened(run: Run): Promise<MissionResult> {
   }
 }
 
-async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): Promise<MissionResult> {
+async function runInWorkspace({ request, opened, isResumed }: Run): Promise<MissionResult> {
   const { place, host, lock } = opened;
   const { launch } = opened.state;
   const { contract } = launch;
@@ -211,11 +209,11 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }: Run): 
   });
   mission.book = await openComparisons(mission);
   const earlier = opened.state.entries.length;
-  const found = await work(mission, { request, timeLeftMs, isResumed, protection });
-  const { status, reason } = await concludeMission(mission, found);
-  const stop = { status, reason };
+  const found = await work(mission, { request, isResumed, protection });
+  const concluded = await concludeMission(mission, found);
+  const stop = { status: concluded.status, reason: concluded.reason };
   mission.book?.close();
-  recordStop(mission, stop);
+  recordStop(mission, concluded);
   workspace.close();
   mission.emit({ kind: 'stopped', stop, state: mission.state });
   return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };
@@ -231,25 +229,30 @@ const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operat
 
 type Work = Omit<Run, 'opened'> & { readonly protection: Protection };
 
-async function work(mission: ActiveMission, { request, timeLeftMs, isResumed, protection }: Work): Promise<Stop> {
-  const early = await settleLane(mission, { isResumed, protection });
+async function work(mission: ActiveMission, { request, isResumed, protection }: Work): Promise<Stop> {
+  const { proposed } = request;
+  // Those that judge what others proposed begin no session: they leave the limits as they are.
+  const limits =
+    isResumed && proposed === undefined ? decideLimits(mission.state, request, mission.host.now()) : undefined;
+  const early = await settleLane(mission, { isResumed, protection, limits });
   if (early !== undefined) return early;
   const ofBaseline = await runBaseline(mission);
   if (ofBaseline !== undefined) return ofBaseline;
-  if (request.proposed !== undefined) return judgeAll(mission, request.proposed);
+  if (proposed !== undefined) return judgeAll(mission, proposed);
   const { stop, budget } = mission.state.launch.contract;
-  const earlier = mission.state.entries.length;
+  const { limits: held } = mission.state;
+  const timeLeftMs = periodClock(held ?? {}, mission.host.now());
   for (;;) {
     if (mission.signal.aborted) return CALLED_OFF;
     const found =
       ofEvidence(mission, decideAlarm) ??
       decideStop(mission.state.entries, {
-        maxIterations: request.maxIterations ?? stop.max_iterations,
+        maxIterations: held?.max_iterations ?? stop.max_iterations,
         maxNoops: stop.max_consecutive_noops,
         maxErrors: stop.max_consecutive_errors,
-        maxUsd: smallestBudget(request.maxUsd, budget?.usd),
-        earlier,
-        timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: request.timeBudgetMs }),
+        maxUsd: smallestBudget(held?.usd, budget?.usd),
+        earlier: held?.entries ?? 0,
+        timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: held?.time_budget_ms }),
       });
     const ended =
       found ??
@@ -277,12 +280,16 @@ async function judgeAll(mission: ActiveMission, proposed: readonly ProposedCandi
 /** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
 async function settleLane(
   mission: ActiveMission,
-  { isResumed, protection }: Pick<Work, 'isResumed' | 'protection'>,
+  {
+    isResumed,
+    protection,
+    limits,
+  }: Pick<Work, 'isResumed' | 'protection'> & { readonly limits: MissionLimits | undefined },
 ): Promise<Stop | undefined> {
   const { state } = mission;
   const begin = (): void => {
     if (isResumed) {
-      appendRecord(mission, { kind: 'resumed' });
+      appendRecord(mission, { kind: 'resumed', ...(limits === undefined ? {} : { limits }) });
       pointAt(mission, true);
     }
     const { kind } = mission.workspace.level;

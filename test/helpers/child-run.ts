@@ -8,6 +8,7 @@ import { parseJournal } from '../../src/base/journal-chain.ts';
 import { foldRecords } from '../../src/experiment/ledger/fold.ts';
 import { type IterationRecord, iterationRecordSchema } from '../../src/experiment/ledger/record.ts';
 import { experimentStateSchema } from '../../src/experiment/ledger/state.ts';
+import type { ExperimentRequest } from '../../src/experiment/run.ts';
 import { createExperiment, type Experiment } from './experiment.ts';
 import { programPath } from './program.ts';
 import { userGit } from './repository.ts';
@@ -33,6 +34,7 @@ export interface ChildRun {
 
 export interface ChildOptions {
   readonly mode?: 'run' | 'resume';
+  readonly limits?: Pick<ExperimentRequest, 'maxIterations' | 'timeBudgetMs' | 'maxUsd'>;
   /** A command that the run is an argument of, such as a tracer. */
   readonly wrapper?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -53,8 +55,15 @@ export function createKeepAndDiscard(config: Readonly<Record<string, string>> = 
 
 /** Runs an experiment in a process of its own, to its end whatever that is. */
 export async function runChild(experiment: Experiment, options: ChildOptions = {}): Promise<ChildRun> {
-  const { mode = 'run', wrapper = [], env = {}, onStart } = options;
-  const [program = '', ...args] = [...wrapper, process.execPath, FIXTURE, experiment.folder, mode];
+  const { mode = 'run', limits = {}, wrapper = [], env = {}, onStart } = options;
+  const [program = '', ...args] = [
+    ...wrapper,
+    process.execPath,
+    FIXTURE,
+    experiment.folder,
+    mode,
+    JSON.stringify(limits),
+  ];
   const child = spawn(program, args, {
     env: { ...process.env, XDG_CACHE_HOME: experiment.host.env.XDG_CACHE_HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -145,7 +145,8 @@ hand candidate $(git rev-parse HEAD)`;
     const { stop } = await mission.resume(runId, { timeBudgetMs: 1 });
     expect(stop).toEqual({ status: 'stopped', reason: 'the time budget is used up' });
     expect(claimOf()).toMatchObject({ estimate: 5, kept: 1, planned_pairs: 2 });
-    await mission.resume(runId, { maxIterations: 3 });
+    // Its own limits would end it at once.
+    await mission.resume(runId, { maxIterations: 3, timeBudgetMs: 3_600_000 });
     expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
     expect(claimOf()).toMatchObject({ estimate: 10, kept: 2, earlier_confirmations: 1 });
     expect((await verifyMission(place)).isSound).toBe(true);

@@ -32,6 +32,7 @@ export const GENERATED = [
   'decisions.jsonl',
   'guidance.jsonl',
   'state.json*',
+  'run.json',
   'guidance.lock*',
   'run.lock*',
   'run.reserve',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { limitsSchema } from './run-limits.ts';
 
 /** How an iteration ended. Source: experiments, "Steps and outcomes". */
 export const OUTCOMES = [
@@ -104,6 +105,7 @@ export const iterationRecordSchema = z.looseObject({
       direction: maybe(z.enum(['min', 'max'])),
       /** Digest of what makes scores comparable. */
       objective: maybe(text),
+      limits: maybe(limitsSchema),
     }),
   ),
 });

@@ -5,27 +5,57 @@
 import { randomUUID } from 'node:crypto';
 import { parseDuration } from '../../base/duration.ts';
 import { PreconditionError } from '../../base/errors.ts';
+import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Host } from '../../kernel/host.ts';
 import { findInFlight } from './opening.ts';
 import type { IterationRecord } from './record.ts';
-import type { ExperimentState, RunMark } from './state.ts';
-import { begunBy, type ExperimentPlace, type LoadedConfig, readLedger, readState } from './store.ts';
+import { mergeLimits, type RequestedLimits } from './run-limits.ts';
+import { type ExperimentState, type RunMark, runMarkSchema } from './state.ts';
+import { begunBy, type ExperimentPlace, type LoadedConfig, readJson, readLedger, readState } from './store.ts';
 
-/** The mark of a run that begins now. */
-export function newMark(
-  { timeBudgetMs, timeLimitMs }: { readonly timeBudgetMs?: number; readonly timeLimitMs?: number },
-  { config, deadline }: LoadedConfig,
-  host: Host,
-): RunMark {
-  const now = host.now();
-  const budgetMs = timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
-  const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
-  const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
-  const told = last === undefined ? null : new Date(last).toISOString();
-  return { id: randomUUID(), started_at: now.toISOString(), deadline: told };
+/** Writes down the run that begins or is resumed: it is durable before anything of the run is done. */
+export function writeRunMark({ run }: ExperimentPlace, mark: RunMark): void {
+  writeFileAtomic(run, [`${JSON.stringify(mark)}\n`]);
 }
 
-/** The run that was broken off, by the state or else by what was in flight, or by the records; throws where there is nothing to go on with. */
+/** The run that was begun last; undefined where an older version began it. */
+function readRunMark({ run }: ExperimentPlace): RunMark | undefined {
+  return runMarkSchema.safeParse(readJson(run)).data;
+}
+
+/** The mark of a run that begins now. */
+export function newMark(requested: RequestedLimits, { config, deadline }: LoadedConfig, host: Host): RunMark {
+  const now = host.now();
+  const budgetMs = requested.timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
+  const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
+  const begun = { id: randomUUID(), started_at: now.toISOString() };
+  return withLimits(begun, { end, requested, now });
+}
+
+/** The mark of a run that is resumed: its own limits, but for those that the request gives again. */
+export function resumedMark(old: RunMark, requested: RequestedLimits, host: Host): RunMark {
+  const now = host.now();
+  const { timeBudgetMs: budgetMs } = requested;
+  const oldEnd = old.deadline === null ? undefined : Date.parse(old.deadline);
+  return withLimits(old, { end: budgetMs === undefined ? oldEnd : now.getTime() + budgetMs, requested, now });
+}
+
+function withLimits(
+  { id, started_at, limits: known }: Pick<RunMark, 'id' | 'started_at' | 'limits'>,
+  {
+    end,
+    requested,
+    now,
+  }: { readonly end: number | undefined; readonly requested: RequestedLimits; readonly now: Date },
+): RunMark {
+  const { timeLimitMs } = requested;
+  const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
+  const limits = mergeLimits(known, requested);
+  const deadline = last === undefined ? null : new Date(last).toISOString();
+  return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
+}
+
+/** The run that was broken off, with its limits; throws where there is nothing to resume. */
 export function oldMark({
   place,
   records,
@@ -43,11 +73,14 @@ export function oldMark({
       remedy: `Begin another: autorize run ${place.name}`,
     });
   }
-  if (state?.run_id !== undefined) return { id: state.run_id, started_at: state.started_at, deadline: state.deadline };
-  const begun = begunBy(place, inFlight);
-  if (begun !== undefined) return begun;
-  const last = records.at(-1)?.run;
-  if (last) return { id: last.id, started_at: last.started_at, deadline: last.deadline ?? null };
+  const found = findMark(place, { records, inFlight });
+  if (state?.run_id !== undefined) {
+    // Written before the state, with the same of the run and what a resume gave.
+    if (found?.id === state.run_id) return found;
+    const { run_id: id, started_at, deadline, limits } = state;
+    return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
+  }
+  if (found !== undefined) return found;
   // What `init` writes is at no step yet; the original tool's state of a run is.
   const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
   if (records.length > 0 || inFlight.length > 0 || isBegun) return undefined;
@@ -55,6 +88,26 @@ export function oldMark({
     message: `no run of "${place.name}" was ever begun; there is nothing to resume`,
     remedy: `Begin one: autorize run ${place.name}`,
   });
+}
+
+/** The run that was begun last, by everything but the state; of several files that name it the first one holds. */
+export function findMark(
+  place: ExperimentPlace,
+  { records, inFlight }: { readonly records: readonly IterationRecord[]; readonly inFlight: readonly number[] },
+): RunMark | undefined {
+  const last = records.at(-1)?.run;
+  const recorded =
+    last === undefined || last === null
+      ? undefined
+      : {
+          ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
+          ...(last.limits ? { limits: last.limits } : {}),
+        };
+  const marks = [readRunMark(place), begunBy(place, inFlight), recorded].filter((mark) => mark !== undefined);
+  return marks.reduce<RunMark | undefined>(
+    (latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest),
+    undefined,
+  );
 }
 
 /** The command that goes on from what the files say now: where nothing was begun, or all is over, it is another run. */

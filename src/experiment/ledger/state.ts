@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { LedgerState } from './fold.ts';
+import { limitsSchema } from './run-limits.ts';
 
 /** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
 export const STEPS = [
@@ -41,6 +42,7 @@ export const experimentStateSchema = z.looseObject({
   run_iterations_completed: z._default(whole, 0),
   consecutive_noops: z._default(whole, 0),
   run_id: z.optional(text),
+  limits: z.optional(limitsSchema),
 });
 export type ExperimentState = z.output<typeof experimentStateSchema>;
 
@@ -51,6 +53,7 @@ export const runMarkSchema = z.object({
   started_at: text,
   /** When the run ends at the latest. */
   deadline: z.nullable(text),
+  limits: z.optional(limitsSchema),
 });
 export type RunMark = Readonly<z.output<typeof runMarkSchema>>;
 
@@ -81,6 +84,7 @@ export function buildState(input: StateInput): ExperimentState {
     run_iterations_completed: runIterationsCompleted,
     consecutive_noops: ledger.consecutive_noops,
     ...(run.id === '' ? {} : { run_id: run.id }),
+    ...(run.limits === undefined ? {} : { limits: run.limits }),
   };
 }
 

@@ -36,12 +36,16 @@ export interface ExperimentPlace {
   readonly intents: string;
   readonly decisions: string;
   readonly state: string;
+  /** The run that was begun last, with its limits. */
+  readonly run: string;
   /** There while the experiment is being put aside. */
   readonly archiving: string;
   readonly lock: string;
   /** Room on the disk for the last record. */
   readonly reserve: string;
 }
+
+const MARK = 'run.json';
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 
@@ -67,6 +71,7 @@ export function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'reposit
     intents: join(folder, 'intents.jsonl'),
     decisions: join(folder, 'decisions.jsonl'),
     state: join(folder, 'state.json'),
+    run: join(folder, MARK),
     archiving: join(folder, 'archiving.json'),
     lock: join(folder, 'run.lock'),
     reserve: join(folder, 'run.reserve'),
@@ -265,7 +270,8 @@ export function readState({ state }: ExperimentPlace): ExperimentState | undefin
   return experimentStateSchema.safeParse(readJson(state)).data;
 }
 
-function readJson(path: string): unknown {
+/** What a JSON file holds; undefined where it is missing or is none. */
+export function readJson(path: string): unknown {
   if (!existsSync(path)) return undefined;
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -301,19 +307,13 @@ export function iterationFolder({ folder }: ExperimentPlace, iter: number): stri
   return join(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
 
-const MARK = 'run.json';
-
 /** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-export function createIterationFolder(
-  place: ExperimentPlace,
-  iter: number,
-  { id, started_at, deadline }: RunMark,
-): string {
+export function createIterationFolder(place: ExperimentPlace, iter: number, mark: RunMark): string {
   const path = iterationFolder(place, iter);
   const unnamed = join(dirname(path), `.${basename(path)}.tmp`);
   rmSync(unnamed, { recursive: true, force: true });
   mkdirSync(unnamed);
-  writeFileSync(join(unnamed, MARK), `${JSON.stringify({ id, started_at, deadline })}\n`);
+  writeFileSync(join(unnamed, MARK), `${JSON.stringify(mark)}\n`);
   renameSync(unnamed, path);
   faultPoint('iteration:after-folder');
   syncFolder(dirname(path));

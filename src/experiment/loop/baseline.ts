@@ -92,7 +92,7 @@ function putAside({ place }: ActiveRun): void {
   const target = join(place.folder, 'failed-baseline');
   rmSync(target, { recursive: true, force: true });
   renameSync(iterationFolder(place, 0), target);
-  rmSync(place.state, { force: true });
+  for (const file of [place.state, place.run]) rmSync(file, { force: true });
   // Of a base that was given up.
   renameSync(place.decisions, join(target, basename(place.decisions)));
 }

@@ -3,14 +3,28 @@
  * Invariant: a run that is over has told its secret; one that a signal broke off has not, and is gone on with.
  */
 import { join } from 'node:path';
+import { smallestBudget } from '../../attempt/agent/spending.ts';
 import { certificationMs, confirmationMs } from '../../attempt/own-tasks.ts';
 import type { RunMark } from '../ledger/state.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import { type Concluded, confirmRun } from './conclusion.ts';
 import { prepare } from './due-tasks.ts';
 import { settlePromotion } from './keeping.ts';
-import type { Stop } from './stop.ts';
+import type { Stop, StopLimits } from './stop.ts';
 import { takeOutUncertified } from './taking-out.ts';
+
+/** The limits that hold: those of the run, else the config's; of the dollars the smaller. */
+export function limitsOf(
+  { config: { iteration, budget }, mark }: Pick<ActiveRun, 'config' | 'mark'>,
+  { hasAgent }: { readonly hasAgent: boolean },
+): StopLimits {
+  return {
+    maxIterations: mark.limits?.max_iterations ?? iteration.max_iterations,
+    maxNoops: hasAgent ? iteration.max_consecutive_noops : 0,
+    usd: smallestBudget(mark.limits?.usd, budget.usd),
+    tokens: budget.tokens,
+  };
+}
 
 /** Whether a run that ended so is over; else it can be gone on with. */
 export function isEnd({ kind }: Stop): boolean {

@@ -32,7 +32,7 @@ import {
 import { stampOf } from '../proof/archived-records.ts';
 
 const MOVED =
-  /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
+  /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
 
 export interface Archived {
   /** Where the files are now; undefined when there was nothing to move. */

@@ -17,15 +17,9 @@ import { foldRecords } from '../ledger/fold.ts';
 import { findBase, findInFlight } from '../ledger/opening.ts';
 import { readConfigForLook } from '../ledger/readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
+import { findMark } from '../ledger/run-mark.ts';
 import { branchOf, buildState, type ExperimentState } from '../ledger/state.ts';
-import {
-  begunBy,
-  type ExperimentPlace,
-  findGuidanceProblem,
-  readLedger,
-  readState,
-  shownPath,
-} from '../ledger/store.ts';
+import { type ExperimentPlace, findGuidanceProblem, readLedger, readState, shownPath } from '../ledger/store.ts';
 import { findEndedRun } from '../proof/archived-records.ts';
 import { type EarlierClaim, readDecisions, readEarlierClaim, readStanding, type Standing } from '../proof/audit.ts';
 import { describeEnded, noticesOf } from './notices.ts';
@@ -119,12 +113,12 @@ export function rebuildState(
   place: ExperimentPlace,
   { config, records }: { readonly config: ExperimentConfig; readonly records: readonly IterationRecord[] },
 ): ExperimentState {
-  const mark = begunBy(place, findInFlight(place, records)) ?? records.at(-1)?.run;
+  const mark = findMark(place, { records, inFlight: findInFlight(place, records) });
   const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === mark?.id);
   return buildState({
     experiment: place.name,
     baseCommit: findBase(records, undefined) ?? '',
-    run: { id: mark?.id ?? '', started_at: mark?.started_at ?? '', deadline: mark?.deadline ?? null },
+    run: mark ?? { id: '', started_at: '', deadline: null },
     ledger: foldRecords(records, config.objective.direction),
     step: 'Idle',
     iterInProgress: null,
