@@ -17,7 +17,7 @@ import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { decisionSettings, type ExperimentConfig } from './config/config.ts';
-import { isSuperuser, requireAgent } from './doctor/agent-check.ts';
+import { isShownAsRoot, requireAgent } from './doctor/agent-check.ts';
 import { ensureIgnoreFile } from './init/ignore-file.ts';
 import { checkBranch } from './ledger/branch.ts';
 import { requireSameObjective } from './ledger/objective-digest.ts';
@@ -132,7 +132,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const folder = workspaceFolder({ repository, name, outer });
   const opened = openRefs(repository, join(folder, 'user'));
   const head = await requireHead(repository, opened.refs);
-  const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isSuperuser() };
+  const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isShownAsRoot(level) };
   const isAgentUsed = request.proposals === undefined;
   if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });

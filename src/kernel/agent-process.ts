@@ -23,6 +23,7 @@ import {
   type SandboxView,
   STATUS_DESCRIPTOR,
 } from './sandbox-command.ts';
+import { giveFilter } from './sandbox-filter.ts';
 import { startTimer, type Timer } from './timer.ts';
 
 /** Between TERM and KILL at the end of the budget. */
@@ -105,6 +106,7 @@ export async function runProcess(request: ProcessRequest): Promise<ProcessResult
     ending.stop();
     return unstarted(request, spawned);
   }
+  giveFilter(child, built.filter);
   const status = readStatus(child);
   if (child.stdout !== null) stdout.attach(child.stdout);
   if (child.stderr !== null) stderr.attach(child.stderr);
@@ -146,14 +148,17 @@ function openOutputs(
 
 type Launch = { readonly child: ChildProcess } | UnstartedProcess;
 
-function startChild({ program, args }: SandboxedCommand, request: ProcessRequest): Launch {
+function startChild({ program, args, filter }: SandboxedCommand, request: ProcessRequest): Launch {
   try {
     const child = spawn(program, args, {
       cwd: request.view.workDir,
       // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
       env: { ...request.environment, [RUN_MARKER]: request.runId },
       detached: true,
-      stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+      stdio: [
+        ...([request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'] as const),
+        ...(filter === undefined ? [] : (['pipe'] as const)),
+      ],
     });
     return { child };
   } catch (error) {

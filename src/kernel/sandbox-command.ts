@@ -5,12 +5,19 @@
  * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
+ * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls shuts the kernel keyring. /proc/sys and
+ * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
+ * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
+ * work as root; to the kernel it stays user 0.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
 import { normalize } from 'node:path';
 import { assertNever } from '../base/errors.ts';
+import { buildNamespaceCommand, MACHINE_SETTINGS, type NamespaceLevel, type ShownUser } from './namespace-command.ts';
 import { type ProcessLimits, renderLimits } from './process-limits.ts';
+import { buildSystemCallFilter, type FilteredMachine } from './system-call-filter.ts';
 
 export type SandboxLevel =
   /** Own process and file system view: `/` read-only, chosen folders writable, others hidden. */
@@ -19,17 +26,15 @@ export type SandboxLevel =
       readonly program: string;
       /** Knows `--size`. */
       readonly bounded: boolean;
+      /** Whose system calls the filter knows. */
+      readonly machine: FilteredMachine;
       /** Where groups can be dropped: setpriv. */
       readonly groupDropper?: string;
+      /** Whom root is shown as, where a user namespace can be made. */
+      readonly shownAs?: ShownUser;
     }
   /** Own processes only: the whole tree ends with its first process or with us; files are not shielded. */
-  | {
-      readonly kind: 'namespace';
-      readonly setpriv: string;
-      readonly unshare: string;
-      readonly isRoot: boolean;
-      readonly dropsGroups?: boolean;
-    }
+  | NamespaceLevel
   /** A marker in the environment to find the processes by; nothing is shielded. */
   | { readonly kind: 'process-group' };
 
@@ -53,15 +58,17 @@ export interface SandboxedCommand {
   readonly args: readonly string[];
   /** Whether the first process outlives the command and reports its exit code, too, on STATUS_DESCRIPTOR. */
   readonly reportsExit: boolean;
+  /** To be written to FILTER_DESCRIPTOR of the program, which reads to its end. */
+  readonly filter?: Uint8Array;
 }
 
 export const STATUS_DESCRIPTOR = 3;
+export const FILTER_DESCRIPTOR = 4;
 
 // What an agent may fill in memory below each hidden folder, in bytes.
 const TMPFS_BYTES = 1 << 30;
 
 const SHELL = '/bin/sh';
-const CLEAR_GROUPS = '--clear-groups';
 
 /** A command that is not there is told from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
@@ -83,6 +90,12 @@ const FIRST_PROCESS = [
 /** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
 
+/** Whether root is root to the commands of a level. */
+export function showsRoot(level: SandboxLevel): boolean {
+  if (level.kind === 'process-group') return true;
+  return (level.kind === 'bubblewrap' ? level.shownAs : level.shuts) === undefined;
+}
+
 export interface CommandRequest {
   readonly view: SandboxView;
   readonly command: readonly string[];
@@ -99,17 +112,18 @@ export function buildSandboxCommand(
   const first = ['-c', script.join('\n'), 'sh', ...command];
   const isolation = isolationOf(level, view);
   const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-  return { program, args, reportsExit };
+  const filter = level.kind === 'bubblewrap' ? { filter: buildSystemCallFilter(level.machine) } : {};
+  return { program, args, reportsExit, ...filter };
 }
 
 function isolationOf(level: SandboxLevel, view: SandboxView): readonly string[] {
   switch (level.kind) {
     case 'bubblewrap': {
-      const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
-      return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
+      const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, '--clear-groups', '--'];
+      return [...dropper, level.program, ...bubblewrapFlags(view, level), '--'];
     }
     case 'namespace':
-      return [level.setpriv, ...namespaceFlags(view, level), '--'];
+      return buildNamespaceCommand(level, view);
     case 'process-group':
       return [];
     default:
@@ -117,22 +131,19 @@ function isolationOf(level: SandboxLevel, view: SandboxView): readonly string[] 
   }
 }
 
-function namespaceFlags(view: SandboxView, level: Extract<SandboxLevel, { kind: 'namespace' }>): readonly string[] {
-  return [
-    ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
-    // Not mapped to root: agents refuse to work as root, and sudo would believe it.
-    ...(level.isRoot ? [] : ['--user', '--map-current-user']),
-    ...['--pid', '--fork', '--mount-proc', '--kill-child'],
-    ...(view.network === 'off' ? ['--net'] : []),
-  ];
-}
-
-function bubblewrapFlags(view: SandboxView, bounded: boolean): readonly string[] {
+function bubblewrapFlags(
+  view: SandboxView,
+  { bounded, shownAs }: Extract<SandboxLevel, { kind: 'bubblewrap' }>,
+): readonly string[] {
   return [
     ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+    ...['--ro-bind', '/proc/sys', '/proc/sys'],
+    ...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
     ...mounts(view, bounded),
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
+    ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
     ...(view.network === 'off' ? ['--unshare-net'] : []),
+    ...['--seccomp', String(FILTER_DESCRIPTOR)],
     // Root would otherwise keep its capabilities, and could mount its way out.
     ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
   ];

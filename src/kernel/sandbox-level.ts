@@ -3,12 +3,15 @@
  * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
  * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
  */
-import { type ExecFileException, execFile } from 'node:child_process';
+import { type ExecFileException, execFile, spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+import type { ShownUser } from './namespace-command.ts';
 import { buildSandboxCommand, type SandboxLevel } from './sandbox-command.ts';
+import { giveFilter } from './sandbox-filter.ts';
+import { isFiltered } from './system-call-filter.ts';
 
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
 export type SandboxRequest = (typeof SANDBOX_REQUESTS)[number];
@@ -77,22 +80,51 @@ async function firstThatWorks(candidates: readonly SandboxLevel[]): Promise<Sand
   return reason;
 }
 
-/** With its groups dropped, if it can be: also root may lack the right to. */
+/** With its groups dropped and shown as another user, if that can be: also root may lack the right to. */
 async function bubblewraps(folders: readonly string[]): Promise<readonly SandboxLevel[] | string> {
   const program = findProgram('bwrap', folders);
   if (program === undefined) return 'bubblewrap is not installed';
+  const machine = process.arch;
+  if (!isFiltered(machine)) return `there is no filter of system calls for a machine of type ${machine}`;
   const { output } = await execute(program, ['--help']);
-  const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') } as const;
-  const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
-  return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
+  const level = { kind: 'bubblewrap', program, bounded: output.includes('--size '), machine } as const;
+  if (!isRoot()) return [level];
+  const groupDropper = findProgram('setpriv', folders);
+  const shown = [{ ...level, shownAs: readShownUser() }, level];
+  return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
 }
 
+/** With the machine's settings shut, if that can be. */
 function namespaces(folders: readonly string[]): readonly SandboxLevel[] | string {
   const setpriv = findProgram('setpriv', folders);
   const unshare = findProgram('unshare', folders);
   if (setpriv === undefined || unshare === undefined) return 'setpriv and unshare (util-linux) are not installed';
+  const mount = findProgram('mount', folders);
   const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() } as const;
-  return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
+  const shownAs = isRoot() ? readShownUser() : { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 };
+  const shut = mount === undefined ? [level] : [{ ...level, shuts: { mount, shownAs } }, level];
+  return isRoot() ? [...shut.map((each) => ({ ...each, dropsGroups: true })), ...shut] : shut;
+}
+
+// The user of files whose owner has no name in a user namespace: there everywhere, and nobody's.
+const NOBODY = 65_534;
+const FIRST_OF_PEOPLE = 1000;
+
+/** Whom root is shown as: the first account of a person, since programs look up the name of the user they run as. */
+function readShownUser(): ShownUser {
+  const users = readLines('/etc/passwd').map((line) => line.split(':').slice(2, 4).map(Number));
+  const people = users.filter(([uid = 0]) => uid >= FIRST_OF_PEOPLE && uid < NOBODY);
+  const [uid = NOBODY, gid = NOBODY] = people.toSorted(([one = 0], [other = 0]) => one - other)[0] ?? [];
+  return { uid, gid: gid === 0 ? NOBODY : gid };
+}
+
+function readLines(path: string): readonly string[] {
+  try {
+    return readFileSync(path, 'utf8').split('\n');
+  } catch {
+    // A machine without a list of its users.
+    return [];
+  }
 }
 
 function isRoot(): boolean {
@@ -115,13 +147,26 @@ function isExecutable(path: string): boolean {
 }
 
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
-async function trial(level: SandboxLevel): Promise<string | undefined> {
+function trial(level: SandboxLevel): Promise<string | undefined> {
   const folder = tmpdir();
   const view = { workDir: folder, home: folder, temporary: folder, network: 'on' } as const;
-  const { program, args } = buildSandboxCommand(level, { view, command: ['true'] });
-  const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
-  if (error === undefined) return undefined;
-  return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
+  const { program, args, filter } = buildSandboxCommand(level, { view, command: ['true'] });
+  const env = { PATH: SYSTEM_FOLDERS.join(':') };
+  const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'] as const;
+  const child = spawn(program, args, { env, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
+  // Where no process can be made there are no pipes.
+  child.once('spawn', () => giveFilter(child, filter));
+  let output = '';
+  child.stderr?.on('data', (block: Buffer) => {
+    output += block.toString();
+  });
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve(message));
+    child.once('close', (code, signal) => {
+      const end = signal === null ? `exit code ${code}` : signal;
+      resolve(code === 0 ? undefined : output.trim().split('\n')[0] || `it ended with ${end} and no message`);
+    });
+  });
 }
 
 interface Execution {

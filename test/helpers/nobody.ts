@@ -26,9 +26,21 @@ export function nobodysObstacle(): string | undefined {
 
 /** A level that was found as root, as it is for a user without rights. */
 function ofNobody(level: SandboxLevel): SandboxLevel {
-  if (level.kind === 'bubblewrap') return { kind: level.kind, program: level.program, bounded: level.bounded };
-  if (level.kind === 'process-group') return level;
-  return { kind: level.kind, setpriv: level.setpriv, unshare: level.unshare, isRoot: false };
+  switch (level.kind) {
+    case 'bubblewrap': {
+      const { groupDropper: _dropper, shownAs: _shownAs, ...rest } = level;
+      return rest;
+    }
+    case 'namespace': {
+      const { dropsGroups: _dropsGroups, shuts, ...rest } = level;
+      const shownAs = { uid: 65_534, gid: 65_534 };
+      return { ...rest, isRoot: false, ...(shuts === undefined ? {} : { shuts: { ...shuts, shownAs } }) };
+    }
+    case 'process-group':
+      return level;
+    default:
+      return level satisfies never;
+  }
 }
 
 type SupervisedOptions = Partial<Pick<ProcessRequest, 'limits' | 'budgetMs' | 'graceMs'>>;

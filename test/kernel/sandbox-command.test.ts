@@ -3,7 +3,7 @@ import { buildSandboxCommand, type SandboxView } from '../../src/kernel/sandbox-
 
 const view: SandboxView = { workDir: '/w', home: '/h', temporary: '/t', network: 'on' };
 const command = ['agent', '--flag', 'a b'];
-const bubblewrap = { kind: 'bubblewrap', program: '/usr/bin/bwrap', bounded: true } as const;
+const bubblewrap = { kind: 'bubblewrap', program: '/usr/bin/bwrap', bounded: true, machine: 'x64' } as const;
 const namespace = {
   kind: 'namespace',
   setpriv: '/usr/bin/setpriv',
@@ -55,6 +55,22 @@ describe('buildSandboxCommand', () => {
     expect(built({}).args.slice(-3)).toEqual(command);
     expect(built({}, namespace).args.slice(-3)).toEqual(command);
     expect(built({}, { kind: 'process-group' }).args.slice(-3)).toEqual(command);
+  });
+
+  it('shuts the settings of the machine and the keyring in bubblewrap', () => {
+    expect(line({})).toContain('--proc /proc --ro-bind /proc/sys /proc/sys --ro-bind-try');
+    expect(line({})).toContain('--seccomp 4');
+    expect(built({}).filter?.length).toBeGreaterThan(0);
+    expect(built({}, namespace).filter).toBeUndefined();
+  });
+
+  it('shows root as another user where it is told that this works', () => {
+    expect(line({})).not.toContain('--unshare-user');
+    const shown = built({}, { ...bubblewrap, shownAs: { uid: 1000, gid: 1001 } }).args.join(' ');
+    expect(shown).toContain('--unshare-user --uid 1000 --gid 1001');
+    const shuts = { mount: '/usr/bin/mount', shownAs: { uid: 1000, gid: 1001 } };
+    const shut = built({}, { ...namespace, isRoot: true, shuts }).args.join(' ');
+    expect(shut).toContain('/usr/bin/mount /usr/bin/unshare --user --map-user=1000 --map-group=1001 -- /bin/sh');
   });
 
   it('maps a user to the same user, and root not at all', () => {

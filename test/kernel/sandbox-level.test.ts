@@ -3,7 +3,7 @@ import { PreconditionError } from '../../src/base/errors.ts';
 import type { SandboxLevel } from '../../src/kernel/sandbox-command.ts';
 import { decideLevel, probeLevels, type SandboxProbe, type SandboxRequest } from '../../src/kernel/sandbox-level.ts';
 
-const bubblewrap: SandboxLevel = { kind: 'bubblewrap', program: '/usr/bin/bwrap', bounded: true };
+const bubblewrap: SandboxLevel = { kind: 'bubblewrap', program: '/usr/bin/bwrap', bounded: true, machine: 'x64' };
 const namespace: SandboxLevel = { kind: 'namespace', setpriv: '/s', unshare: '/u', isRoot: false };
 const group: SandboxLevel = { kind: 'process-group' };
 const refused = { kind: 'bubblewrap', reason: 'bwrap: setting up uid map: Permission denied' } as const;

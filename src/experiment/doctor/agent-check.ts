@@ -9,7 +9,7 @@ import { quoted } from '../../base/text.ts';
 import type { Environment, OuterEnvironment } from '../../kernel/environment.ts';
 import type { Git } from '../../kernel/git.ts';
 import { findOnPath, isProgram } from '../../kernel/program-path.ts';
-import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
+import { type SandboxLevel, showsRoot } from '../../kernel/sandbox-command.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import { type Check, type CommandWord, readCommandWord } from './diagnosis.ts';
 
@@ -101,7 +101,7 @@ export function describeRoot({ config: { agent }, env, level, isRoot }: RootRequ
   return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, remedy }];
 }
 
-/** Whether the supervisor, and with it an agent without a sandbox, is the superuser. */
-export function isSuperuser(): boolean {
-  return process.getuid?.() === 0;
+/** Whether a command in this level is the superuser to itself: the supervisor is, and no user namespace hides it. */
+export function isShownAsRoot(level: SandboxLevel): boolean {
+  return process.getuid?.() === 0 && showsRoot(level);
 }

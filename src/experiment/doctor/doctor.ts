@@ -47,7 +47,7 @@ import {
 } from '../ledger/store.ts';
 import { openTemporary } from '../ledger/temporary-workspace.ts';
 import { compareRules, findDecisionFlaw } from '../upkeep/config-change.ts';
-import { describeAgent, describeKey, describeRoot, isSuperuser } from './agent-check.ts';
+import { describeAgent, describeKey, describeRoot, isShownAsRoot } from './agent-check.ts';
 import {
   type Check,
   checksOfError,
@@ -249,7 +249,7 @@ async function checkMachine(checkup: Checkup, machine: Machine): Promise<Sandbox
     const probe = await probeSandbox();
     const { refusals } = probe;
     checkup.add(describeSandbox(level.kind, { requested: config.agent.sandbox, refusals, remedy: remedyFor(probe) }));
-    checkup.add(...describeRoot({ config, env, level: level.kind, isRoot: isSuperuser() }));
+    checkup.add(...describeRoot({ config, env, level: level.kind, isRoot: isShownAsRoot(level) }));
     return level;
   } catch (error) {
     if (!(error instanceof AutorizeError)) throw error;
