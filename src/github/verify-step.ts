@@ -11,7 +11,7 @@ import { runGate } from '../gate/run.ts';
 import type { Host } from '../kernel/host.ts';
 import { readMissionDir } from '../mission/opening.ts';
 import { listMissionRuns } from '../mission/store.ts';
-import { verifyMission } from '../mission/verify.ts';
+import { verifyMission, verifyUncovered } from '../mission/verify.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
 import { loadWork } from '../workitem/opening.ts';
 import { verifyWork } from '../workitem/verify.ts';
@@ -60,9 +60,11 @@ async function verifyMissionRuns(missionDir: string, host: Host): Promise<Line[]
   const { slug, repository } = readMissionDir(missionDir, host, { needsAgent: false });
   const places = listMissionRuns(repository, slug);
   if (places.length === 0) {
+    const uncovered = await verifyUncovered({ repository }, { slug, tag: '*' });
+    if (uncovered.length > 0) return linesOf(uncovered);
     throw new PreconditionError({
       message: `there are no records of the mission "${missionDir}" here`,
-      remedy: 'Check it in the job that ran it, or where its artifact was downloaded to .rcs/logs/autoresearch',
+      remedy: `Fetch them: autorize pull mission.${slug}; or check it in the job that ran it`,
     });
   }
   const lines: Line[] = [];
@@ -74,10 +76,10 @@ async function verifyMissionRuns(missionDir: string, host: Host): Promise<Line[]
 async function verifyReceipts(workItems: string, host: Host): Promise<Line[]> {
   const { plan } = await loadWork(workItems, host);
   const { findings, receipts } = await verifyWork({}, host);
-  if (receipts.some((receipt) => receipt.plan === plan)) return linesOf(findings);
+  if (receipts.some((receipt) => receipt.plan === plan) || !isAllSound(findings)) return linesOf(findings);
   throw new PreconditionError({
     message: `there are no receipts of the plan "${plan}" here`,
-    remedy: 'Check them in the job that ran it, or where its artifact was downloaded to .autorize/work',
+    remedy: `Fetch them: autorize pull work.${plan}; or check them in the job that ran it`,
   });
 }
 

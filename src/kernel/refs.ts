@@ -32,3 +32,32 @@ export async function readRef(git: Git, ref: string): Promise<string | undefined
   if (stderr.includes('not a valid ref')) return undefined;
   throw new GitError(args, exitCode, stderr);
 }
+
+/** A branch of the repository, or what a remote was last seen to have of it. */
+export interface FoundBranch {
+  /** As git shows it: `autorize/x`, or `origin/autorize/x`. */
+  readonly shown: string;
+  /** Short name, without that of the remote. */
+  readonly branch: string;
+  readonly commit: string;
+  readonly isLocal: boolean;
+}
+
+/** Finds branches by a short name or a pattern of one, the local ones first. */
+export async function findBranches(git: Git, pattern: string): Promise<readonly FoundBranch[]> {
+  const { stdout } = await git([
+    'for-each-ref',
+    '--format=%(objectname) %(refname)',
+    `refs/heads/${pattern}`,
+    `refs/remotes/*/${pattern}`,
+  ]);
+  return stdout
+    .toString()
+    .split('\n')
+    .flatMap((line) => {
+      const [, commit = '', kind, shown = ''] = /^(\S+) refs\/(heads|remotes)\/(.+)$/.exec(line) ?? [];
+      if (kind === undefined) return [];
+      const isLocal = kind === 'heads';
+      return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), commit, isLocal }];
+    });
+}

@@ -28,6 +28,12 @@ export function runIdOf({ slug, tag }: RunName): string {
   return `${slug}-${tag.toLowerCase()}`;
 }
 
+/** The name that a run id was made of; undefined for another text. */
+export function parseRunId(runId: string): RunName | undefined {
+  const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
+  return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
+}
+
 export function branchOf({ slug, tag }: RunName): string {
   return `autoresearch/${slug}/${tag}`;
 }

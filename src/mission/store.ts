@@ -25,6 +25,7 @@ import {
 } from './ledger.ts';
 import { buildManifest, type Manifest, type ManifestFiles, manifestSchema } from './manifest.ts';
 import { renderResults } from './results.ts';
+import { parseRunId } from './run-name.ts';
 import type { EndStatus } from './stop.ts';
 
 /** What all missions of a repository share. */
@@ -117,7 +118,7 @@ export function meansMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>): boole
   // An experiment of that very name is meant.
   if (!RUN_ID.test(name) || existsSync(join(repository.folder, '.autorize', name))) return false;
   const known = listRuns(rootOf(repository));
-  return known.includes(name) || nearestName(name, known) !== undefined;
+  return known.includes(name) || parseRunId(name) !== undefined || nearestName(name, known) !== undefined;
 }
 
 /** Throws where there is no such run, naming the nearest one. */

@@ -4,7 +4,7 @@
  * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
  * the lock, and is recorded as a run does it.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -17,6 +17,7 @@ import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
 import { openRefs } from '../kernel/user-repository.ts';
+import { findAhead, findUncovered } from './branch-coverage.ts';
 import { decisionOf } from './comparison.ts';
 import { checkDecisions, isTakingBack, survivingKeeps } from './decision-checks.ts';
 import { readUntrusted } from './handed-file.ts';
@@ -26,6 +27,7 @@ import { lookAtMission, type MissionLook } from './look.ts';
 import { buildManifest } from './manifest.ts';
 import { reconfirmMission } from './reconfirmation.ts';
 import { renderResults } from './results.ts';
+import { parseRunId, type RunName } from './run-name.ts';
 import { type MissionPlace, RESULTS, shownPath } from './store.ts';
 
 export interface VerifiedMission {
@@ -44,12 +46,28 @@ export async function verifyMission(
   place: MissionPlace,
   { rescore }: VerifyMissionRequest = {},
 ): Promise<VerifiedMission> {
+  const uncovered = existsSync(place.folder) ? [] : await verifyUncovered(place, parseRunId(place.runId));
+  if (uncovered.length > 0) return { findings: uncovered, isSound: false };
   const look = lookAtMission(place);
   const findings = await checkAll(place, look);
   const isSound = findings.every(({ kind }) => kind !== 'wrong');
   if (rescore === undefined || !isSound) return { findings, isSound };
   const confirmed = await reconfirmMission(place, { state: look.state, ...rescore });
   return { findings: confirmed === undefined ? findings : [...findings, confirmed], isSound };
+}
+
+/** Branches of a run, or with the tag `*` of a mission, that no record here is of. */
+export async function verifyUncovered(
+  { repository }: Pick<MissionPlace, 'repository'>,
+  name: RunName | undefined,
+): Promise<Finding[]> {
+  if (name === undefined) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
+  try {
+    return await findUncovered(openRefs(repository, folder).refs, name);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function checkAll(place: MissionPlace, { state, problems }: MissionLook): Promise<Finding[]> {
@@ -61,6 +79,7 @@ async function checkAll(place: MissionPlace, { state, problems }: MissionLook): 
       ...findingsOf('decisions', checkDecisions(state), 'each follows from its evaluation and the keep policy'),
       ...(await checkComparisons(refs, state)),
       ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
+      ...(await findAhead(refs, state)),
       ...checkFiles(place, state),
     ];
   } finally {

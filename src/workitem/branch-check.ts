@@ -6,8 +6,9 @@
 import type { Blake3 } from '../base/blake3.ts';
 import type { Finding } from '../base/finding.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
-import { quoted } from '../base/text.ts';
+import { plural, quoted } from '../base/text.ts';
 import type { Git } from '../kernel/git.ts';
+import { type FoundBranch, findBranches } from '../kernel/refs.ts';
 import type { LandedRecord, Landing } from './history.ts';
 import { completeReceipt, INTENT_TRAILER } from './landing.ts';
 
@@ -32,11 +33,21 @@ export async function checkBranches({
 }: BranchCheck): Promise<Finding[]> {
   const known = new Map(landed.map((each) => [each.landed_commit, each]));
   const findings = new Map<string, Finding>();
-  for (const ref of await listBranches(refs)) {
-    const { commits, isWhole } = await listLandings(refs, ref);
-    if (!isWhole && landed.some(({ plan, landed_commit: id }) => ref === branchOf(plan) && !isAmong(commits, id))) {
-      const what = `the branch ${ref.replace('refs/heads/', '')}`;
-      findings.set(ref, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
+  const branches = await findBranches(refs, 'autorize-work/**');
+  for (const found of branches) {
+    const { shown, branch, commit: tip, isLocal } = found;
+    const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
+    const { commits, isWhole } = await listLandings(refs, tip);
+    if (wanted === undefined) {
+      const finding = countUncovered(commits, { ...found, landed });
+      // Beside a local branch that the records cover, a remote has merely more.
+      if (finding !== undefined)
+        findings.set(shown, isLocal || !hasLocal ? finding : { ...finding, kind: 'unchecked' });
+    }
+    if (!isLocal) continue;
+    if (!isWhole && landed.some(({ plan, landed_commit: id }) => branch === branchOf(plan) && !isAmong(commits, id))) {
+      const what = `the branch ${branch}`;
+      findings.set(what, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
     }
     const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
     for (const [at, { commit, title, intent }] of commits.entries()) {
@@ -56,6 +67,21 @@ export async function checkBranches({
   return [...findings.values()];
 }
 
+/** Says how many landings of a branch have no record; undefined where each has one. */
+function countUncovered(
+  commits: readonly LandingCommit[],
+  { shown, branch, isLocal, landed }: FoundBranch & Pick<BranchCheck, 'landed'>,
+): Finding | undefined {
+  const recorded = landed.filter(({ plan }) => branch === branchOf(plan));
+  const missing = commits.filter(({ commit }) => !recorded.some((each) => each.landed_commit === commit));
+  // Beside other records each missing one has a finding of its own.
+  if (missing.length === 0 || (isLocal && recorded.length > 0)) return undefined;
+  const lacking = recorded.length === 0 ? '0 records' : `${missing.length} of them without a record`;
+  const pull = `fetch them: autorize pull ${branch.replace('autorize-work/', 'work.')}`;
+  const detail = `${plural(commits.length, 'accepted commit')} on ${shown}, ${lacking}; ${pull}`;
+  return { kind: 'wrong', what: `branch ${shown}`, detail };
+}
+
 interface Named {
   readonly intent: string;
   readonly records: readonly JournalRecord[];
@@ -70,11 +96,6 @@ function doubt(record: LandedRecord, { intent, records, blake3 }: Named): string
   return `the receipt ${record.id} is not the one that this commit was made of`;
 }
 
-async function listBranches(refs: Git): Promise<readonly string[]> {
-  const { stdout } = await refs(['for-each-ref', '--format=%(refname)', 'refs/heads/autorize-work/']);
-  return stdout.toString().split('\n').filter(Boolean);
-}
-
 interface LandingCommit {
   readonly commit: string;
   readonly title: string;
@@ -82,7 +103,7 @@ interface LandingCommit {
   readonly intent: string;
 }
 
-const branchOf = (plan: string): string => `refs/heads/autorize-work/${plan}`;
+const branchOf = (plan: string): string => `autorize-work/${plan}`;
 const isAmong = (commits: readonly LandingCommit[], id: string): boolean => commits.some(({ commit }) => commit === id);
 
 /**
@@ -91,9 +112,9 @@ const isAmong = (commits: readonly LandingCommit[], id: string): boolean => comm
  */
 async function listLandings(
   refs: Git,
-  ref: string,
+  tip: string,
 ): Promise<{ readonly commits: readonly LandingCommit[]; readonly isWhole: boolean }> {
-  const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${INTENT_TRAILER}: `, ref, '--'];
+  const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${INTENT_TRAILER}: `, tip, '--'];
   const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
   const commits = stdout
     .toString()

@@ -41,6 +41,7 @@ import {
   requireExperiment,
 } from '../ledger/store.ts';
 import { auditPlace, examineReports, readDecisions } from './audit.ts';
+import { checkCoverage } from './branch-coverage.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
 import { reconfirm } from './reconfirmation.ts';
 import { type Rescored, rescore } from './rescoring.ts';
@@ -182,6 +183,7 @@ async function checkAll({ place, config, refs, folder, moment }: Checking): Prom
   const lastIntent = [...intents.byHash.values()].at(-1);
   const base = findBase(records, readState(place));
   findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
+  findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
   findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
   findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
   const [what, decisions] = [basename(place.decisions), readDecisions(place)];

@@ -121,14 +121,16 @@ describe('verifyExperiment', () => {
     ]);
   });
 
-  it('misses no branch of an experiment that init made and no run has begun', async () => {
+  it('proves nothing of an experiment that init made and no run has begun, and misses no branch', async () => {
     const { folder, host } = createExperiment({ agent: AGENT });
     await initExperiment(
       { name: 'new', command: 'sh score.sh', direction: 'min', agent: 'sh agent.sh {prompt_file}' },
       host,
     );
     expect(userGit(folder, 'branch', '--list', 'autorize/*')).toBe('');
-    expect(await verifyExperiment({ name: 'new' }, host)).toMatchObject({ isSound: true });
+    const { isSound, findings } = await verifyExperiment({ name: 'new' }, host);
+    expect(isSound).toBe(false);
+    expect(findings.filter(({ kind }) => kind === 'wrong').map(({ what }) => what)).toEqual(['records']);
   });
 
   it('finds a diff and evidence that were edited', async () => {

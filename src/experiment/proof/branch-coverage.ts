@@ -1,0 +1,61 @@
+/**
+ * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
+ * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
+ */
+import type { Finding } from '../../base/finding.ts';
+import { plural } from '../../base/text.ts';
+import type { Git } from '../../kernel/git.ts';
+import { type FoundBranch, findBranches } from '../../kernel/refs.ts';
+import { findKeeps, type Keep } from '../ledger/branch-commits.ts';
+import type { SealedIntent } from '../ledger/intent.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import { branchOf, TRAILERS } from '../ledger/state.ts';
+
+export interface CoverageCheck {
+  readonly name: string;
+  readonly base: string | undefined;
+  readonly records: readonly IterationRecord[];
+  /** The last change that a run began to accept. */
+  readonly lastIntent: SealedIntent | undefined;
+}
+
+/** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
+export async function checkCoverage(git: Git, check: CoverageCheck): Promise<Finding[]> {
+  const { name, records, lastIntent } = check;
+  const branches = await findBranches(git, branchOf(name));
+  const hasLocal = branches.some(({ isLocal }) => isLocal);
+  const recorded = new Set(records.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : [])));
+  const findings: Finding[] = [];
+  for (const branch of branches) {
+    const keeps = await findAccepted(git, check, branch);
+    // Its record is in the intent, and the next resume writes it.
+    const isBegun = ({ commit, trailers }: Keep): boolean =>
+      commit.id === branch.commit && trailers.intent !== undefined && trailers.intent === lastIntent?.hash;
+    const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
+    if (missing.length === 1 && missing.every(isBegun)) continue;
+    if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal)) continue;
+    const accepted = `${plural(keeps.length, 'accepted commit')} on ${branch.shown}`;
+    const lacking = records.length === 0 ? '0 records' : `${missing.length} of them without a record`;
+    const detail = `${accepted}, ${lacking}; fetch them: autorize pull ${name}`;
+    // Beside a local branch that the records cover, a remote has merely more.
+    const isWrong = branch.isLocal || !hasLocal;
+    findings.push({ kind: isWrong ? 'wrong' : 'unchecked', what: `branch ${branch.shown}`, detail });
+  }
+  if (records.length > 0 || findings.some(({ kind }) => kind === 'wrong')) return findings;
+  const detail = `0 records of "${name}", and no branch ${branchOf(name)}: nothing is proved; fetch both: autorize pull ${name}`;
+  return [...findings, { kind: 'wrong', what: 'records', detail }];
+}
+
+/** What the experiment accepted on a branch, whoever committed on top of it. */
+async function findAccepted(
+  git: Git,
+  { name, base }: CoverageCheck,
+  { commit }: FoundBranch,
+): Promise<readonly Keep[]> {
+  const pattern = `--grep=^${TRAILERS.experiment}: ${name}$`;
+  const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, commit, '--'], {
+    allowed: [0, 128],
+  });
+  const tip = stdout.toString().trim();
+  return tip === '' ? [] : (await findKeeps(git, { name, tip, base })).keeps;
+}
