@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isConfirmed } from '../attempt/decide/claim.ts';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { cleanMission } from '../mission/clean.ts';
@@ -38,7 +39,8 @@ function status(call: CommandCall): number {
     const results_file = join(look.state.launch.worktree_path, RESULTS);
     const manifest = buildManifest(look.state, { ...place.files, results_file });
     const { claim } = look.state;
-    const improvement = claim === undefined ? {} : { confirmed: claim.sentence };
+    const improvement =
+      claim === undefined ? {} : { [isConfirmed(claim) ? 'confirmed' : 'not_confirmed']: claim.sentence };
     printJson(call.terminal, { ...manifest, ...improvement, is_running: look.isRunning, problems: look.problems });
   } else call.terminal.out(renderMissionStatus(look));
   return exitOf(seen, call.terminal);

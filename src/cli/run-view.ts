@@ -1,3 +1,4 @@
+import { claimWord } from '../attempt/decide/claim.ts';
 import { shortened } from '../base/text.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { placeOf } from '../experiment/ledger/store.ts';
@@ -78,7 +79,9 @@ function linesOf(event: RunEvent): string[] {
     case 'recorded':
       return [renderIterationLine(event.record)];
     case 'claimed':
-      return [`confirmed${event.after === undefined ? '' : ` after iteration ${event.after}`}: ${event.sentence}`];
+      return [
+        `${claimWord(event)}${event.after === undefined ? '' : ` after iteration ${event.after}`}: ${event.sentence}`,
+      ];
     case 'note':
       return [`note: ${event.note}`];
     case 'step':

@@ -1,5 +1,7 @@
 /** A mission, as a step drives it. */
+
 import { join } from 'node:path';
+import { claimOutcome, renderOutcome } from '../attempt/decide/claim.ts';
 import { EXIT } from '../base/errors.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
@@ -116,7 +118,7 @@ function outputsOf(place: MissionPlace) {
 
 /** The confirmed gain; else the facts of the keep policy, which claims nothing. */
 function gainOf(state: MissionState): string {
-  return state.claim === undefined ? renderVerdict(state) : oneLine(state.claim.sentence);
+  return state.claim === undefined ? renderVerdict(state) : oneLine(renderOutcome(claimOutcome(state.claim)));
 }
 
 function show(place: MissionPlace): LoopView {

@@ -1,5 +1,7 @@
 /** An experiment, as a step drives it. */
+
 import { existsSync } from 'node:fs';
+import { renderOutcome } from '../attempt/decide/claim.ts';
 import { EXIT } from '../base/errors.ts';
 import { secretCommands } from '../experiment/config/secret-commands.ts';
 import type { EndedRun } from '../experiment/ledger/ended-run.ts';
@@ -143,6 +145,8 @@ function show(place: ExperimentPlace, host: Host): LoopView {
 /** The confirmed gain; where none can be confirmed what single measurements say, and that they are no more. */
 function gainOf({ standing, change, kept }: ExperimentView): string {
   if (standing.kind === 'confirmed') return oneLine(standing.sentence);
+  if (standing.kind === 'not-confirmed')
+    return oneLine(renderOutcome({ sentence: standing.sentence, confirmed: false }));
   if (standing.kind === 'withdrawn') return 'all that was kept was taken out again';
   if (standing.kind === 'unconfirmed') return `${kept} kept, not confirmed`;
   return `${change ?? `${kept} kept`}, not confirmed`;

@@ -3,6 +3,7 @@
  * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone is
  * told; nothing is written but by the holder of the lock.
  */
+import type { ClaimOutcome } from '../attempt/decide/claim.ts';
 import type { DecisionBook } from '../attempt/decision-book.ts';
 import type { Identity } from '../attempt/lane.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
@@ -36,7 +37,7 @@ export type MissionEventTold =
   | { readonly kind: 'session'; readonly iteration: number }
   | { readonly kind: 'recorded'; readonly entry: LedgerEntry; readonly state: MissionState }
   /** What was confirmed at the end, or why it was not. */
-  | { readonly kind: 'claimed'; readonly sentence: string }
+  | (ClaimOutcome & { readonly kind: 'claimed' })
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: MissionState };
 

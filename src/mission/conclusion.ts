@@ -6,6 +6,7 @@
  */
 
 import { finalOf } from '../attempt/decide/audit-order.ts';
+import { claimOutcome } from '../attempt/decide/claim.ts';
 import { dueIn } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
@@ -165,7 +166,7 @@ export async function confirmMission(
   const confirmed = await confirmBook(book, (task) => measure(bench, task, logsOf(bench.place, task)));
   switch (confirmed.kind) {
     case 'claimed':
-      emit({ kind: 'claimed', sentence: confirmed.claim.sentence });
+      emit({ kind: 'claimed', ...claimOutcome(confirmed.claim) });
       return 'claimed';
     case 'unsound':
       emit({ kind: 'note', note: `nothing is claimed: the records do not add up; see: autorize verify ${runId}` });

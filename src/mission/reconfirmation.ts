@@ -4,6 +4,7 @@
  * that is told after them. Nothing is measured while a run is still at work or was broken off.
  * Crash: whoever opens the record next writes down that it was interrupted.
  */
+import { renderOutcome } from '../attempt/decide/claim.ts';
 import { endSession, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { AutorizeError } from '../base/errors.ts';
 import type { Finding } from '../base/finding.ts';
@@ -73,7 +74,7 @@ async function confirmNow(
   try {
     let found: Finding | undefined;
     const emit = (event: MissionEventTold): void => {
-      if (event.kind === 'claimed') found = { kind: 'ok', what: 'confirmation', detail: event.sentence };
+      if (event.kind === 'claimed') found = { kind: 'ok', what: 'confirmation', detail: renderOutcome(event) };
       else if (event.kind === 'note') found = unchecked(event.note);
     };
     const bench = {

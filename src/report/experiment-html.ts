@@ -37,6 +37,14 @@ export function renderExperimentHtml(page: ExperimentPage): string {
   });
 }
 
+const SINGLE = 'Scores are single measurements, not a confirmed claim: the best of many looks better than it is.';
+/** What the scores of a page may be taken for. */
+const NOTES: Readonly<Partial<Record<ExperimentView['standing']['kind'], string>>> = {
+  confirmed: 'The improvement was measured in fresh pairs; the scores below are single measurements.',
+  'not-confirmed':
+    'Fresh pairs do not confirm an improvement: their interval does not exclude that there is none. The scores below are single measurements.',
+};
+
 function renderHeader(view: ExperimentView): string[] {
   const { baseline, best, change, startedAt, deadline, timeLeft, cost } = view;
   const figures: readonly (readonly [string, string | undefined])[] = [
@@ -45,7 +53,7 @@ function renderHeader(view: ExperimentView): string[] {
     // Of what can be confirmed only the confirmation is the improvement.
     ['Change (single tests)', view.standing.kind === 'none' ? change : undefined],
     ['Kept', `${view.kept} of ${view.tried}`],
-    ['Confirmed earlier', view.earlier],
+    ['Earlier', view.earlier],
     ['Not certified', view.uncertified],
     ['Taken out again', view.takenOut],
     ['Noops', view.noops],
@@ -64,9 +72,7 @@ function renderHeader(view: ExperimentView): string[] {
     ...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
     ...view.notices.map((notice) => `<p class="problem"><strong>Look:</strong> ${escapeHtml(notice)}</p>`),
     `<p class="verdict">${escapeHtml(view.verdict)}</p>`,
-    view.standing.kind === 'confirmed'
-      ? '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>'
-      : '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
+    `<p class="note">${NOTES[view.standing.kind] ?? SINGLE}</p>`,
     `<dl class="figures">${shown.join('')}</dl>`,
     `<p class="note">Branch <code>${escapeHtml(view.branch)}</code>${
       view.base === undefined ? '' : `, from <code>${escapeHtml(view.base)}</code>`

@@ -60,7 +60,7 @@ export function renderExperimentMarkdown(view: ExperimentView): string {
     '',
     `- ${plural(view.tried, 'iteration')}${renderCounts(view)}`,
     `- Branch ${escapeMarkdown(view.branch)}${view.base === undefined ? '' : `, from ${escapeMarkdown(view.base)}`}; ${view.goal}`,
-    ...(view.earlier === undefined ? [] : [`- Confirmed ${escapeMarkdown(view.earlier)}`]),
+    ...(view.earlier === undefined ? [] : [`- Earlier: ${escapeMarkdown(view.earlier)}`]),
     ...(view.uncertified === undefined ? [] : [`- Not certified: ${view.uncertified}`]),
     ...(view.takenOut === undefined ? [] : [`- Not certified, and taken out again: ${view.takenOut}`]),
     ...(view.cost === undefined ? [] : [`- Cost: ${escapeMarkdown(view.cost)}`]),
@@ -74,6 +74,9 @@ export function renderExperimentMarkdown(view: ExperimentView): string {
 function claim({ tried, standing, name }: ExperimentView): string {
   if (standing.kind === 'confirmed') {
     return `The improvement was measured in fresh pairs after all decisions; the scores below are single measurements. To recompute every decision: autorize audit ${escapeMarkdown(name)}.`;
+  }
+  if (standing.kind === 'not-confirmed') {
+    return 'Fresh pairs do not confirm an improvement: their interval does not exclude that there is none. The scores below are single measurements.';
   }
   const looks = tried > 1 ? `the best of ${tried} tries looks better than it is` : 'one try says little';
   return `The scores are single measurements, not a confirmed claim: ${looks}. To measure again: autorize verify with --rescore.`;

@@ -19,7 +19,7 @@ export function renderStatus(view: ExperimentView): string {
     ['goal', view.goal],
     ['tried', renderCounts(view) || 'nothing'],
     ['noops', view.noops],
-    ['earlier', earlierOf(view)],
+    ['earlier', view.earlier],
     ['certify', uncertifiedOf(view)],
     ['time', renderTime(view)],
     ['cost', view.cost],
@@ -51,7 +51,7 @@ export function renderSummary(view: ExperimentView, { reason, resumeCommand }: S
     ...renderProblems(view),
     labelled('stopped', oneLine(reason, MAX_REASON)),
     labelled('tried', renderCounts(view) || 'nothing'),
-    ...[earlierOf(view)].flatMap((told) => (told === undefined ? [] : [labelled('earlier', told)])),
+    ...(view.earlier === undefined ? [] : [labelled('earlier', view.earlier)]),
     ...[uncertifiedOf(view)].flatMap((told) => (told === undefined ? [] : [labelled('certify', told)])),
     ...(view.cost === undefined ? [] : [labelled('cost', view.cost)]),
     labelled('branch', view.kept === 0 ? `${view.branch}, nothing to take` : view.branch),
@@ -69,10 +69,6 @@ export function renderSummary(view: ExperimentView, { reason, resumeCommand }: S
 
 function labelled(label: string, text: string): string {
   return `${label.padEnd(LABEL_WIDTH)}${text}`;
-}
-
-function earlierOf({ earlier }: ExperimentView): string | undefined {
-  return earlier === undefined ? undefined : `confirmed ${earlier}`;
 }
 
 function uncertifiedOf({ uncertified, takenOut }: ExperimentView): string | undefined {

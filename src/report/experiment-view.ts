@@ -1,3 +1,4 @@
+import { claimWord, renderOutcome } from '../attempt/decide/claim.ts';
 import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
 import type { ExperimentConfig } from '../experiment/config/config.ts';
@@ -55,7 +56,7 @@ export interface ExperimentView {
   /** What came of it, in a sentence. */
   readonly verdict: string;
   readonly standing: Standing;
-  /** `after iteration 12: +3.1% …`: what was confirmed in mid-run, or at the end of an earlier run. */
+  /** `confirmed after iteration 12: +3.1% …`: what was confirmed in mid-run, or at the end of an earlier run. */
   readonly earlier: string | undefined;
   /** `iter 3, iter 8`: what was kept and not certified; undefined where there is none, or nobody asked for it. */
   readonly uncertified: string | undefined;
@@ -119,7 +120,7 @@ export function buildExperimentView(input: ExperimentInput): ExperimentView {
     earlier:
       input.earlier === undefined
         ? undefined
-        : `after iteration ${input.earlier.iter}: ${oneLine(input.earlier.sentence, 1000)}`,
+        : `${claimWord(input.earlier)} after iteration ${input.earlier.iter}: ${oneLine(input.earlier.sentence, 1000)}`,
     uncertified: renderUncertified(input.uncertified ?? []),
     takenOut: renderTakenOut(input.takenOut ?? []),
     ...result,
@@ -167,6 +168,8 @@ function renderVerdict({
   if (tried === 0) return 'Nothing was tried yet';
   const of = `${kept} of ${plural(tried, 'iteration')} kept`;
   if (standing.kind === 'confirmed') return `${of}; ${oneLine(standing.sentence, 1000)}`;
+  if (standing.kind === 'not-confirmed')
+    return `${of}; ${oneLine(renderOutcome({ sentence: standing.sentence, confirmed: false }), 1000)}`;
   if (standing.kind === 'withdrawn')
     return `${of}, and all of it taken out again: the branch holds what the baseline does`;
   if (standing.kind === 'unconfirmed') {

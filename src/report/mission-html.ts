@@ -1,3 +1,4 @@
+import { isConfirmed } from '../attempt/decide/claim.ts';
 import { DECISIONS } from '../mission/decide.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
@@ -73,7 +74,7 @@ function renderHeader(look: MissionLook): string[] {
     ...look.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
     `<p class="verdict">${escapeHtml(renderVerdict(look.state))}</p>`,
     ...(improvement === undefined ? [] : [`<p class="note">Improvement: ${escapeHtml(improvement)}</p>`]),
-    look.state.claim === undefined
+    look.state.claim === undefined || !isConfirmed(look.state.claim)
       ? '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>'
       : '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>',
     `<dl class="figures">${shown.join('')}</dl>`,

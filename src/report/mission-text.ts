@@ -1,3 +1,4 @@
+import { claimOutcome, renderOutcome } from '../attempt/decide/claim.ts';
 import { plural } from '../base/text.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
 import type { Decision } from '../mission/decide.ts';
@@ -105,7 +106,8 @@ export function renderImprovement(state: MissionState): string | undefined {
   if (claim !== undefined) {
     const tip = findTipTree({ entries, evidence });
     const isWhole = tip === undefined || tip === claim.final;
-    return oneLine(isWhole ? claim.sentence : `${claim.sentence}; the branch holds more, which is not tested yet`, 900);
+    const said = renderOutcome(claimOutcome(claim));
+    return oneLine(isWhole ? said : `${said}; the branch holds more, which is not tested yet`, 900);
   }
   const { decision, confirm } = launch.contract.evaluator;
   if (decision === undefined)

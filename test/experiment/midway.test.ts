@@ -56,8 +56,8 @@ it(
       ['confirmation 3', records[4]?.tree, 4, 4, 2],
     ]);
     expect(told.filter(({ kind }) => kind === 'claimed')).toEqual([
-      { kind: 'claimed', sentence: claims[0]?.sentence, after: 2 },
-      { kind: 'claimed', sentence: claims[1]?.sentence },
+      { kind: 'claimed', sentence: claims[0]?.sentence, confirmed: true, after: 2 },
+      { kind: 'claimed', sentence: claims[1]?.sentence, confirmed: true },
     ]);
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({
       isSound: true,
@@ -66,10 +66,10 @@ it(
     });
     const { standing, earlier } = look();
     expect(standing).toEqual({ kind: 'confirmed', sentence: claims[1]?.sentence });
-    expect(earlier).toEqual({ iter: 2, sentence: claims[0]?.sentence });
+    expect(earlier).toEqual({ iter: 2, sentence: claims[0]?.sentence, confirmed: true });
     const view = buildExperimentView({ ...look(), now: new Date() });
     expect(renderStatus(view)).toContain(`earlier   confirmed after iteration 2: ${claims[0]?.sentence}`);
-    expect(renderExperimentMarkdown(view)).toMatch(/^- Confirmed after iteration 2: \+20% \(95% CI /m);
+    expect(renderExperimentMarkdown(view)).toMatch(/^- Earlier: confirmed after iteration 2: \+20% \(95% CI /m);
 
     const without = lines.filter(({ task }) => task !== 'confirmation 2');
     expect(messagesOf(without)).toContain('iteration 3 was tested, though a confirmation is due before it');

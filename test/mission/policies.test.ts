@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LedgerEntry } from '../../src/mission/ledger.ts';
+import { lookAtMission } from '../../src/mission/look.ts';
 import { placeOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
-import { renderVerdict } from '../../src/report/mission-text.ts';
+import { renderMissionHtml } from '../../src/report/mission-html.ts';
+import { renderImprovement, renderVerdict } from '../../src/report/mission-text.ts';
 import { checkpointMission, countingEvaluator } from '../helpers/compared-mission.ts';
 import { createMission, decisionsOf, headOf, leftOf, type Mission } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -149,6 +151,15 @@ hand candidate $(git rev-parse HEAD)`;
     await mission.resume(runId, { maxIterations: 3, timeBudgetMs: 3_600_000 });
     expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep', '2 discard', '3 keep']);
     expect(claimOf()).toMatchObject({ estimate: 10, kept: 2, earlier_confirmations: 1 });
+    const look = lookAtMission(place);
+    const { claim } = look.state;
+    expect(renderImprovement(look.state)).toBe(claim?.sentence);
+    const uncertain = {
+      ...look,
+      state: { ...look.state, claim: claim && { ...claim, interval: [-5.65, 92.3] } },
+    } as typeof look;
+    expect(renderImprovement(uncertain.state)).toBe(`not confirmed: ${claim?.sentence}`);
+    expect(renderMissionHtml({ look: uncertain, diffs: new Map() })).not.toContain('The improvement was measured');
     expect((await verifyMission(place)).isSound).toBe(true);
   });
 

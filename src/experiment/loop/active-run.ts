@@ -3,6 +3,7 @@
  * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
  * state that follows from a record is written after it.
  */
+import type { ClaimOutcome } from '../../attempt/decide/claim.ts';
 import type { ReleaseWord } from '../../attempt/decide/release.ts';
 import type { DecisionBook } from '../../attempt/decision-book.ts';
 import type { ProtectedFiles } from '../../attempt/protected-files.ts';
@@ -43,7 +44,7 @@ export type RunEvent =
   | { readonly kind: 'step'; readonly iter: number | null; readonly step: Step }
   | { readonly kind: 'recorded'; readonly record: IterationRecord; readonly state: ExperimentState }
   /** What came of the confirmation; nothing where there was nothing to confirm. `after`: in mid-run, after this iteration. */
-  | { readonly kind: 'claimed'; readonly sentence: string; readonly after?: number }
+  | (ClaimOutcome & { readonly kind: 'claimed'; readonly after?: number })
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: ExperimentState };
 

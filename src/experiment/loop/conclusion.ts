@@ -5,9 +5,11 @@
  * adds up with it; the secret is told when nothing more is drawn from it. Broken off by a signal the run can be resumed,
  * and then confirms in new pairs; by time it ends without a claim, and says so.
  */
+
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignCertify } from '../../attempt/decide/assignment.ts';
+import { claimOutcome } from '../../attempt/decide/claim.ts';
 import { certifiable } from '../../attempt/decide/kept.ts';
 import type { ClaimRecord } from '../../attempt/decide/records.ts';
 import { dueIn } from '../../attempt/decide/session.ts';
@@ -76,9 +78,9 @@ export async function confirmMidway(run: MidRun, lane: number): Promise<Broken |
   const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
   switch (confirmed.kind) {
     case 'claimed': {
-      const { final, sentence } = confirmed.claim;
+      const { final } = confirmed.claim;
       const after = run.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
-      run.emit({ kind: 'claimed', sentence, ...(after === undefined ? {} : { after }) });
+      run.emit({ kind: 'claimed', ...claimOutcome(confirmed.claim), ...(after === undefined ? {} : { after }) });
       return undefined;
     }
     case 'unsound':

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { smallestBudget } from '../../attempt/agent/spending.ts';
+import { claimOutcome } from '../../attempt/decide/claim.ts';
 import { certificationMs, confirmationMs } from '../../attempt/own-tasks.ts';
 import type { RunMark } from '../ledger/state.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
@@ -39,7 +40,7 @@ export async function endRun(run: ActiveRun, stop: Stop): Promise<Stop> {
     checkpoint(run, 'Score', null);
     const concluded = await concludeRun(run);
     if (concluded.kind === 'interrupted') return { kind: 'interrupted', reason: 'interrupted by the operator' };
-    if (concluded.kind === 'claimed') run.emit({ kind: 'claimed', sentence: concluded.claim.sentence });
+    if (concluded.kind === 'claimed') run.emit({ kind: 'claimed', ...claimOutcome(concluded.claim) });
     else if (concluded.note !== undefined) run.emit({ kind: 'note', note: concluded.note });
   }
   run.book.close();

@@ -2,9 +2,11 @@
  * Recomputes every decision of an experiment from the scores in its record, without running anything.
  * Invariant: nothing is written, no lock is taken; what is judged is `decisions.jsonl` as it lies there.
  */
+
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { type AuditResult, auditRecords } from '../../attempt/decide/audit.ts';
+import { type ClaimOutcome, claimOutcome, isConfirmed, renderOutcome } from '../../attempt/decide/claim.ts';
 import { type ClaimRecord, decisionRecordSchema } from '../../attempt/decide/records.ts';
 import { type ExaminedPage, examinePages } from '../../attempt/report-pages.ts';
 import { PreconditionError } from '../../base/errors.ts';
@@ -74,7 +76,8 @@ export function auditPlace(place: ExperimentPlace): Audited {
     flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })),
   );
   const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
-  return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+  const told = claim === undefined ? undefined : renderOutcome(claimOutcome(claim));
+  return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
 }
 
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
@@ -115,8 +118,11 @@ function branchFlaws(
 }
 
 function lastClaim(records: readonly JournalRecord[]): ClaimRecord | undefined {
-  const last = records.findLast(({ kind }) => kind === 'claim');
-  const read = z.safeParse(decisionRecordSchema, last);
+  return asClaim(records.findLast(({ kind }) => kind === 'claim'));
+}
+
+function asClaim(record: JournalRecord | undefined): ClaimRecord | undefined {
+  const read = z.safeParse(decisionRecordSchema, record);
   return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
 
@@ -130,6 +136,8 @@ export function readDecisions({ decisions: path }: ExperimentPlace): readonly Jo
 /** What may be said of the improvement as things stand. */
 export type Standing =
   | { readonly kind: 'confirmed'; readonly sentence: string }
+  /** It was measured in fresh pairs, and their interval does not exclude that nothing improved. */
+  | { readonly kind: 'not-confirmed'; readonly sentence: string }
   /** Something is kept that no confirmation is of. */
   | { readonly kind: 'unconfirmed' }
   /** All that was kept was taken out again: the branch holds what the baseline does. */
@@ -148,10 +156,9 @@ function championOf(raw: readonly JournalRecord[]): unknown {
 }
 
 /** What was confirmed of what the branch held before, e.g. in mid-run. */
-export interface EarlierClaim {
+export interface EarlierClaim extends ClaimOutcome {
   /** The iteration that it was kept in. */
   readonly iter: number;
-  readonly sentence: string;
 }
 
 /** The last of them; undefined where there is none, or it is of what the branch holds now. */
@@ -161,9 +168,10 @@ export function readEarlierClaim(
 ): EarlierClaim | undefined {
   const merged = ledger.filter(({ outcome }) => outcome === 'merged');
   const now = championOf(raw) ?? merged.at(-1)?.tree;
-  const claim = raw.findLast(({ kind, final }) => kind === 'claim' && final !== now);
-  const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim?.final)?.iter;
-  return iter === undefined ? undefined : { iter, sentence: String(claim?.sentence) };
+  const claim = asClaim(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
+  if (claim === undefined) return undefined;
+  const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
+  return iter === undefined ? undefined : { iter, ...claimOutcome(claim) };
 }
 
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
@@ -173,7 +181,7 @@ export function readStanding(raw: readonly JournalRecord[], ledger: readonly Ite
   const claim = lastClaim(raw);
   const final = championOf(raw) ?? tip.tree;
   if (claim !== undefined && claim.final === final) {
-    return { kind: 'confirmed', sentence: claim.sentence };
+    return { kind: isConfirmed(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
   }
   const [genesis] = raw;
   const read = z.safeParse(decisionRecordSchema, genesis);

@@ -4,8 +4,10 @@
  * that is told after them. Nothing is measured while a run is still to be gone on with. Crash: whoever opens the record
  * next writes down that it was interrupted.
  */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimOutcome, renderOutcome } from '../../attempt/decide/claim.ts';
 import { dueIn } from '../../attempt/decide/session.ts';
 import { openBook } from '../../attempt/decision-book.ts';
 import { openWorkspace, workspaceFolder } from '../../attempt/workspace.ts';
@@ -56,7 +58,7 @@ function unchecked(detail: string): Finding {
 function findingOf(concluded: Concluded): Finding | undefined {
   switch (concluded.kind) {
     case 'claimed':
-      return { kind: 'ok', what: 'confirmation', detail: concluded.claim.sentence };
+      return { kind: 'ok', what: 'confirmation', detail: renderOutcome(claimOutcome(concluded.claim)) };
     case 'interrupted':
       return unchecked('interrupted by the operator');
     case 'unclaimed':
