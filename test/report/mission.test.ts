@@ -61,7 +61,12 @@ describe('a mission as text', () => {
       const record = { kind: 'decision', task: 'iteration 1', kept: true, code: 'working', incumbent: 'base' };
       const candidate = { kind: 'candidate', id: 'iteration 1', tree: 'tip' };
       const entries = [entryOf(0), { ...KEPT, comparison: { record } }];
-      return { ...policy(''), entries, evidence: [candidate], claim: { sentence, final, interval: [1, 2] } } as unknown as MissionState;
+      return {
+        ...policy(''),
+        entries,
+        evidence: [candidate],
+        claim: { sentence, final, interval: [1, 2] },
+      } as unknown as MissionState;
     };
     expect(renderImprovement(claimed('+20%', 'tip'))).toBe('+20%');
     expect(renderImprovement(claimed('+20%', 'champion'))).toBe('+20%; the branch holds more, which is not tested yet');
