@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isConfirmed } from '../attempt/decide/claim.ts';
+import { isConfirmed } from '../base/claim-outcome.ts';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { cleanMission } from '../mission/clean.ts';

@@ -1,4 +1,4 @@
-import { claimWord } from '../attempt/decide/claim.ts';
+import { claimWord } from '../base/claim-outcome.ts';
 import { shortened } from '../base/text.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { placeOf } from '../experiment/ledger/store.ts';

@@ -1,7 +1,7 @@
 /** A mission, as a step drives it. */
 
 import { join } from 'node:path';
-import { claimOutcome, renderOutcome } from '../attempt/decide/claim.ts';
+import { claimOutcome, renderOutcome } from '../base/claim-outcome.ts';
 import { EXIT } from '../base/errors.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';

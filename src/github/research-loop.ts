@@ -1,7 +1,7 @@
 /** An experiment, as a step drives it. */
 
 import { existsSync } from 'node:fs';
-import { renderOutcome } from '../attempt/decide/claim.ts';
+import { renderOutcome } from '../base/claim-outcome.ts';
 import { EXIT } from '../base/errors.ts';
 import { secretCommands } from '../experiment/config/secret-commands.ts';
 import type { EndedRun } from '../experiment/ledger/ended-run.ts';

@@ -3,12 +3,13 @@
  * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone is
  * told; nothing is written but by the holder of the lock.
  */
-import type { ClaimOutcome } from '../attempt/decide/claim.ts';
+
 import type { DecisionBook } from '../attempt/decision-book.ts';
 import type { Identity } from '../attempt/lane.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { SealedCommand } from '../attempt/sealed-command.ts';
 import type { Workspace } from '../attempt/workspace.ts';
+import type { ClaimOutcome } from '../base/claim-outcome.ts';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';

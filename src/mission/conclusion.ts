@@ -6,7 +6,6 @@
  */
 
 import { finalOf } from '../attempt/decide/audit-order.ts';
-import { claimOutcome } from '../attempt/decide/claim.ts';
 import { dueIn } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
@@ -18,6 +17,7 @@ import {
   type Promotion,
   promoteBook,
 } from '../attempt/own-tasks.ts';
+import { claimOutcome } from '../base/claim-outcome.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';

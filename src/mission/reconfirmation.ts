@@ -4,8 +4,9 @@
  * that is told after them. Nothing is measured while a run is still at work or was broken off.
  * Crash: whoever opens the record next writes down that it was interrupted.
  */
-import { renderOutcome } from '../attempt/decide/claim.ts';
+
 import { endSession, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
+import { renderOutcome } from '../base/claim-outcome.ts';
 import { AutorizeError } from '../base/errors.ts';
 import type { Finding } from '../base/finding.ts';
 import type { Host } from '../kernel/host.ts';

@@ -1,4 +1,4 @@
-import { claimWord, renderOutcome } from '../attempt/decide/claim.ts';
+import { claimWord, renderOutcome } from '../base/claim-outcome.ts';
 import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
 import type { ExperimentConfig } from '../experiment/config/config.ts';

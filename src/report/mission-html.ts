@@ -1,4 +1,4 @@
-import { isConfirmed } from '../attempt/decide/claim.ts';
+import { isConfirmed } from '../base/claim-outcome.ts';
 import { DECISIONS } from '../mission/decide.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';

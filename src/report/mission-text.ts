@@ -1,4 +1,4 @@
-import { claimOutcome, renderOutcome } from '../attempt/decide/claim.ts';
+import { claimOutcome, renderOutcome } from '../base/claim-outcome.ts';
 import { plural } from '../base/text.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
 import type { Decision } from '../mission/decide.ts';

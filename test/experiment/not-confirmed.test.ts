@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { claimOutcome, claimWord, isConfirmed, renderOutcome } from '../../src/attempt/decide/claim.ts';
+import { claimOutcome, claimWord, isConfirmed, renderOutcome } from '../../src/base/claim-outcome.ts';
 import { placeOf } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
 import { auditExperiment } from '../../src/experiment/proof/audit.ts';

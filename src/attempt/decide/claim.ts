@@ -4,31 +4,6 @@ import { figure, signedFigure } from './verdict.ts';
 
 type ClaimFacts = Omit<ClaimRecord, 'sentence' | 'kind'>;
 
-/** Whether a claim may be called confirmed: its interval excludes that nothing improved. */
-export function isConfirmed({ interval: [low] }: Pick<ClaimRecord, 'interval'>): boolean {
-  return low > 0;
-}
-
-/** What a claim comes to, for those who show it. */
-export interface ClaimOutcome {
-  readonly sentence: string;
-  readonly confirmed: boolean;
-}
-
-export function claimOutcome(claim: Pick<ClaimRecord, 'sentence' | 'interval'>): ClaimOutcome {
-  return { sentence: claim.sentence, confirmed: isConfirmed(claim) };
-}
-
-/** The word that stands before the sentence of a claim. */
-export function claimWord({ confirmed }: Pick<ClaimOutcome, 'confirmed'>): 'confirmed' | 'not confirmed' {
-  return confirmed ? 'confirmed' : 'not confirmed';
-}
-
-/** The sentence of a claim where nothing before it says whether it is confirmed. */
-export function renderOutcome(outcome: ClaimOutcome): string {
-  return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
-}
-
 /** The sentence that a headline, a summary or a pull request shows. Source: decisions, "A claim reads". */
 export function renderClaim(claim: ClaimFacts): string {
   const set = claim.sealed ? ', sealed set' : '';

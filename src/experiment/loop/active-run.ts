@@ -3,11 +3,12 @@
  * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
  * state that follows from a record is written after it.
  */
-import type { ClaimOutcome } from '../../attempt/decide/claim.ts';
+
 import type { ReleaseWord } from '../../attempt/decide/release.ts';
 import type { DecisionBook } from '../../attempt/decision-book.ts';
 import type { ProtectedFiles } from '../../attempt/protected-files.ts';
 import type { Workspace } from '../../attempt/workspace.ts';
+import type { ClaimOutcome } from '../../base/claim-outcome.ts';
 import { AutorizeError, EXIT } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { DiskReserve } from '../../kernel/disk-reserve.ts';

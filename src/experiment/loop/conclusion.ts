@@ -9,7 +9,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assignCertify } from '../../attempt/decide/assignment.ts';
-import { claimOutcome } from '../../attempt/decide/claim.ts';
 import { certifiable } from '../../attempt/decide/kept.ts';
 import type { ClaimRecord } from '../../attempt/decide/records.ts';
 import { dueIn } from '../../attempt/decide/session.ts';
@@ -17,6 +16,7 @@ import { settleTrial } from '../../attempt/decide/settlement.ts';
 import { decisionDraft } from '../../attempt/decision-book.ts';
 import { type Confirming, confirmBook, findConfirmable, interruptTask } from '../../attempt/own-tasks.ts';
 import { isReference, requireUnsealed } from '../../attempt/sealed-command.ts';
+import { claimOutcome } from '../../base/claim-outcome.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import type { ExperimentPlace } from '../ledger/store.ts';

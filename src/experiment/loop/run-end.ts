@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { smallestBudget } from '../../attempt/agent/spending.ts';
-import { claimOutcome } from '../../attempt/decide/claim.ts';
 import { certificationMs, confirmationMs } from '../../attempt/own-tasks.ts';
+import { claimOutcome } from '../../base/claim-outcome.ts';
 import type { RunMark } from '../ledger/state.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import { type Concluded, confirmRun } from './conclusion.ts';

@@ -7,10 +7,10 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimOutcome, renderOutcome } from '../../attempt/decide/claim.ts';
 import { dueIn } from '../../attempt/decide/session.ts';
 import { openBook } from '../../attempt/decision-book.ts';
 import { openWorkspace, workspaceFolder } from '../../attempt/workspace.ts';
+import { claimOutcome, renderOutcome } from '../../base/claim-outcome.ts';
 import { AutorizeError } from '../../base/errors.ts';
 import type { Finding } from '../../base/finding.ts';
 import type { Host } from '../../kernel/host.ts';
