@@ -18,11 +18,11 @@ rmSync('build', { recursive: true, force: true });
 run(bin('tsc'), ['-p', 'tsconfig.build.json'], 'inherit');
 // Only now: a type error leaves the bundles of before.
 rmSync(target, { recursive: true, force: true });
-// The thread that runs jq is a bundle of its own: the bundler would copy its file without what it imports.
+// The thread of timed tasks is a bundle of its own: the bundler would copy its file without what it imports.
 // What replays runs is kept with receipts, as one file.
 const entries = {
   ...{ action: 'action.js', cli: 'cli.js', lib: 'index.js' },
-  ...{ jq: 'kernel/jq-worker.js', replay: 'replay.js' },
+  ...{ 'timed-task': 'kernel/timed-task-thread.js', replay: 'replay.js' },
 };
 for (const [entry, file] of Object.entries(entries)) {
   const source = `build/${file}`;

@@ -33,7 +33,7 @@ for (const [version, node] of nodes) {
   const gate = ['--mode', 'candidates', '--candidates', 'candidates.example.json', '--report', report];
   const library =
     "import('./dist/lib/index.js').then(({ runGate }) => { if (typeof runGate !== 'function') process.exit(9); })";
-  const jq = `new (require('node:worker_threads').Worker)('./dist/jq/index.js', { workerData: { program: ' [inputs | .a + 1]', input: '{"a":1}' } })
+  const jq = `new (require('node:worker_threads').Worker)('./dist/timed-task/index.js', { workerData: { kind: 'jq', program: ' [inputs | .a + 1]', input: '{"a":1}' } })
     .once('message', ({ output }) => { process.exitCode = output === '[2]' ? 0 : 9; })`;
   const action = {
     INPUT_MODE: 'candidates',

@@ -1,3 +1,5 @@
+import { withoutTrailing } from '../base/text.ts';
+
 /** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
 export function foldPath(text: string): string {
   // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
@@ -17,6 +19,6 @@ export function pathKey(text: string): string {
 
 /** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
 export function isGitName(name: string): boolean {
-  const folded = pathKey(name).replace(/[. ]+$/, '');
+  const folded = withoutTrailing(pathKey(name), '. ');
   return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
 }

@@ -22,7 +22,7 @@ function moved(rawLine: string, folder: string): string[] {
   const isNegated = line.startsWith('!');
   const pattern = isNegated ? line.slice(1) : line.replace(/^\\(?=[!#])/, '');
   // A slash at the beginning or in the middle ties a pattern to its folder; without one it holds at any depth below.
-  const isTied = pattern.replace(/\s+$/, '').slice(0, -1).includes('/');
+  const isTied = pattern.trimEnd().slice(0, -1).includes('/');
   const place = folder.replaceAll(/[\\*?[\]!#]/g, '\\$&');
   const below = isTied ? pattern.replace(/^\//, '') : `**/${pattern}`;
   return [`${isNegated ? '!' : ''}/${place}${below}`];

@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff/lib/diff/array.js';
 import { sha256 } from './hash.ts';
+import { withoutTrailing } from './text.ts';
 
 /** Digest of a diff that changes nothing but blanks. */
 export const NOTHING_BUT_BLANKS = sha256('');
@@ -57,7 +58,7 @@ interface Block {
 
 // The search takes the product of this and the number of lines.
 const MAX_EDITS = 200;
-const BLANKS = /[ \t\r\f\v]+$/;
+const BLANKS = ' \t\r\f\v';
 
 function changesOf(lines: readonly string[]): string[] {
   const told: string[] = [];
@@ -70,7 +71,7 @@ function changesOf(lines: readonly string[]): string[] {
   };
   for (const line of lines) {
     const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
-    const [sign, text] = [line[0], line.slice(1).replace(BLANKS, '')];
+    const [sign, text] = [line[0], withoutTrailing(line.slice(1), BLANKS)];
     if (from !== undefined) {
       // Of a file without lines the place is the one before them.
       next = Number(from) + (count === '0' ? 1 : 0);

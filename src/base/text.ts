@@ -32,6 +32,13 @@ export function quoted(value: unknown, maxLength = 80): string {
   return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
 }
 
+/** The text without the characters at its end that are in the set; a pattern takes time in the square of its input. */
+export function withoutTrailing(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** `1 candidate`, `2 candidates`. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;

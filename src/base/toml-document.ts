@@ -20,7 +20,7 @@ export function decodeToml(file: string, bytes: Buffer): DecodedDocument {
   }
 }
 
-const HEADER = /^\s*(\[\[?)\s*([^\]]+?)\s*\]/;
+const HEADER = /^\s*(\[\[?)([^\]]+)\]/;
 const KEY = /^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=/;
 
 /** Finds the line of a key by the headers above it: enough for a message, and lines inside long strings do no harm. */
@@ -33,7 +33,7 @@ function locator(text: string): JsonDocument['locate'] {
     const key = header === null ? KEY.exec(line) : null;
     const column = line.length - line.trimStart().length + 1;
     if (header !== null) {
-      table = parts(header[2] ?? '');
+      table = parts((header[2] ?? '').trim());
       if (header[1] === '[[') {
         const name = table.join('.');
         const count = counts.get(name) ?? 0;

@@ -4,6 +4,7 @@ import type { JsonDocument } from '../base/json-document.ts';
 import { renderPath } from '../base/json-path.ts';
 import { problemAt } from '../base/schema-problems.ts';
 import { printable, quoted } from '../base/text.ts';
+import { runWithin } from '../kernel/time-limit.ts';
 import type { OutputCheck } from './evaluate.ts';
 import type { Failure } from './expectations.ts';
 
@@ -13,6 +14,8 @@ const DRAFTS = ['draft 2020-12', 'draft-07'];
 const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
 // One output can break a schema in thousands of places; a person reads the first few.
 const MAX_FAILURES = 20;
+// A pattern of the schema's author can take time in the square of an output that was made for it; others take milliseconds.
+const MAX_CHECK_MS = 5000;
 
 /**
  * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
@@ -59,7 +62,12 @@ export async function compileSchema(document: JsonDocument): Promise<CompiledSch
 }
 
 function failuresOf(validate: ValidateFunction, output: unknown): Failure[] {
-  if (validate(output)) return [];
+  const isValid = runWithin(MAX_CHECK_MS, () => validate(output));
+  if (isValid === undefined) {
+    const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
+    return [{ code: 'schema', path: 'output', message }];
+  }
+  if (isValid) return [];
   return (validate.errors ?? []).slice(0, MAX_FAILURES).map((error) => {
     const path = error.instancePath.split('/').slice(1).map(unescapePointer);
     const message = `breaks the schema: ${expectation(error)}; found ${quoted(error.data)}: mend the output.`;

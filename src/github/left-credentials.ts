@@ -10,12 +10,12 @@ import { errorCode } from '../kernel/files.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 
 // How actions/checkout leaves the token: in the config itself, or in a file that the config includes.
-const LEFT_CREDENTIALS = /^\s*(?:\[[^\]\n]*\]\s*)?(?:extraheader\s*=|path\s*=.*git-credentials)/im;
+const LEFT_CREDENTIALS = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?(?:extraheader\s*=|path\s*=.*git-credentials)/im;
 // The address of a remote or of a submodule, or what stands for the beginning of one.
 const ADDRESS = /(?:url\s*=\s*"?|\[\s*url\s+")https?:\/\/([^\s/?#"]+)@/gi;
 // What no user is called: by the names of GitHub's and GitLab's tokens, or by its length.
 const TOKEN = /^(?:gh[a-z]_|github_pat_|gl[a-z]+-|.{24})/;
-const INCLUDED = /^\s*(?:\[[^\]\n]*\]\s*)?path\s*=\s*"?([^"\n]+)/gim;
+const INCLUDED = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?path\s*=\s*"?([^"\n]+)/gim;
 // More than a configuration of anybody's has, where files include each other.
 const MAX_FILES = 1000;
 

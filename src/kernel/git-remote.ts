@@ -182,7 +182,7 @@ async function attempt(git: Git, args: readonly string[], call: GitCall): Promis
   try {
     const { exitCode, stdout, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
     if (exitCode === 0) return undefined;
-    const refusals = [...stdout.toString().matchAll(/^!\t[^:\n]*:(\S+)\t\[remote rejected\] (.*)$/gm)];
+    const refusals = [...stdout.toString().matchAll(/^!\t[^:\p{Zl}\p{Zp}\r\n]*:(\S+)\t\[remote rejected\] (.*)$/gmu)];
     // Of an atomic push, the innocent are refused with the guilty.
     const guilty = refusals.filter(([, , why]) => !/atomic/.test(why ?? ''));
     const chosen = guilty.length > 0 ? guilty : refusals;

@@ -62,7 +62,7 @@ function readRepository(folder: string, dotGit: string): UserRepository {
     commonDir,
     gitDir,
     objects: join(commonDir, 'objects'),
-    objectFormat: /^\s*objectformat\s*=\s*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+    objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
     head: pointer(join(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
   };
 }

@@ -1,6 +1,6 @@
 import { ALWAYS_DENIED, AUTOLOADED } from '../attempt/boundaries.ts';
 import { renderDuration } from '../base/duration.ts';
-import { fenced, printable, shortened } from '../base/text.ts';
+import { fenced, printable, shortened, withoutTrailing } from '../base/text.ts';
 import type { Evaluator } from './contract.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 
@@ -41,7 +41,7 @@ export function buildInstructions(input: InstructionInput): string {
 function fitting(text: string, maxBytes: number): string {
   if (Buffer.byteLength(text) <= maxBytes) return text;
   const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(CUT)));
-  return `${bytes.toString('utf8').replace(/\ufffd+$/, '')}${CUT}`;
+  return `${withoutTrailing(bytes.toString('utf8'), '\ufffd')}${CUT}`;
 }
 
 function facts({ state, iteration, budgetMs }: InstructionInput): string {

@@ -25,7 +25,7 @@ export function parseTestOutput(output: string): TestCounts | undefined {
 /** `<testsuites tests= failures= errors= skipped=>`, else the sum of the outermost suites. */
 function readJunit(text: string): TestCounts | undefined {
   if (!/<testsuites?[\s>]/.test(text)) return undefined;
-  const all = /<testsuites\b[^>]*\btests="\d+"[^>]*>/.exec(text)?.[0];
+  const all = tagsOf(text, 'testsuites').find((tag) => /\btests="\d+"/.test(tag));
   const heads = all === undefined ? outermostSuites(text) : [all];
   const sum = (name: string) =>
     heads.reduce((count, head) => count + Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0), 0);
@@ -36,7 +36,7 @@ function readJunit(text: string): TestCounts | undefined {
 function outermostSuites(text: string): string[] {
   const found: string[] = [];
   let depth = 0;
-  for (const [tag] of text.matchAll(/<\/?testsuite(?=[\s>/])[^>]*>/g)) {
+  for (const tag of tagsOf(text, 'testsuite')) {
     if (tag.startsWith('</')) depth -= 1;
     else {
       if (depth === 0) found.push(tag);
@@ -46,6 +46,19 @@ function outermostSuites(text: string): string[] {
   return found;
 }
 
+/** All tags of a name, opening and closing. Each is looked for once, from where the one before it ends. */
+function tagsOf(text: string, name: string): string[] {
+  const tags: string[] = [];
+  const head = new RegExp(`</?${name}(?=[\\s>/])`, 'g');
+  for (let start = head.exec(text); start !== null; start = head.exec(text)) {
+    const end = text.indexOf('>', start.index);
+    if (end === -1) break;
+    tags.push(text.slice(start.index, end + 1));
+    head.lastIndex = end + 1;
+  }
+  return tags;
+}
+
 /** A line for each crate's tests. */
 function readCargo(text: string): TestCounts | undefined {
   return total([...text.matchAll(/^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed;/gm)]);
@@ -53,13 +66,15 @@ function readCargo(text: string): TestCounts | undefined {
 
 /** `Tests  1 failed | 2 passed (3)` */
 function readVitest(text: string): TestCounts | undefined {
-  const line = [...text.matchAll(/^ *Tests {2,}(.*\(\d+\).*)$/gm)].at(-1)?.[1];
+  const lines = [...text.matchAll(/^ *Tests {2,}(.*)$/gm)].map(([, rest = '']) => rest);
+  const line = lines.findLast((rest) => /\(\d+\)/.test(rest));
   return line === undefined ? undefined : counted(line);
 }
 
 /** `Tests:       1 failed, 1 skipped, 2 passed, 4 total` */
 function readJest(text: string): TestCounts | undefined {
-  const line = [...text.matchAll(/^Tests: +(.*\b\d+ total)$/gm)].at(-1)?.[1];
+  const lines = [...text.matchAll(/^Tests: +(.*)$/gm)].map(([, rest = '']) => rest);
+  const line = lines.findLast((rest) => /\b\d+ total$/.test(rest));
   return line === undefined ? undefined : counted(line);
 }
 
@@ -109,5 +124,5 @@ function counted(line: string): TestCounts {
 }
 
 function numberBefore(line: string, word: string): number {
-  return Number(new RegExp(`(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
+  return Number(new RegExp(`(?<!\\d)(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
 }

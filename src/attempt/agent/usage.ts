@@ -174,7 +174,7 @@ function readCopilot(events: readonly Fields[], text: string): Figures {
   const line = [...text.matchAll(/\bTokens\s+↑\s*([\d.]+[kmb]?)\s*•\s*↓\s*([\d.]+[kmb]?)/g)].at(-1);
   if (line !== undefined) return { input: scaled(line[1]), output: scaled(line[2]) };
   const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-  const lines = [...breakdown.matchAll(/^ *(\S*)\s+([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
+  const lines = [...breakdown.matchAll(/^(?: *(\S+))? +([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
   if (lines.length > 0) {
     const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
     return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };

@@ -3,8 +3,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** A page as its reader sees it: without tags, entities, escapes and line ends. */
 function plainText(page: string): string {
-  return page
-    .replaceAll(/<[^>]*>/g, ' ')
+  return withoutTags(page)
     .replaceAll(/&#(\d+);/g, (whole, code: string) =>
       Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)),
     )
@@ -13,8 +12,20 @@ function plainText(page: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-// The form of the sentence of a claim, from its number to the evaluator.
-const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+function withoutTags(page: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = page.indexOf('<', at);
+    const end = start === -1 ? -1 : page.indexOf('>', start);
+    if (end === -1) return [...parts, page.slice(at)].join(' ');
+    parts.push(page.slice(at, start));
+    at = end + 1;
+  }
+}
+
+// The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
+const CLAIM = /[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
 const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
 
 /** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */

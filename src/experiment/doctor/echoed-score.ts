@@ -1,5 +1,7 @@
+import { matchPattern, type PatternMatches } from '../../kernel/pattern.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import type { Direction } from '../ledger/fold.ts';
+import { PARSE_TIMEOUT_MS } from '../scoring/objective.ts';
 
 type Parse = ExperimentConfig['objective']['parse'];
 
@@ -18,18 +20,27 @@ const ABSURD: Readonly<Record<Direction, readonly string[]>> = {
 };
 
 /** Outputs that claim a score too good to be true, in the shape of the true one; which of them is read as one has to be tried. */
-export function forgeOutputs(truth: TrueScore): string[] {
-  return [...new Set(ABSURD[truth.direction].map((claim) => forgeOutput(truth, claim)))].filter(
-    (output) => output !== truth.output,
-  );
+export async function forgeOutputs(truth: TrueScore): Promise<string[]> {
+  const { parse, output, direction } = truth;
+  const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
+  const forged = ABSURD[direction].map((claim) => forgeOutput({ ...truth, places }, claim));
+  return [...new Set(forged)].filter((each) => each !== output);
 }
 
-function forgeOutput({ parse, output, score }: TrueScore, claim: string): string {
+type Places = PatternMatches['places'];
+
+/** None where the pattern runs out of time: it gives no score then, forged or not. */
+async function placesOf(pattern: string, input: string): Promise<Places> {
+  const result = await matchPattern({ pattern, input, timeoutMs: PARSE_TIMEOUT_MS });
+  return result.kind === 'failed' ? [] : result.matches.places;
+}
+
+function forgeOutput({ parse, output, score, places }: TrueScore & { readonly places: Places }, claim: string): string {
   switch (parse.kind) {
     case 'float':
       return `${claim}\n`;
     case 'regex':
-      return replaceCaptures(output, parse.pattern, claim);
+      return replaceCaptures(output, places, claim);
     case 'jq':
       return replaceNumbers(output, score, claim);
     case 'signed':
@@ -40,11 +51,10 @@ function forgeOutput({ parse, output, score }: TrueScore, claim: string): string
   }
 }
 
-function replaceCaptures(output: string, pattern: string, claim: string): string {
+function replaceCaptures(output: string, places: Places, claim: string): string {
   let forged = '';
   let at = 0;
-  for (const match of output.matchAll(new RegExp(pattern, 'dg'))) {
-    const [start, end] = match.indices?.[1] ?? [at, at];
+  for (const [start, end] of places.map((place) => place ?? [at, at])) {
     forged += output.slice(at, start) + claim;
     at = end;
   }

@@ -178,7 +178,7 @@ export async function tryBroken(trial: Trial, base: readonly BaseScore[]): Promi
 /** The first made-up output that is read as a score, and a better one. */
 async function forge({ config }: Trial, { score: truth, output }: BaseScore) {
   const { parse, direction } = config.objective;
-  for (const each of forgeOutputs({ parse, direction, output, score: truth })) {
+  for (const each of await forgeOutputs({ parse, direction, output, score: truth })) {
     const nonce = /^AUTORIZE_SCORE (\S+)/m.exec(each)?.[1] ?? '';
     const parsed = await parseScore(parse, { output: each, nonce });
     if ('score' in parsed && isBetter(parsed.score, truth, direction)) return { output: each, claim: parsed.score };

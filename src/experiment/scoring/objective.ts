@@ -18,6 +18,7 @@ import { parseDuration } from '../../base/duration.ts';
 import { sha256 } from '../../base/hash.ts';
 import { quoted } from '../../base/text.ts';
 import { evaluateJq } from '../../kernel/jq.ts';
+import { matchPattern } from '../../kernel/pattern.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import {
   type ParsedScore,
@@ -78,7 +79,8 @@ export type Scored =
     }
   | Extract<Evaluation, { kind: 'failed' | 'aborted' | 'infra' }>;
 
-const JQ_TIMEOUT_MS = 10_000;
+/** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
+export const PARSE_TIMEOUT_MS = 10_000;
 
 /** Scores a tree. */
 export async function scoreTree(workspace: Workspace, request: ScoreRequest): Promise<Scored> {
@@ -104,7 +106,8 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
   if (evaluation.kind !== 'ran') return evaluation;
   const { output, log, timings, files } = evaluation;
   if (request.what?.kind === 'check') return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings, files };
-  const parsed = await parseScore(config.objective.parse, { output, nonce });
+  const parsed = await parseScore(config.objective.parse, { output, nonce, signal });
+  if (signal?.aborted === true) return { kind: 'aborted' };
   if ('reason' in parsed) {
     const { what } = request;
     const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
@@ -190,18 +193,27 @@ function fileNameOf(name: string): string {
   return name.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, MAX_FILE_NAME);
 }
 
+interface PrintedOutput {
+  readonly output: string;
+  readonly nonce: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Reads what the objective printed. */
 export async function parseScore(
   parse: ExperimentConfig['objective']['parse'],
-  { output, nonce }: { readonly output: string; readonly nonce: string },
+  { output, nonce, signal }: PrintedOutput,
 ): Promise<ParsedScore> {
   switch (parse.kind) {
     case 'float':
       return parseFloatScore(output);
-    case 'regex':
-      return parseRegexScore(output, parse.pattern);
+    case 'regex': {
+      const { pattern } = parse;
+      const result = await matchPattern({ pattern, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
+      return result.kind === 'failed' ? { reason: result.reason } : parseRegexScore(result.matches, pattern);
+    }
     case 'jq': {
-      const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: JQ_TIMEOUT_MS });
+      const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
       if (result.kind === 'failed') return { reason: result.reason };
       const parsed = parseJqScore(result.outputs, parse.path);
       const metrics = parseMetrics(output);

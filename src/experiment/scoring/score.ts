@@ -1,4 +1,5 @@
 import { plural, quoted } from '../../base/text.ts';
+import type { PatternMatches } from '../../kernel/pattern.ts';
 
 /** What an evaluator said: a finite score, or why there is none. */
 export type ParsedScore = ReadScore | { readonly reason: string };
@@ -64,14 +65,12 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
  * Reads the first capture group of the pattern. Of several matches all must capture the same: the code under test runs
  * inside the evaluator and can print a line of its own, before the true one or after it.
  */
-export function parseRegexScore(output: string, pattern: string): ParsedScore {
-  const captures = [...output.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]?.trim());
-  if (captures.length === 0) return { reason: `nothing in the output matches ${pattern}` };
-  const different = [...new Set(captures)];
+export function parseRegexScore({ different, places }: PatternMatches, pattern: string): ParsedScore {
+  if (different.length === 0) return { reason: `nothing in the output matches ${pattern}` };
   if (different.length > 1) {
     const shown = different.slice(0, MAX_SHOWN).map((capture) => quoted(capture));
     const more = different.length > MAX_SHOWN ? ', …' : '';
-    return { reason: `${captures.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
+    return { reason: `${places.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
   }
   const [capture] = different;
   if (capture === undefined) return { reason: `the capture group of ${pattern} took no part in the match` };

@@ -8,6 +8,7 @@ import {
   parseSignedScore,
   worstScore,
 } from '../../../src/experiment/scoring/score.ts';
+import { matchPattern } from '../../../src/kernel/pattern.ts';
 
 describe('a score that is the whole output', () => {
   it.each([
@@ -36,45 +37,54 @@ describe('a score that is the whole output', () => {
   });
 });
 
+async function parsedByPattern(input: string, pattern: string) {
+  const result = await matchPattern({ pattern, input, timeoutMs: 20_000 });
+  return result.kind === 'failed' ? result : parseRegexScore(result.matches, pattern);
+}
+
 describe('a score by a pattern', () => {
-  it('is the first capture group of the match', () => {
-    expect(parseRegexScore('warm up\nscore=1.5 of 2\n', 'score=([0-9.]+) of ([0-9])')).toEqual({ score: 1.5 });
+  it('is the first capture group of the match', async () => {
+    expect(await parsedByPattern('warm up\nscore=1.5 of 2\n', 'score=([0-9.]+) of ([0-9])')).toEqual({ score: 1.5 });
   });
 
   it.each([
     ['first', 'score=9.9\nscore=1.5\n'],
     ['last', 'score=1.5\nscore=9.9\n'],
-  ])('is none where the code under test printed a forged line %s', (_, output) => {
-    const { reason } = parseRegexScore(output, 'score=([0-9.]+)') as { reason: string };
+  ])('is none where the code under test printed a forged line %s', async (_, output) => {
+    const { reason } = (await parsedByPattern(output, 'score=([0-9.]+)')) as { reason: string };
     expect(reason).toMatch(/^2 score lines that differ: "[0-9.]+", "[0-9.]+"; expected one score$/);
     expect(reason).toContain('"9.9"');
     expect(reason).toContain('"1.5"');
   });
 
-  it('is the one that several lines agree on', () => {
-    expect(parseRegexScore('score=1.5\nscore=1.5 \n', 'score=([0-9. ]+)')).toEqual({ score: 1.5 });
+  it('is the one that several lines agree on', async () => {
+    expect(await parsedByPattern('score=1.5\nscore=1.5 \n', 'score=([0-9. ]+)')).toEqual({ score: 1.5 });
   });
 
-  it('is none where many differ, and only some of them are shown', () => {
+  it('is none where many differ, and only some of them are shown', async () => {
     const output = Array.from({ length: 1000 }, (_, index) => `score=${index}`).join('\n');
-    expect(parseRegexScore(output, 'score=([0-9]+)')).toEqual({
+    expect(await parsedByPattern(output, 'score=([0-9]+)')).toEqual({
       reason: '1000 score lines that differ: "0", "1", "2", …; expected one score',
     });
   });
 
-  it('may be looked for by a pattern that also matches nothing', () => {
-    expect(parseRegexScore('ab', '(x*)')).toEqual({ reason: '(x*) captured ""; expected one finite number' });
+  it('may be looked for by a pattern that also matches nothing', async () => {
+    expect(await parsedByPattern('ab', '(x*)')).toEqual({ reason: '(x*) captured ""; expected one finite number' });
   });
 
-  it('is anchored to the whole output, not to a line, as in the tool whose configs load here', () => {
-    expect(parseRegexScore('warm up\nscore=1.5', '^score=([0-9.]+)')).toHaveProperty('reason');
-    expect(parseRegexScore('score=1.5', '^score=([0-9.]+)')).toEqual({ score: 1.5 });
+  it('is anchored to the whole output, not to a line, as in the tool whose configs load here', async () => {
+    expect(await parsedByPattern('warm up\nscore=1.5', '^score=([0-9.]+)')).toHaveProperty('reason');
+    expect(await parsedByPattern('score=1.5', '^score=([0-9.]+)')).toEqual({ score: 1.5 });
   });
 
-  it('is missing where nothing matches, where the group took no part, and where it holds no number', () => {
-    expect(parseRegexScore('nothing', 'score=(.+)')).toEqual({ reason: 'nothing in the output matches score=(.+)' });
-    expect(parseRegexScore('b', 'a(.)|b')).toEqual({ reason: 'the capture group of a(.)|b took no part in the match' });
-    expect(parseRegexScore('score=nan', 'score=(.+)')).toEqual({
+  it('is missing where nothing matches, where the group took no part, and where it holds no number', async () => {
+    expect(await parsedByPattern('nothing', 'score=(.+)')).toEqual({
+      reason: 'nothing in the output matches score=(.+)',
+    });
+    expect(await parsedByPattern('b', 'a(.)|b')).toEqual({
+      reason: 'the capture group of a(.)|b took no part in the match',
+    });
+    expect(await parsedByPattern('score=nan', 'score=(.+)')).toEqual({
       reason: 'score=(.+) captured "nan"; expected one finite number',
     });
   });
