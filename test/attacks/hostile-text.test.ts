@@ -89,7 +89,7 @@ describe('1 MB of hostile text', () => {
     } as const;
     const rules = { allowPaths: [], enforceAllow: false, protectedPaths: [], protectKey: 'objective.protect' } as const;
     const admission = decideAdmission(
-      { changes: [change], diffLines: 1, linkTargets: new Map() },
+      { changes: [change], diffLines: 1, linkIssues: new Map() },
       {
         ...rules,
         ...{ permit: [], autoloaded: 'denied', maxFiles: undefined, maxDiffLines: undefined },
