@@ -4,9 +4,11 @@ import type { JsonDocument } from '../base/json-document.ts';
 import { renderPath } from '../base/json-path.ts';
 import { problemAt } from '../base/schema-problems.ts';
 import { printable, quoted } from '../base/text.ts';
-import { runWithin } from '../kernel/time-limit.ts';
 import type { OutputCheck } from './evaluate.ts';
 import type { Failure } from './expectations.ts';
+
+/** What the work returns; undefined where it was not done in time. */
+type TimeLimit = <T>(timeoutMs: number, work: () => T) => T | undefined;
 
 export type CompiledSchema = { readonly check: OutputCheck } | { readonly problems: readonly Problem[] };
 
@@ -21,7 +23,7 @@ const MAX_CHECK_MS = 5000;
  * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
  * The validator is loaded only when a schema is given: it would double the start-up time.
  */
-export async function compileSchema(document: JsonDocument): Promise<CompiledSchema> {
+export async function compileSchema(document: JsonDocument, runWithin: TimeLimit): Promise<CompiledSchema> {
   const schema = document.value;
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
     const flaw = { found: quoted(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
@@ -58,11 +60,16 @@ export async function compileSchema(document: JsonDocument): Promise<CompiledSch
     const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
     return { problems: [problemAt(document, [], flaw)] };
   }
-  return { check: (output) => failuresOf(validate, output) };
+  return {
+    check: (output) =>
+      failuresOf(
+        runWithin(MAX_CHECK_MS, () => validate(output)),
+        validate,
+      ),
+  };
 }
 
-function failuresOf(validate: ValidateFunction, output: unknown): Failure[] {
-  const isValid = runWithin(MAX_CHECK_MS, () => validate(output));
+function failuresOf(isValid: unknown, validate: ValidateFunction): Failure[] {
   if (isValid === undefined) {
     const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
     return [{ code: 'schema', path: 'output', message }];

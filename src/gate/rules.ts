@@ -4,6 +4,7 @@
  */
 import type { ProblemList } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
+import { runWithin } from '../kernel/time-limit.ts';
 import { type EvaluatorConfig, parseConfig } from './config.ts';
 import type { OutputCheck } from './evaluate.ts';
 import { compileSchema } from './output-schema.ts';
@@ -82,7 +83,7 @@ function readWith<T extends object>(file: NamedFile, parse: (document: Document)
 async function readSchema(file: NamedFile) {
   const read = readDocument(file);
   if ('problems' in read) return read;
-  return { ...(await compileSchema(read.document)), hashed: read.hashed };
+  return { ...(await compileSchema(read.document, runWithin)), hashed: read.hashed };
 }
 
 type Failed = { readonly problems: ProblemList['problems'] | readonly ProblemList['problems'][number][] };

@@ -9,6 +9,7 @@ import { flattenIgnoreRules } from '../../src/base/ignore-rules.ts';
 import { normalDigest } from '../../src/base/normal-diff.ts';
 import { decodeToml } from '../../src/base/toml-document.ts';
 import { compileSchema } from '../../src/gate/output-schema.ts';
+import { runWithin } from '../../src/kernel/time-limit.ts';
 import { escapeMarkdown } from '../../src/report/markdown.ts';
 import { defuse } from '../../src/report/workflow-commands.ts';
 import { parseTestOutput } from '../../src/workitem/test-output.ts';
@@ -111,7 +112,7 @@ describe('1 MB of hostile text', () => {
   ])(
     'fails the output of a candidate that %s of the schema cannot be checked on in time',
     async (_, schema, output) => {
-      const compiled = await compileSchema(documentOf(schema, 'schema.json'));
+      const compiled = await compileSchema(documentOf(schema, 'schema.json'), runWithin);
       if ('problems' in compiled) throw new Error('the schema is wrong');
       expect(compiled.check(output)).toEqual([
         { code: 'schema', path: 'output', message: expect.stringMatching(/^could not be checked .* within 5 s/) },

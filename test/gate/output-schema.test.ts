@@ -1,18 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
 import { compileSchema } from '../../src/gate/output-schema.ts';
+import { runWithin } from '../../src/kernel/time-limit.ts';
 import { documentOf, type Json, judge } from './outputs.ts';
 
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#';
 const DRAFT_2020_12 = 'https://json-schema.org/draft/2020-12/schema';
 
 async function problemsOf(schema: unknown): Promise<string[]> {
-  const compiled = await compileSchema(documentOf(schema, 'schema.json'));
+  const compiled = await compileSchema(documentOf(schema, 'schema.json'), runWithin);
   return 'problems' in compiled ? compiled.problems.map((problem) => renderProblem(problem)) : [];
 }
 
 async function failuresOf(schema: unknown, output: Json) {
-  const compiled = await compileSchema(documentOf(schema, 'schema.json'));
+  const compiled = await compileSchema(documentOf(schema, 'schema.json'), runWithin);
   if ('problems' in compiled) throw new Error(compiled.problems.map((problem) => renderProblem(problem)).join('\n'));
   return compiled.check(output);
 }
@@ -95,7 +96,7 @@ describe('an output schema', () => {
   });
 
   test('is one more hard failure beside the rules, after the required fields and before the expectations', async () => {
-    const compiled = await compileSchema(documentOf({ required: ['ticket'] }));
+    const compiled = await compileSchema(documentOf({ required: ['ticket'] }), runWithin);
     if ('problems' in compiled) throw new Error('the schema is valid');
     const changes = { band: '' };
     const judged = judge({ changes, expect: { require_abstain: true }, checkOutput: compiled.check });

@@ -14,9 +14,10 @@ import type { Workspace } from '../../attempt/workspace.ts';
 import { decodePath, encodePath } from '../../base/byte-path.ts';
 import { splitNul } from '../../base/raw-diff.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
+import { matchPattern, type PatternMatches } from '../../kernel/pattern.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import { isBetter } from '../ledger/fold.ts';
-import { parseScore, type Scored, type ScoredBy, scoreTree } from '../scoring/objective.ts';
+import { PARSE_TIMEOUT_MS, parseScore, type Scored, type ScoredBy, scoreTree } from '../scoring/objective.ts';
 import { forgeOutputs, forgeScript, isForgeable } from './echoed-score.ts';
 
 export interface Trial {
@@ -175,10 +176,17 @@ export async function tryBroken(trial: Trial, base: readonly BaseScore[]): Promi
   }
 }
 
+/** None where the pattern runs out of time: it gives no score then, forged or not. */
+async function placesOf(pattern: string, input: string): Promise<PatternMatches['places']> {
+  const result = await matchPattern({ pattern, input, timeoutMs: PARSE_TIMEOUT_MS });
+  return result.kind === 'failed' ? [] : result.matches.places;
+}
+
 /** The first made-up output that is read as a score, and a better one. */
 async function forge({ config }: Trial, { score: truth, output }: BaseScore) {
   const { parse, direction } = config.objective;
-  for (const each of await forgeOutputs({ parse, direction, output, score: truth })) {
+  const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
+  for (const each of forgeOutputs({ parse, direction, output, places, score: truth })) {
     const nonce = /^AUTORIZE_SCORE (\S+)/m.exec(each)?.[1] ?? '';
     const parsed = await parseScore(parse, { output: each, nonce });
     if ('score' in parsed && isBetter(parsed.score, truth, direction)) return { output: each, claim: parsed.score };
