@@ -41,6 +41,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/decision-book.ts',
     'attempt/environment-lock.ts',
     'attempt/evaluation.ts',
+    'attempt/imported-packages.ts',
     'attempt/keep.ts',
     'attempt/lane.ts',
     'attempt/protected-files.ts',

@@ -3,6 +3,7 @@ import type { TreeChange } from '../base/raw-diff.ts';
 import { plural, quoted } from '../base/text.ts';
 import { foldPath, isGitName } from './path-names.ts';
 import { SETTINGS_FILES } from './settings-files.ts';
+import { buildShadowFinder, type Shadowable, type ShadowFinder } from './shadowing.ts';
 
 /** What a change may touch; globs as in a config. */
 export interface BoundaryRules {
@@ -12,6 +13,8 @@ export interface BoundaryRules {
   readonly denyPaths: readonly string[];
   /** What judges; `permit` takes nothing off it. */
   readonly protectedPaths: readonly string[];
+  /** What no new file may be loaded in the place of, unless `permit` names it. */
+  readonly shadowable?: Shadowable;
   /** The key of the user's file that says what judges, for messages. */
   readonly protectKey: string;
   /** Whether what harnesses load by themselves is denied; `open` where a plan says what an item is to do. */
@@ -123,16 +126,19 @@ interface Matchers {
   readonly alwaysDenied: Matcher;
   readonly autoloaded: Matcher;
   readonly isProtected: Matcher;
+  readonly findShadow: ShadowFinder;
   readonly permitted: Matcher;
   readonly allowed: Matcher;
 }
 
-function buildMatchers({ denyPaths, protectedPaths, autoloaded, permit, allowPaths }: BoundaryRules): Matchers {
+function buildMatchers(rules: BoundaryRules): Matchers {
+  const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable } = rules;
   return {
     isProtected: buildMatcher(protectedPaths),
     denied: buildMatcher(denyPaths),
     alwaysDenied: buildMatcher(ALWAYS_DENIED),
     autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
+    findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
     permitted: buildMatcher(permit),
     allowed: buildMatcher(allowPaths),
   };
@@ -155,7 +161,7 @@ interface PathContext {
   readonly matchers: Matchers;
 }
 
-function pathReasons({ path, newMode }: TreeChange, { rules, matchers }: PathContext): string[] {
+function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers }: PathContext): string[] {
   const reasons: string[] = [];
   const shown = quoted(path, 200);
   const denied = matchers.denied(path);
@@ -170,6 +176,8 @@ function pathReasons({ path, newMode }: TreeChange, { rules, matchers }: PathCon
     if (loaded !== undefined) {
       reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
     }
+    const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew: status !== 'M' });
+    if (shadow !== undefined) reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
   }
   if (rules.enforceAllow && matchers.allowed(path) === undefined) reasons.push(`${shown} is not in allow_paths`);
   const odd = oddName(path);

@@ -11,9 +11,12 @@ import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { quoted } from '../base/text.ts';
+import type { OuterEnvironment } from '../kernel/environment.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
 import { findListed, type GitStore, listFiles } from '../kernel/git-store.ts';
 import { filesDigest } from './decide/evaluator-digest.ts';
+import { readDeclaredPackages, readInstalledPackages } from './imported-packages.ts';
+import type { Shadowable } from './shadowing.ts';
 
 interface ProtectedFile {
   readonly path: string;
@@ -27,6 +30,9 @@ export interface ProtectedFiles {
   readonly digest: string;
   /** What they were found by, for `decideAdmission`. */
   readonly globs: readonly string[];
+  /** Folders of the commit, and names of packages that it declares. */
+  readonly folders: readonly string[];
+  readonly packages: readonly string[];
 }
 
 /** Finds the protected files of a commit by globs. */
@@ -36,16 +42,40 @@ export async function readProtectedFiles(
 ): Promise<ProtectedFiles> {
   const matches = globs.map((glob) => picomatch(glob, { dot: true }));
   const isProtected = (path: string): boolean => matches.some((isMatch) => isMatch(path));
-  if (globs.length === 0) return { files: [], digest: digestOf([]), globs };
-  const files = (await listFiles(store, commit)).flatMap(({ mode, id, path: name }) => {
+  if (globs.length === 0) return NOTHING_PROTECTED;
+  const listed = await listFiles(store, commit);
+  const files = listed.flatMap(({ mode, id, path: name }) => {
     const path = decodePath(name);
     return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
   });
-  return { files, digest: digestOf(files), globs };
+  const folders = foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
+  const packages = await readDeclaredPackages(store, commit);
+  return { files, digest: digestOf(files), globs, folders, packages };
 }
 
 function digestOf(files: readonly ProtectedFile[]): string {
   return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
+}
+
+/** Where nothing judges but the command itself. */
+export const NOTHING_PROTECTED: ProtectedFiles = {
+  files: [],
+  digest: digestOf([]),
+  globs: [],
+  folders: [],
+  packages: [],
+};
+
+/** What no new file of a change may be loaded in the place of. */
+export function shadowableOf(
+  { files, folders, packages }: ProtectedFiles,
+  { PATH = '' }: OuterEnvironment,
+): Shadowable {
+  return {
+    files: files.map(({ path }) => path),
+    packages: new Set([...packages, ...readInstalledPackages(PATH)]),
+    folders: new Set(folders),
+  };
 }
 
 const REPOSITORY = '160000';
@@ -142,7 +172,7 @@ export function findProtectedIn(folder: string, { files }: ProtectedFiles): Foun
 }
 
 /** The folders that files lie in, outermost first, but the top. */
-export function foldersAbove(files: ProtectedFiles['files']): string[] {
+export function foldersAbove(files: readonly Pick<ProtectedFile, 'path'>[]): string[] {
   const found = new Set<string>();
   for (const { path } of files) {
     for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) found.add(path.slice(0, at));

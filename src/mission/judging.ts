@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { readChange } from '../attempt/change.ts';
 import { type Evaluation, type EvaluationStep, evaluateTree } from '../attempt/evaluation.ts';
+import { shadowableOf } from '../attempt/protected-files.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
 import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
@@ -133,6 +134,7 @@ export async function findDenied(
     enforceAllow: boundaries.enforce_allow,
     denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
     protectedPaths: protectedFiles.globs,
+    shadowable: shadowableOf(protectedFiles, workspace.outer),
     protectKey: 'evaluator.protect',
     autoloaded: 'denied' as const,
     permit: boundaries.permit,

@@ -11,6 +11,7 @@ import { agentTemplate } from '../attempt/agent/preset.ts';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { evaluateTree } from '../attempt/evaluation.ts';
+import { NOTHING_PROTECTED } from '../attempt/protected-files.ts';
 import { judgeOf, laneOf } from '../attempt/workspace.ts';
 import { wellFormed } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
@@ -221,7 +222,7 @@ export async function testTree(run: WorkRun, request: TestRequest): Promise<Test
     {
       judge: judgeOf(run.workspace, laneNumber),
       tree,
-      protectedFiles: { files: [], digest: '', globs: [] },
+      protectedFiles: NOTHING_PROTECTED,
       steps: [{ ...step, network: agent.spec.network }],
       teardown: undefined,
       given: {},

@@ -9,7 +9,7 @@ import { decideAdmission } from '../../attempt/boundaries.ts';
 import { writeBrokenTree } from '../../attempt/broken-tree.ts';
 import { BROKEN_TASK, brokenOutcome, isRefusedByMetric, judgeBroken } from '../../attempt/decide/broken-candidate.ts';
 import { guardCommands, type MetricRun } from '../../attempt/decide/guard.ts';
-import type { ProtectedFiles } from '../../attempt/protected-files.ts';
+import { type ProtectedFiles, shadowableOf } from '../../attempt/protected-files.ts';
 import type { Workspace } from '../../attempt/workspace.ts';
 import { decodePath, encodePath } from '../../base/byte-path.ts';
 import { splitNul } from '../../base/raw-diff.ts';
@@ -222,6 +222,7 @@ async function listScripts(trial: Trial, isWanted: (path: string) => boolean = i
         ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
         ...{
           protectedPaths: protectedFiles.globs,
+          shadowable: shadowableOf(protectedFiles, workspace.outer),
           protectKey: 'objective.protect',
           autoloaded: 'denied',
           maxFiles: undefined,

@@ -16,6 +16,7 @@ import { settleTrial } from '../../attempt/decide/settlement.ts';
 import { NOT_SIMPLER, type Size, sizeRefusal } from '../../attempt/decide/size.ts';
 import { decisionDraft } from '../../attempt/decision-book.ts';
 import { interruptTask } from '../../attempt/own-tasks.ts';
+import { shadowableOf } from '../../attempt/protected-files.ts';
 import { reapply } from '../../attempt/reapplication.ts';
 import { sizeOfTree } from '../../attempt/tree-size.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -76,6 +77,7 @@ export function refuse(run: ActiveRun, attempt: Attempt, { change, facts }: Judg
     enforceAllow: enforce_allow,
     denyPaths: deny_paths,
     protectedPaths: protectedFiles.globs,
+    shadowable: shadowableOf(protectedFiles, run.workspace.outer),
     protectKey: 'objective.protect',
     autoloaded: 'denied',
     permit,
