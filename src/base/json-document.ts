@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { headFlaw } from './byte-flaws.ts';
 import type { Problem } from './errors.ts';
-import type { JsonFlaw } from './json-flaws.ts';
+import { type JsonFlaw, withoutQuotes } from './json-flaws.ts';
 import { type JsonPath, renderPath } from './json-path.ts';
 import { scanStructure } from './json-scan.ts';
 import { decodeJson } from './json-text.ts';
@@ -18,12 +18,20 @@ export interface JsonDocument {
 
 export type DecodedDocument = { readonly document: JsonDocument } | { readonly problems: readonly Problem[] };
 
-/** Decodes a whole JSON file; everything that is wrong with it is a problem with its place. */
-export function decodeDocument(file: string, bytes: Buffer): DecodedDocument {
+/**
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
+ * is no JSON is quoted.
+ */
+export function decodeDocument(
+  file: string,
+  bytes: Buffer,
+  { isForeign = false }: { readonly isForeign?: boolean } = {},
+): DecodedDocument {
   const flaw = headFlaw(bytes);
   if (flaw !== undefined) return { problems: [flawProblem(file, flaw)] };
   const decoded = decodeJson(bytes, scanStructure(bytes));
-  if ('flaws' in decoded) return { problems: decoded.flaws.map((each) => flawProblem(file, each)) };
+  if ('flaws' in decoded)
+    return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? withoutQuotes(each) : each)) };
   return { document: { file, value: decoded.value, locate: locator(bytes) } };
 }
 
@@ -87,6 +95,6 @@ function membersOf({ type, children = [] }: Node): ReadonlyMap<string, Node> {
 }
 
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
-export function flawProblem(file: string, { path, ...flaw }: JsonFlaw): Problem {
+export function flawProblem(file: string, { path, plain: _, ...flaw }: JsonFlaw): Problem {
   return { file, ...(path.length === 0 ? {} : { path: renderPath(path) }), ...flaw };
 }

@@ -245,8 +245,8 @@ export class JsonEntryReader implements EntryReader {
       const found = 'the key "__proto__"';
       this.#sink.flaw({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
     } else if (this.#memberKeys.has(key)) {
-      const found = `a second key ${quoted(key)}`;
-      this.#sink.flaw({ ...at, found, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
+      const told = { found: `a second key ${quoted(key)}`, plain: 'a key a second time' };
+      this.#sink.flaw({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
     } else if (this.#memberKeys.size === MAX_MEMBERS) {
       const found = `an object of more than ${MAX_MEMBERS} members`;
       this.#phase = 'broken';
@@ -318,7 +318,8 @@ export class JsonEntryReader implements EntryReader {
     const keys = [...this.#memberKeys].slice(0, 20).map((key) => quoted(key));
     const found = keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`;
     const expected = `a member "${this.#listKey}"`;
-    return { line: 1, column: 1, path: [], found, expected, remedy: this.#listRemedy() };
+    const plain = 'an object without one';
+    return { line: 1, column: 1, path: [], found, plain, expected, remedy: this.#listRemedy() };
   }
 
   #breakAtEnd(): void {

@@ -9,8 +9,20 @@ export interface JsonFlaw {
   readonly column: number;
   readonly path: JsonPath;
   readonly found: string;
+  /** `found` without a word of the text, where it quotes one. */
+  readonly plain?: string;
   readonly expected: string;
   readonly remedy: string;
+}
+
+/**
+ * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
+ * the list that the text is an entry of, and no other key.
+ */
+export function withoutQuotes({ plain, path, ...flaw }: JsonFlaw, listKey?: string): JsonFlaw {
+  if (plain === undefined) return { ...flaw, path };
+  const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
+  return { ...flaw, path: key === -1 ? path : path.slice(0, key), found: plain };
 }
 
 const SYNTAX: Partial<Record<ReturnType<typeof printParseErrorCode>, readonly [expected: string, remedy: string]>> = {
@@ -28,6 +40,8 @@ const SYNTAX: Partial<Record<ReturnType<typeof printParseErrorCode>, readonly [e
   InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
   InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
 };
+/** What stands in place of a quote. */
+export const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
 
 /** One text may hold a flaw every few bytes: past this number the search ends. */
@@ -104,7 +118,8 @@ class FlawWalk {
       if (typeof value !== 'number' || Number.isFinite(value)) return;
       const found = this.#text.slice(offset, offset + Math.min(length, 40));
       const remedy = 'Use a smaller number, or null.';
-      this.#add({ ...this.#place(offset), path: this.#path(), found, expected: 'a number that fits a double', remedy });
+      const [plain, expected] = ['a number that is too large', 'a number that fits a double'];
+      this.#add({ ...this.#place(offset), path: this.#path(), found, plain, expected, remedy });
     },
     onError: (code: ParseErrorCode, offset, length) => {
       this.#error({ code: printParseErrorCode(code), offset, length });
@@ -150,7 +165,8 @@ class FlawWalk {
     } else if (object?.keys?.has(name)) {
       const expected = 'each key once in an object';
       const found = `a second key ${quoted(name)}`;
-      this.#add({ ...this.#place(offset), path: this.#path(), found, expected, remedy: 'Remove one of the two.' });
+      const told = { found, plain: 'a key a second time', expected, remedy: 'Remove one of the two.' };
+      this.#add({ ...this.#place(offset), path: this.#path(), ...told });
     }
     object?.keys?.add(name);
   }
@@ -165,7 +181,7 @@ class FlawWalk {
     if (nan !== undefined) {
       this.#nanEnd = offset + nan.length;
       const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
-      this.#add({ ...at, found: quoted(nan), expected: 'a finite number', remedy });
+      this.#add({ ...at, found: quoted(nan), plain: 'a word for no number', expected: 'a finite number', remedy });
     } else {
       this.#isBroken = true;
       this.#add(syntaxFlaw(this.#text, at, token));
@@ -194,19 +210,27 @@ function syntaxFlaw(text: string, at: Pick<JsonFlaw, 'line' | 'column' | 'path'>
   if (zeros !== undefined) {
     const remedy = 'Remove the zeros, or quote the number.';
     const column = at.column + zeros.shift;
-    return { ...at, column, found: quoted(zeros.number), expected: 'a number without leading zeros', remedy };
+    const told = { found: quoted(zeros.number), plain: 'a number with leading zeros' };
+    return { ...at, column, ...told, expected: 'a number without leading zeros', remedy };
   }
   const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
   if (code === 'InvalidCharacter') {
     const shift = controlAt(text, offset);
-    return { ...at, column: at.column + shift, found: quoted(text.charAt(offset + shift)), expected, remedy };
+    const told = { found: quoted(text.charAt(offset + shift)), plain: 'a control character' };
+    return { ...at, column: at.column + shift, ...told, expected, remedy };
   }
   if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
     const close = 'Close the string on its line; inside a string a line break is \\n.';
-    return { ...at, found: `${shown} and a line break`, expected, remedy: close };
+    return { ...at, found: `${shown} and a line break`, plain: 'text and a line break', expected, remedy: close };
   }
-  if (offset < text.trimEnd().length) return { ...at, found: shown, expected, remedy };
-  return { ...at, found: 'the end of the text', expected, remedy: 'Is the file truncated?' };
+  if (offset < text.trimEnd().length) return { ...at, found: shown, plain: OTHER_TEXT, expected, remedy };
+  return {
+    ...at,
+    found: 'the end of the text',
+    plain: 'the end of the text',
+    expected,
+    remedy: 'Is the file truncated?',
+  };
 }
 
 /** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
@@ -231,5 +255,5 @@ function engineFlaw(text: string, error: unknown): JsonFlaw {
   const before = text.slice(0, offset).split('\n');
   const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
   const found = offset >= text.length ? 'the end of the text' : quoted(text.slice(offset, offset + 20));
-  return { ...at, found, expected: 'valid JSON', remedy: 'Mend the syntax.' };
+  return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Mend the syntax.' };
 }

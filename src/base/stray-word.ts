@@ -1,4 +1,4 @@
-import type { JsonFlaw } from './json-flaws.ts';
+import { type JsonFlaw, OTHER_TEXT } from './json-flaws.ts';
 import { endsScalar } from './json-scan.ts';
 import { quoted } from './text.ts';
 
@@ -11,9 +11,9 @@ const MARKS = '[]{},:';
 /** A word that should not be where it is; it may arrive in pieces, and is told the same however it does. */
 export class StrayWord {
   readonly #bytes: number[] = [];
-  readonly #flaw: Omit<JsonFlaw, 'found'>;
+  readonly #flaw: Omit<JsonFlaw, 'found' | 'plain'>;
 
-  constructor(flaw: Omit<JsonFlaw, 'found'>) {
+  constructor(flaw: Omit<JsonFlaw, 'found' | 'plain'>) {
     this.#flaw = flaw;
   }
 
@@ -34,6 +34,6 @@ export class StrayWord {
     const text = Buffer.from(this.#bytes).toString('utf8');
     const isText = !text.startsWith('\ufffd') || first === 0xef;
     const found = isText ? quoted(text, MAX_CHARS + 2) : `the byte 0x${first.toString(16)}, which is not UTF-8`;
-    return { ...this.#flaw, found };
+    return { ...this.#flaw, found, plain: OTHER_TEXT };
   }
 }

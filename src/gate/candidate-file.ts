@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { isObject } from '../base/decode.ts';
 import { type Problem, ProblemList } from '../base/errors.ts';
 import { LineHash } from '../base/hash.ts';
+import { flawProblem } from '../base/json-document.ts';
 import { type EntryPlace, type EntryReader, type EntrySink, JsonEntryReader } from '../base/json-entries.ts';
-import type { JsonFlaw } from '../base/json-flaws.ts';
+import { type JsonFlaw, withoutQuotes } from '../base/json-flaws.ts';
 import { JsonLineReader } from '../base/json-lines.ts';
 import { renderPath } from '../base/json-path.ts';
 import { quoted } from '../base/text.ts';
@@ -24,14 +25,19 @@ export interface CandidateFileFacts {
 export interface CandidateFileOptions {
   /** The file as the user knows it; its ending tells lines from one document. */
   readonly file: string;
+  /** A stranger wrote the file: nothing of it that is no JSON is quoted. */
+  readonly isForeign?: boolean;
   /** Called for each valid candidate with `JSON.stringify(candidate.output)`, as long as nothing is wrong. */
   readonly onCandidate: (candidate: Candidate, text: string) => void;
 }
+
+const LIST_KEY = 'candidates';
 
 /** Reads a candidate file as a stream of bytes; what is wrong with it is collected, with its place. */
 export class CandidateFileReader implements EntrySink {
   readonly problems = new ProblemList();
   readonly #file: string;
+  readonly #isForeign: boolean;
   readonly #onCandidate: CandidateFileOptions['onCandidate'];
   readonly #reader: EntryReader;
   readonly #bytes = createHash('sha256');
@@ -41,11 +47,12 @@ export class CandidateFileReader implements EntrySink {
   #suiteVersion: string | null = null;
   #reproducibility: unknown;
 
-  constructor({ file, onCandidate }: CandidateFileOptions) {
+  constructor({ file, isForeign = false, onCandidate }: CandidateFileOptions) {
     this.#file = file;
+    this.#isForeign = isForeign;
     this.#onCandidate = onCandidate;
     const isLines = /\.(jsonl|ndjson)$/i.test(file);
-    this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: 'candidates', sink: this });
+    this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: LIST_KEY, sink: this });
   }
 
   /** True when nothing further can be read: more bytes would change nothing. */
@@ -94,8 +101,8 @@ export class CandidateFileReader implements EntrySink {
     if (problem !== undefined) this.problems.add({ file: this.#file, line, path: renderPath([key]), ...problem });
   }
 
-  flaw({ path, ...flaw }: JsonFlaw): void {
-    this.problems.add({ file: this.#file, ...(path.length === 0 ? {} : { path: renderPath(path) }), ...flaw });
+  flaw(flaw: JsonFlaw): void {
+    this.problems.add(flawProblem(this.#file, this.#isForeign ? withoutQuotes(flaw, LIST_KEY) : flaw));
   }
 }
 

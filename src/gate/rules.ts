@@ -49,12 +49,13 @@ export interface ReadRules {
 
 /** Reads and checks the files; what is wrong goes into `problems`. */
 export async function readRules(files: RuleFiles, request: GateRequest, problems: ProblemList): Promise<ReadRules> {
-  const config = take(problems, readWith(files.config, parseConfig));
+  const { confinedTo } = request;
+  const config = take(problems, readWith(files.config, parseConfig, confinedTo));
   const suite = take(
     problems,
-    readWith(files.suite, (document) => parseSuite(document, config?.config)),
+    readWith(files.suite, (document) => parseSuite(document, config?.config), confinedTo),
   );
-  const schema = files.schema && take(problems, await readSchema(files.schema));
+  const schema = files.schema && take(problems, await readSchema(files.schema, confinedTo));
   const { scenarios = [], all = false } = request;
   const selected = suite && take(problems, selectScenarios(suite.suite, { scenarios, all }));
   if (config === undefined || suite === undefined || selected === undefined)
@@ -74,14 +75,18 @@ export async function readRules(files: RuleFiles, request: GateRequest, problems
 type Document = Extract<ReturnType<typeof readDocument>, { readonly document: unknown }>['document'];
 type Hashed = { readonly hashed: HashedFile };
 
-function readWith<T extends object>(file: NamedFile, parse: (document: Document) => T): (T & Hashed) | Failed {
-  const read = readDocument(file);
+function readWith<T extends object>(
+  file: NamedFile,
+  parse: (document: Document) => T,
+  folders: GateRequest['confinedTo'],
+): (T & Hashed) | Failed {
+  const read = readDocument(file, folders);
   if ('problems' in read) return read;
   return { ...parse(read.document), hashed: read.hashed };
 }
 
-async function readSchema(file: NamedFile) {
-  const read = readDocument(file);
+async function readSchema(file: NamedFile, folders: GateRequest['confinedTo']) {
+  const read = readDocument(file, folders);
   if ('problems' in read) return read;
   return { ...(await compileSchema(read.document, runWithin)), hashed: read.hashed };
 }

@@ -5,7 +5,8 @@
  * The target of the report is tried before the candidates are read, so that a long run does not end in a refusal.
  */
 import { assertNever, ContractError, type Problem, ProblemList, UsageError } from '../base/errors.ts';
-import { inputProblem, isSystemError, readBlocks, readProblem } from '../kernel/files.ts';
+import { foldersAround } from '../kernel/confined-file.ts';
+import { isSystemError, readBlocks, readProblem, tooLarge } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { buildReport } from './build-report.ts';
 import { type CandidateFileFacts, CandidateFileReader } from './candidate-file.ts';
@@ -15,10 +16,12 @@ import { type GateRequest, requestProblems } from './request.ts';
 import { nameRuleFiles, type RuleFiles, type Rules, readRules } from './rules.ts';
 import {
   defaultCandidates,
+  MAX_CANDIDATE_FILE_BYTES,
   type NamedFile,
   nameBeside,
   nameFile,
   nameReport,
+  openCandidates,
   reportProblem,
   writeReport,
 } from './store.ts';
@@ -48,10 +51,14 @@ export async function runGate(given: GateRequest, host: Host): Promise<GateResul
   if ('problem' in source) problems.add(source.problem);
   const candidates = 'file' in source ? source.file : undefined;
   const report = nameReport(host, request.report);
-  const refusal = reportProblem(report, [files.suite, files.config, files.schema, candidates].filter(isPresent));
+  const inputs = [files.suite, files.config, files.schema, candidates].filter(isPresent);
+  const { confinedTo: folders } = request;
+  // Who wrote the suite need not be who named it: its fixtures lie where it does.
+  const around = folders && request.mode === 'fixtures' ? foldersAround(folders, files.suite.path) : folders;
+  const refusal = reportProblem(report, { inputs, folders });
   if (refusal !== undefined) problems.add(refusal);
   const judge = rules === undefined ? undefined : buildJudge(request, rules);
-  const facts = candidates && (await readCandidates({ file: candidates, host, judge, problems }));
+  const facts = candidates && (await readCandidates({ file: candidates, folders: around, host, judge, problems }));
   problems.throwIfAny();
   if (rules === undefined || judge === undefined || facts === undefined || candidates === undefined) {
     throw new Error('an input is missing although nothing was wrong with it');
@@ -118,25 +125,41 @@ function findCandidates({ request, host, files, suite }: Search): Source {
 
 interface Reading {
   readonly file: NamedFile;
+  readonly folders: GateRequest['confinedTo'];
   readonly host: Host;
   /** Absent when the rules are broken: the candidates are then only checked. */
   readonly judge: Judge | undefined;
   readonly problems: ProblemList;
 }
 
-async function readCandidates({ file, host, judge, problems }: Reading): Promise<CandidateFileFacts | undefined> {
+async function readCandidates({
+  file,
+  folders,
+  host,
+  judge,
+  problems,
+}: Reading): Promise<CandidateFileFacts | undefined> {
   const isStdin = file.path === '-';
-  const refusal = isStdin ? undefined : inputProblem(file.path, file.shown);
-  if (refusal !== undefined) {
-    problems.add(refusal);
+  const shown = isStdin ? 'standard input' : file.shown;
+  const opened = isStdin ? { path: '-' } : openCandidates(file, folders);
+  if ('problem' in opened) {
+    problems.add(opened.problem);
     return undefined;
   }
   const reader = new CandidateFileReader({
-    file: isStdin ? 'standard input' : file.shown,
+    file: shown,
+    isForeign: folders !== undefined,
     onCandidate: (candidate, text) => judge?.add(candidate, text),
   });
   try {
-    for await (const bytes of isStdin ? host.stdin() : readBlocks(file.path)) {
+    let size = 0;
+    const source = 'descriptor' in opened ? opened.descriptor : opened.path;
+    for await (const bytes of isStdin ? host.stdin() : readBlocks(source)) {
+      size += bytes.length;
+      if (size > MAX_CANDIDATE_FILE_BYTES) {
+        problems.add(tooLarge(shown, `more than ${MAX_CANDIDATE_FILE_BYTES} bytes`, MAX_CANDIDATE_FILE_BYTES));
+        return undefined;
+      }
       reader.push(bytes);
       // What is broken may also be endless, such as a device.
       if (reader.isBroken) break;

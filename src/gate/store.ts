@@ -8,8 +8,18 @@ import type { Problem } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
 import { printJson } from '../base/json-print.ts';
+import { confinedOutputProblem, type OpenedFile, openConfined, readConfined } from '../kernel/confined-file.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
-import { errorCode, isNoRoom, isSystemError, outputProblem, readHead, readWholeFile } from '../kernel/files.ts';
+import {
+  errorCode,
+  inputProblem,
+  isNoRoom,
+  isSystemError,
+  outputProblem,
+  type ReadFile,
+  readHead,
+  readWholeFile,
+} from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import type { GateReport, HashedFile } from './report.ts';
 
@@ -22,6 +32,9 @@ export interface NamedFile {
   /** Relative to the working directory where it is inside, with forward slashes. */
   readonly shown: string;
 }
+
+/** Where files may lie, as `GateRequest.confinedTo` says. */
+type Folders = readonly string[] | undefined;
 
 /** A path that a user gave. */
 export function nameFile(host: Host, given: string): NamedFile {
@@ -58,20 +71,39 @@ export type ReadDocument =
   | { readonly problems: readonly Problem[] };
 
 /** Reads a small JSON file with its hash. */
-export function readDocument({ path, shown }: NamedFile): ReadDocument {
-  const read = readWholeFile(path, shown);
+export function readDocument(file: NamedFile, folders: Folders): ReadDocument {
+  const { shown } = file;
+  const read = readRules(file, folders);
   if ('problem' in read) return { problems: [read.problem] };
-  const decoded = decodeDocument(shown, read.bytes);
+  const decoded = decodeDocument(shown, read.bytes, { isForeign: folders !== undefined });
   if ('problems' in decoded) return decoded;
   return { document: decoded.document, hashed: { path: shown, sha256: sha256(read.bytes) } };
 }
+
+function readRules({ path, shown }: NamedFile, folders: Folders): ReadFile {
+  return folders === undefined ? readWholeFile(path, shown) : readConfined({ path, shown, folders });
+}
+
+/** Opens a file of any size for `readBlocks`, which closes it. */
+export function openCandidates({ path, shown }: NamedFile, folders: Folders): OpenedFile | { readonly path: string } {
+  if (folders !== undefined) return openConfined({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
+  const problem = inputProblem(path, shown, MAX_CANDIDATE_FILE_BYTES);
+  return problem === undefined ? { path } : { problem };
+}
+
+/** Largest candidate file, in bytes; a pipe or a device is read so far. */
+export const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
 
 // What every report says near its top, whichever version wrote it. One of the two alone others may say as well.
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
 
 /** Why the report cannot go where it should: unwritable, one of the inputs, or something that is no report. */
-export function reportProblem(report: NamedFile, inputs: readonly NamedFile[]): Problem | undefined {
-  const problem = outputProblem(report.path, report.shown);
+export function reportProblem(
+  report: NamedFile,
+  { inputs, folders }: { readonly inputs: readonly NamedFile[]; readonly folders: Folders },
+): Problem | undefined {
+  const problem =
+    (folders && confinedOutputProblem({ ...report, folders })) ?? outputProblem(report.path, report.shown);
   if (problem !== undefined) return problem;
   const remedy = 'Choose another --report.';
   if (inputs.some((input) => isSameFile(input.path, report.path))) {

@@ -11,6 +11,7 @@ import type { Conclusion, OpenCheck } from './check-run.ts';
 import { openCheck } from './check-run.ts';
 import { readContext, type StepContext } from './event.ts';
 import { publishGate, publishProblems } from './gate-publish.ts';
+import { inputFolders } from './input-folders.ts';
 import type { ActionRequest } from './inputs.ts';
 import { Notes, say } from './notes.ts';
 import { readTrustedRules } from './trusted-rules.ts';
@@ -45,17 +46,22 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
     if (request.problems.length > 0) throw new UsageError(request.problems);
     const git: Git | undefined = openUserRefs(host.cwd, folder);
     const { gate, trustedRef } = request;
+    const rulesRoot = join(folder, 'rules');
     const trusted = await readTrustedRules({
       gate,
       trustedRef,
       context,
       cwd: host.cwd,
       api,
-      folder: join(folder, 'rules'),
+      folder: rulesRoot,
       git,
     });
     if (trusted.kind === 'unreadable') throw new ContractError([trusted.problem]);
-    const result = await runGate(trusted.kind === 'trusted' ? trusted.gate : gate, host);
+    const judged = trusted.kind === 'trusted' ? trusted.gate : gate;
+    const { rulesFolder } = judged;
+    const own = inputFolders({ ...host, workspace: context.workspace }, gate);
+    const confinedTo = [...own, ...(rulesFolder === undefined ? [] : [rulesRoot])];
+    const result = await runGate({ ...judged, confinedTo }, host);
     return await publishGate(result, trusted.banners, publication);
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof UsageError)) throw error;

@@ -3,10 +3,11 @@
  * Invariant: on a pull request nothing that the request changes decides its verdict. The files are read at a commit,
  * from the checkout's objects where they are there, else by the API; what cannot be read stops the run.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../base/errors.ts';
 import type { GateRequest } from '../gate/request.ts';
+import { type ConfinedFile, readConfined } from '../kernel/confined-file.ts';
 import type { Git } from '../kernel/git.ts';
 import { findRepository } from '../kernel/user-repository.ts';
 import type { Api } from './api.ts';
@@ -49,8 +50,7 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
     if (path.startsWith('..') || isAbsolute(path)) continue;
     const read = await readAt(request, { ref, path: path.replaceAll(sep, '/') });
     if (read.kind === 'unreadable') return { kind: 'unreadable', problem: unreadable({ path, ref, why: read.why }) };
-    const inCheckout = existsSync(resolve(cwd, given)) ? readFileSync(resolve(cwd, given)) : undefined;
-    if (read.kind === 'absent' ? inCheckout !== undefined : !inCheckout?.equals(read.bytes)) {
+    if (!isSame(read, { path: resolve(cwd, given), shown: given, folders: [context.workspace] })) {
       banners.push(
         `${path} is changed here; judged by ${shortRef(ref)}, which ${read.kind === 'absent' ? 'has none' : 'has another one'}.`,
       );
@@ -67,6 +67,13 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
   const { suite, config, schema } = gate;
   const rules = { suite: outside(suite), config: outside(config), schema: outside(schema) };
   return { kind: 'trusted', gate: { ...gate, ...rules, rulesFolder }, banners };
+}
+
+/** Whether the checkout has at a path what the base has there; a link or a pipe is something else. */
+function isSame(base: ReadAt, file: ConfinedFile): boolean {
+  if (lstatSync(file.path, { throwIfNoEntry: false }) === undefined) return base.kind === 'absent';
+  const read = readConfined(file);
+  return base.kind === 'found' && 'bytes' in read && read.bytes.equals(base.bytes);
 }
 
 function repositoryTop(cwd: string): string | undefined {

@@ -1,13 +1,15 @@
 /** Mode `verify`: whether an experiment, a mission, receipts or a report of the gate are what they say. No agent runs. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { type Finding, isAllSound } from '../base/finding.ts';
+import { decodeDocument } from '../base/json-document.ts';
 import { verifyExperiment } from '../experiment/proof/verify.ts';
 import type { GateReport } from '../gate/report.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { runGate } from '../gate/run.ts';
+import { type ConfinedFile, readConfined } from '../kernel/confined-file.ts';
 import type { Host } from '../kernel/host.ts';
 import { readMissionDir } from '../mission/opening.ts';
 import { listMissionRuns } from '../mission/store.ts';
@@ -15,6 +17,8 @@ import { verifyMission, verifyUncovered } from '../mission/verify.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
 import { loadWork } from '../workitem/opening.ts';
 import { verifyWork } from '../workitem/verify.ts';
+import { readContext } from './event.ts';
+import { inputFolders } from './input-folders.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
 import { Notes, say } from './notes.ts';
@@ -95,10 +99,13 @@ async function verifyNamed(name: string, host: Host): Promise<Line[]> {
 /** Judges the inputs that a report names again, and compares. */
 async function verifyReport(given: string, host: Host): Promise<Line[]> {
   const path = resolve(host.cwd, given);
-  const claimed = await readClaim(path, given);
+  const { workspace } = readContext(host.env);
+  const confinedTo = inputFolders({ ...host, workspace }, { report: given });
+  const claimed = await readClaim({ path, shown: given, folders: confinedTo });
   const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
   try {
-    const { report } = await runGate({ ...requestOf(claimed), report: join(folder, 'latest.json') }, host);
+    const own = { report: join(folder, 'latest.json'), confinedTo: [...confinedTo, folder] };
+    const { report } = await runGate({ ...requestOf(claimed), ...own }, host);
     const parts = Object.keys(comparable(claimed)).concat(Object.keys(comparable(report)));
     const [one, other] = [comparable(claimed), comparable(report)];
     const differing = [...new Set(parts)].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
@@ -112,17 +119,20 @@ async function verifyReport(given: string, host: Host): Promise<Line[]> {
   }
 }
 
-async function readClaim(path: string, given: string): Promise<GateReport> {
+// A report of a large suite with all of its candidates.
+const MAX_REPORT_BYTES = 256 * 1024 * 1024;
+
+async function readClaim(file: ConfinedFile): Promise<GateReport> {
   const { gateReportSchema } = await import('../gate/published-schemas.ts');
-  let found = 'a file that is no report of the gate';
-  try {
-    const parsed = gateReportSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
-    if (parsed.success) return parsed.data as GateReport;
-  } catch (error) {
-    found = error instanceof Error ? error.message : found;
-  }
+  const read = readConfined(file, MAX_REPORT_BYTES);
+  if ('problem' in read) throw new UsageError([read.problem]);
+  const decoded = decodeDocument(file.shown, read.bytes, { isForeign: true });
+  if ('problems' in decoded) throw new UsageError(decoded.problems);
+  const parsed = gateReportSchema.safeParse(decoded.document.value);
+  if (parsed.success) return parsed.data as GateReport;
+  const [found, expected] = ['a file that is no report of the gate', 'a report of the gate'];
   const remedy = 'Name the latest.json that a run of the gate wrote.';
-  throw new UsageError([{ file: given, found, expected: 'a report of the gate', remedy }]);
+  throw new UsageError([{ file: file.shown, found, expected, remedy }]);
 }
 
 function requestOf(report: GateReport): GateRequest {

@@ -20,26 +20,31 @@ export type ReadFile = { readonly bytes: Buffer } | { readonly problem: Problem 
 /** Reads a small file whole. `shown` is the name that the user knows it by. */
 export function readWholeFile(path: string, shown: string): ReadFile {
   const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-  if (problem !== undefined) return { problem };
+  return problem === undefined ? readWhole(path, shown) : { problem };
+}
+
+/** Reads what a path names, or what is open already, whole. */
+export function readWhole(source: string | number, shown: string, maxBytes = MAX_WHOLE_FILE_BYTES): ReadFile {
   try {
     // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
-    const bytes = readUpTo(path, MAX_WHOLE_FILE_BYTES + 1);
-    if (bytes.length <= MAX_WHOLE_FILE_BYTES) return { bytes };
-    return { problem: tooLarge(shown, `more than ${MAX_WHOLE_FILE_BYTES} bytes`, MAX_WHOLE_FILE_BYTES) };
+    const bytes = readUpTo(source, maxBytes + 1);
+    if (bytes.length <= maxBytes) return { bytes };
+    return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
   } catch (error) {
     return { problem: readProblem(shown, error) };
   }
 }
 
-function tooLarge(shown: string, found: string, maxBytes: number): Problem {
+/** The problem of a file that is larger than its bound. */
+export function tooLarge(shown: string, found: string, maxBytes: number): Problem {
   return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
 }
 
 /** The first bytes of a file, or all of them when there are no more. */
-function readUpTo(path: string, maxBytes: number): Buffer {
+function readUpTo(source: string | number, maxBytes: number): Buffer {
   const blocks: Buffer[] = [];
   let size = 0;
-  for (const block of readBlocks(path)) {
+  for (const block of readBlocks(source)) {
     blocks.push(block);
     size += block.length;
     if (size >= maxBytes) break;
@@ -48,11 +53,11 @@ function readUpTo(path: string, maxBytes: number): Buffer {
 }
 
 /**
- * A file's bytes, block by block. Reads wait: there is nothing else to do meanwhile, and the machinery of streams
- * costs a short run more than its work.
+ * A file's bytes, block by block, by its path or its descriptor, which is closed at the end. Reads wait: there is nothing
+ * else to do meanwhile, and the machinery of streams costs a short run more than its work.
  */
-export function* readBlocks(path: string): Generator<Buffer> {
-  const descriptor = openSync(path, 'r');
+export function* readBlocks(source: string | number): Generator<Buffer> {
+  const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
   try {
     while (true) {
       const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);

@@ -781,6 +781,24 @@ describe('an input without an end', () => {
     expect(code).toBe(2);
     expect(err).toContain('standard input:1:1: "y"; expected an array, or an object with "candidates"');
   });
+
+  it('is refused at 2 GiB where it never breaks, by its size where it has one', async () => {
+    function* open(): Generator<Buffer> {
+      const letters = Buffer.alloc(256 * 1024 ** 2, 'a');
+      yield Buffer.from('["');
+      while (true) yield letters;
+    }
+    const argv = ['gate', '--mode', 'candidates', '--candidates'];
+    const folder = createFolder({ 'c.json': '[' });
+    truncateSync(join(folder, 'c.json'), 3 * 1024 ** 3);
+    const expected = 'expected at most 2147483648 bytes. Is this the right file?';
+    const piped = await runCli([...argv, '-'], { cwd: folder, stdin: open() });
+    expect(piped).toMatchObject({ code: 2 });
+    expect(piped.err).toContain(`standard input: more than 2147483648 bytes; ${expected}`);
+    const named = await runCli([...argv, 'c.json'], { cwd: folder });
+    expect(named).toMatchObject({ code: 2 });
+    expect(named.err).toContain(`c.json: a file of 3221225472 bytes; ${expected}`);
+  });
 });
 
 describe('values out of range', () => {
