@@ -6,7 +6,7 @@
  */
 import { sha256 } from '../base/hash.ts';
 import { buildEnvironment } from '../kernel/environment.ts';
-import { gitLine } from '../kernel/git.ts';
+import { readGitVersion } from '../kernel/git-version.ts';
 import type { Host } from '../kernel/host.ts';
 import { readFixedFacts, readMovingFacts, readProgram } from '../kernel/machine.ts';
 import type { EnvironmentFacts } from './decide/evaluator-digest.ts';
@@ -26,7 +26,7 @@ export async function openEnvironmentLock(
   const fixed = {
     ...readFixedFacts(outer),
     node: system.node,
-    git: (await gitLine(store.git, ['version'])).replace(/^git version /, ''),
+    git: await readGitVersion(store.git),
     platform: `${system.platform} ${system.arch}`,
     sandbox: level.kind,
   };

@@ -72,7 +72,10 @@ async function runPlan(call: WorkCall): Promise<number> {
 }
 
 function lineOf(event: WorkEvent): string | undefined {
-  if (event.kind === 'started') return `${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`;
+  if (event.kind === 'started') {
+    const notes = event.notes.map((note) => `note: ${note}\n`).join('');
+    return `${notes}${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`;
+  }
   return event.kind === 'begun' ? `  ${event.id} …` : undefined;
 }
 

@@ -10,6 +10,7 @@ import { openBook } from '../attempt/decision-book.ts';
 import { diskFull, storageError } from '../attempt/storage-error.ts';
 import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { ContractError, renderProblem } from '../base/errors.ts';
+import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Host } from '../kernel/host.ts';
@@ -19,7 +20,7 @@ import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { decisionSettings, type ExperimentConfig } from './config/config.ts';
 import { isShownAsRoot, requireAgent } from './doctor/agent-check.ts';
 import { ensureIgnoreFile } from './init/ignore-file.ts';
-import { checkBranch } from './ledger/branch.ts';
+import { checkBranch, mayMerge, refOf } from './ledger/branch.ts';
 import { requireSameObjective } from './ledger/objective-digest.ts';
 import {
   chooseLevel,
@@ -131,9 +132,11 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const outer = host.env;
   const folder = workspaceFolder({ repository, name, outer });
   const opened = openRefs(repository, join(folder, 'user'));
+  const isAgentUsed = request.proposals === undefined;
+  const merges = !isAgentUsed || mayMerge(config);
+  const locks = await claimBranch(opened.refs, { repository, ref: refOf(place), merges });
   const head = await requireHead(repository, opened.refs);
   const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isShownAsRoot(level) };
-  const isAgentUsed = request.proposals === undefined;
   if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(place, { ...opened, head, outer });
   const hidden = requireHidden(place, { level, config, host });
@@ -188,7 +191,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     releases: pendingReleases(book.session),
   };
   const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
-  const notes = [...(beginning.kind === 'on' ? beginning.notes : []), ...ofBase, ...guidanceNotes(place)];
+  const notes = [...locks, ...(beginning.kind === 'on' ? beginning.notes : []), ...ofBase, ...guidanceNotes(place)];
   ensureIgnoreFile(place);
   writeRunMark(place, mark);
   faultPoint('run:after-mark');

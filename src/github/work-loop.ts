@@ -68,8 +68,10 @@ async function run(
   const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
   using end = startDeadline(Math.min(...budgets));
   const onEvent = (event: WorkEvent): void => {
-    if (event.kind === 'started')
+    if (event.kind === 'started') {
+      for (const note of event.notes) onNote(note);
       onNote(`${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`);
+    }
     if (event.kind === 'ended') onRecord(lineOf(event.item));
   };
   const result = await executeWorkFile(workItems, {

@@ -83,6 +83,11 @@ function statOf(pid: number): readonly string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
+/** When a process began, in the kernel's ticks: with its id, who it is. */
+export function processStart(pid: number): string {
+  return statOf(pid)[19] ?? '';
+}
+
 function parentOf(pid: number): number {
   return Number(statOf(pid)[1] ?? 0);
 }

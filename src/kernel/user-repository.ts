@@ -87,11 +87,11 @@ export function bindRefs(repository: UserRepository, { folder, home }: { folder:
   return bindGit({ gitDir: folder, home, objects });
 }
 
-/** What HEAD of each work tree of the repository says, the linked ones too. */
+/** What HEAD of each work tree of the repository says now, the linked ones too. */
 export function listHeads({
   folder,
   commonDir,
-  head,
+  gitDir,
 }: UserRepository): { readonly folder: string; readonly head: string }[] {
   const linked = join(commonDir, 'worktrees');
   const names = existsSync(linked) ? readdirSync(linked) : [];
@@ -102,7 +102,42 @@ export function listHeads({
   const heads = others.flatMap((each) =>
     existsSync(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : [],
   );
-  return [{ folder, head }, ...heads];
+  return [{ folder, head: pointer(join(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+
+/**
+ * Throws where a work tree of the repository has a branch checked out that a run moves: the next commit there would undo
+ * what the run accepted. To be asked before a run begins, and right before each move.
+ */
+export function requireNotCheckedOut(repository: UserRepository, ref: string): void {
+  const holder = findHolder(repository, ref);
+  if (holder === undefined) return;
+  throw new PreconditionError({
+    message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+    remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+  });
+}
+
+/** Throws where a work tree switched to the branch in the very moment that it moved: its files are those of before. */
+export function requireNotOvertaken(
+  repository: UserRepository,
+  { ref, from, to }: { readonly ref: string; readonly from: string | undefined; readonly to: string },
+): void {
+  const holder = findHolder(repository, ref);
+  if (holder === undefined || from === undefined) return;
+  const folder = JSON.stringify(holder);
+  throw new PreconditionError({
+    message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be those of before`,
+    remedy: `Bring them along: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+  });
+}
+
+function findHolder(repository: UserRepository, ref: string): string | undefined {
+  return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+
+function shortName(ref: string): string {
+  return ref.replace(/^refs\/heads\//, '');
 }
 
 function linkedFolder(gitDir: string): string {

@@ -5,11 +5,11 @@
  * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
  */
 import { PreconditionError } from '../base/errors.ts';
-import { exportCommits } from '../kernel/export-commits.ts';
+import { exportCommits, moveBranch } from '../kernel/export-commits.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
-import { moveRef, type RefMoved, readRef } from '../kernel/refs.ts';
+import { type RefMoved, readRef } from '../kernel/refs.ts';
 import { type ActiveMission, appendOnly, appendRecord, type Opened } from './active-mission.ts';
 import type { MissionState } from './ledger.ts';
 
@@ -40,12 +40,12 @@ export async function keepCandidate(
 
 /** Takes the branch back to an earlier kept commit, and records it. */
 export async function takeBack(mission: Opened & { readonly refs: Git }, draft: EntryDraft): Promise<void> {
-  const { state, refs } = mission;
+  const { state, refs, place } = mission;
   const { iteration, kept_commit: to } = draft;
   const from = state.lastKeptCommit;
   appendOnly(mission, { kind: 'intent', iteration, from, to, draft });
   faultPoint('mission:after-intent');
-  const moved = await moveRef(refs, { ref: refOf(state), from, to: String(to) });
+  const moved = await moveBranch(place.repository, refs, { ref: refOf(state), from, to: String(to) });
   if (moved.kind === 'moved') throw branchMoved(state, moved.actual);
   faultPoint('mission:after-swap');
   faultPoint('mission:before-entry');
@@ -65,7 +65,7 @@ export async function recoverKeep(
   const move = (): Promise<RefMoved | 'lost'> =>
     draft.decision === 'keep'
       ? moveAgain(mission, { from, to, store })
-      : moveRef(refs, { ref: refOf(mission.state), from, to });
+      : moveBranch(mission.place.repository, refs, { ref: refOf(mission.state), from, to });
   const moved = actual === from ? await move() : ({ kind: 'moved', actual } as const);
   faultPoint('mission:after-recovery');
   if (moved === 'lost') {

@@ -10,10 +10,12 @@ import type { DecisionBook } from '../attempt/decision-book.ts';
 import { storageError } from '../attempt/storage-error.ts';
 import { endSession, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
+import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { removeStaleLocks } from '../kernel/git.ts';
 import { findStore, type GitStore } from '../kernel/git-store.ts';
+import { requireGitVersion } from '../kernel/git-version.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { findOnPath } from '../kernel/program-path.ts';
@@ -36,7 +38,7 @@ import type { MissionContract } from './contract.ts';
 import { decideAlarm, decideEvidenceStop } from './evidence-stop.ts';
 import { openHoldout, requireHoldoutUntold } from './holdout.ts';
 import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
-import { recoverKeep, requireBranch } from './kept-candidate.ts';
+import { recoverKeep, refOf, requireBranch } from './kept-candidate.ts';
 import { ensureBranch, launchMission } from './launch.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 import {
@@ -117,6 +119,7 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   // Of no run: only to look, before the run has a name.
   const folder = workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
   const { refs } = openRefs(files.repository, join(folder, 'user'));
+  await requireGitVersion(refs, { merges: !needsAgent });
   const head = request.from ?? (await requireHead(files.repository, refs));
   await requireHoldoutUntold(refs, { commit: head, holdout, missionDir: request.missionDir });
   const opened = await launchMission({ files, agent, limits: needsAgent ? request : {}, host, lock, refs, head });
@@ -175,7 +178,13 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
   const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
   await endSession(folder);
   const refsPlace = openRefs(place.repository, join(folder, 'user'));
+  let locks: readonly string[] = [];
   if (isResumed) {
+    locks = await claimBranch(refsPlace.refs, {
+      repository: place.repository,
+      ref: refOf(opened.state),
+      merges: !needsAgent,
+    });
     await ensureBranch(refsPlace.refs, opened.state);
     await recoverKeep(opened, { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) });
   }
@@ -209,7 +218,8 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
   });
   mission.book = await openComparisons(mission);
   const earlier = opened.state.entries.length;
-  const found = await work(mission, { request, isResumed, protection });
+  const noted = { ...protection, notes: [...locks, ...protection.notes] };
+  const found = await work(mission, { request, isResumed, protection: noted });
   const concluded = await concludeMission(mission, found);
   const stop = { status: concluded.status, reason: concluded.reason };
   mission.book?.close();

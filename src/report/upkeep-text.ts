@@ -66,6 +66,7 @@ export function renderRepair(repaired: Repaired, shorten: (path: string) => stri
   }
   if (rebuilt.length > 0) lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
   if (closed.length > 0) lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
+  for (const lock of repaired.locks) lines.push(oneLine(lock, MAX_TEXT));
   for (const problem of problems) lines.push(`not mended: ${oneLine(problem, MAX_TEXT)}`);
   return `${lines.join('\n')}\n`;
 }

@@ -12,12 +12,12 @@ import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
 import { problemAt } from '../base/schema-problems.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
-import { type Git, gitLine } from '../kernel/git.ts';
+import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
 import { type RunLock, takeRunLock } from '../kernel/run-lock.ts';
 import { decideLevel, probeSandbox, type SandboxRequest } from '../kernel/sandbox-level.ts';
-import { listHeads } from '../kernel/user-repository.ts';
+import { requireNotCheckedOut } from '../kernel/user-repository.ts';
 import { parseWorkFile, type WorkFile } from './contract.ts';
 import type { ReadyAgent } from './ready-agent.ts';
 import type { WorkPlace } from './store.ts';
@@ -149,13 +149,7 @@ export async function readyAgents(
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 export async function findWorkBranch(place: WorkPlace, refs: Git, branch: string): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`;
-  const holder = listHeads(place.repository).find(({ head }) => head === ref);
-  if (holder !== undefined) {
-    throw new PreconditionError({
-      message: `the work tree "${holder.folder}" is on ${branch}, which the plan moves`,
-      remedy: 'Switch to another branch there first: git switch -',
-    });
-  }
+  requireNotCheckedOut(place.repository, ref);
   const [folder = ''] = branch.split('/');
   if ((await readRef(refs, `refs/heads/${folder}`)) !== undefined) {
     throw new PreconditionError({
@@ -175,9 +169,4 @@ export async function listLanded(refs: Git, starts: readonly string[]): Promise<
   const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
   const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
   return new Set(commits.toString().split('\n').filter(Boolean));
-}
-
-/** `git version 2.39.5` */
-export function readGitVersion(refs: Git): Promise<string> {
-  return gitLine(refs, ['version']).then((line) => line.replace(/^git version /, ''));
 }

@@ -12,7 +12,9 @@ import { diskFull, storageError } from '../attempt/storage-error.ts';
 import { makeRoomAfter, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
+import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
+import { readGitVersion } from '../kernel/git-version.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
@@ -33,7 +35,6 @@ import {
   listLanded,
   loadWork,
   lockWork,
-  readGitVersion,
   readyAgents,
 } from './opening.ts';
 import { findBlock, type Obstacle, resolveDependencies } from './plan.ts';
@@ -65,6 +66,8 @@ export type WorkEvent =
       readonly branch: string;
       readonly base: string;
       readonly levels: readonly (readonly string[])[];
+      /** What was put right before. */
+      readonly notes: readonly string[];
     }
   | { readonly kind: 'begun'; readonly id: string }
   | { readonly kind: 'ended'; readonly item: ItemReport };
@@ -193,6 +196,8 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const folder = workspaceFolder({ repository, name: 'work.items', outer: host.env });
   await makeRoomAfter(folder);
   const { refs } = openRefs(repository, join(folder, 'user'));
+  const merges = work.items.length > 1 || options.proposed !== undefined;
+  const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
   const head = await requireHead(repository, refs);
   using journal = openWorkJournal(place);
   await finishLanding({ place, journal, refs, folder, blake3 });
@@ -227,7 +232,14 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const follower = run.inPlace ? await CheckoutFollower.open(run) : undefined;
   const chosen = only.length === 0 ? work.items : work.items.filter(({ id }) => only.includes(id));
   const levels = resolveDependencies(chosen);
-  onEvent({ kind: 'started', plan, branch, base: run.tip, levels: levels.map((each) => each.map(({ id }) => id)) });
+  onEvent({
+    kind: 'started',
+    plan,
+    branch,
+    base: run.tip,
+    levels: levels.map((each) => each.map(({ id }) => id)),
+    notes: locks,
+  });
   const already = new Map(standing.filter((each) => each.plan === plan).map((each) => [each.item, each]));
   const reports = new Map<string, ItemReport>();
   const tell = (report: ItemReport): void => {

@@ -12,6 +12,7 @@ import { workspaceFolder } from '../../attempt/workspace.ts';
 import { AutorizeError } from '../../base/errors.ts';
 import { plural } from '../../base/text.ts';
 import type { Environment } from '../../kernel/environment.ts';
+import { readGitVersion, requireGitVersion } from '../../kernel/git-version.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';
@@ -21,7 +22,7 @@ import { probeSandbox, remedyFor } from '../../kernel/sandbox-level.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import { openRefs, type RefsPlace, requireHead } from '../../kernel/user-repository.ts';
 import { hasSecrets, hiddenPaths, secretTexts } from '../config/secret-commands.ts';
-import { findBranch } from '../ledger/branch.ts';
+import { findBranch, mayMerge } from '../ledger/branch.ts';
 import {
   chooseLevel,
   findBase,
@@ -78,7 +79,7 @@ export async function runDoctor(request: DoctorRequest, host: Host): Promise<Dia
   checkup.add({ id: 'repository', verdict: 'ok', title: 'git repository', detail: place.repository.folder });
   const refs = openRefs(place.repository, scratch.temporary);
   const loaded = await checkConfig(checkup, place, host);
-  const found = await checkRepository(checkup, { place, refs, host });
+  const found = await checkRepository(checkup, { place, refs, loaded, host });
   await checkRules(checkup, { place, refs, loaded, host, ...found });
   await checkHoldout(checkup, { place, refs, loaded, host, ...found });
   const level = loaded === undefined ? undefined : await checkMachine(checkup, { place, refs, loaded, host, ...found });
@@ -141,10 +142,15 @@ interface Found {
 
 async function checkRepository(
   checkup: Checkup,
-  { place, refs, host }: { readonly place: ExperimentPlace; readonly refs: RefsPlace; readonly host: Host },
+  { place, refs, loaded, host }: Omit<Machine, 'loaded' | keyof Found> & { readonly loaded: LoadedConfig | undefined },
 ): Promise<Found> {
+  const merges = loaded !== undefined && mayMerge(loaded.config);
   const { records } = checkLedger(checkup, place);
   if (existsSync(place.archiving)) checkup.add(describeArchiving(place.name));
+  await checkup.look({ id: 'git', title: 'git' }, async () => {
+    await requireGitVersion(refs.refs, { merges });
+    return `git ${await readGitVersion(refs.refs)}`;
+  });
   let head = '';
   const hasHead = await checkup.look({ id: 'head', title: 'HEAD' }, async () => {
     head = await requireHead(place.repository, refs.refs);

@@ -8,7 +8,8 @@ import { isAncestor } from '../../kernel/ancestry.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Git } from '../../kernel/git.ts';
 import { moveRef, readRef } from '../../kernel/refs.ts';
-import { listHeads, readBranchFile } from '../../kernel/user-repository.ts';
+import { readBranchFile, requireNotCheckedOut } from '../../kernel/user-repository.ts';
+import type { ExperimentConfig } from '../config/config.ts';
 import { foldRecords } from './fold.ts';
 import type { IterationRecord } from './record.ts';
 import { branchOf, TRAILERS } from './state.ts';
@@ -66,18 +67,19 @@ export async function findBranch({ place, refs, base, records }: BranchRequest):
   throw branchMoved(place.name, { expected, actual });
 }
 
-function refOf({ name }: ExperimentPlace): string {
+/** Whether a run by this config may merge changes, which takes a newer git. */
+export function mayMerge({ iteration, objective }: ExperimentConfig): boolean {
+  return iteration.parallel > 1 || objective.certify.revert;
+}
+
+/** Full name of the branch. */
+export function refOf({ name }: ExperimentPlace): string {
   return `refs/heads/${branchOf(name)}`;
 }
 
-/** Throws where a work tree is on the branch: moving it would make that work tree look changed. */
+/** Throws where a work tree is on the branch. */
 export function requireFreeBranch(place: ExperimentPlace): void {
-  const holder = listHeads(place.repository).find(({ head }) => head === refOf(place));
-  if (holder === undefined) return;
-  throw new PreconditionError({
-    message: `the work tree "${holder.folder}" is on ${branchOf(place.name)}, which the experiment moves`,
-    remedy: 'Switch to another branch there first: git switch -',
-  });
+  requireNotCheckedOut(place.repository, refOf(place));
 }
 
 /** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */

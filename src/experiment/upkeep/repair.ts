@@ -15,9 +15,10 @@ import { plural } from '../../base/text.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
+import { removeAbandonedLocks } from '../../kernel/ref-locks.ts';
 import { readRef } from '../../kernel/refs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
-import { branchProblem } from '../ledger/branch.ts';
+import { branchProblem, refOf } from '../ledger/branch.ts';
 import { type BranchKeeps, findKeeps, type Keep } from '../ledger/branch-commits.ts';
 import type { Direction } from '../ledger/fold.ts';
 import { decodeIntent, type SealedIntent } from '../ledger/intent.ts';
@@ -70,6 +71,8 @@ export interface Repaired extends MendedFile {
   readonly intents: MendedFile;
   readonly guidance: MendedFile;
   readonly decisions: MendedFile;
+  /** Locks on the branch that killed gits left, and that are removed, in sentences. */
+  readonly locks: readonly string[];
   /** What no repair can mend, in sentences. */
   readonly problems: readonly string[];
 }
@@ -82,6 +85,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
   await using _lock = await lockExperiment(place, host);
   const folder = workspaceFolder({ repository: place.repository, name, outer: host.env });
   const { refs } = openRefs(place.repository, join(folder, 'user'));
+  const locks = await removeAbandonedLocks(place.repository, [refOf(place)]);
   const ledgerBytes = readIfThere(place.ledger);
   const intentLines = salvageJournal(readIfThere(place.intents) ?? Buffer.alloc(0));
   const chosen = chooseRecords(salvageJournal(ledgerBytes ?? Buffer.alloc(0)));
@@ -103,7 +107,9 @@ export async function repairExperiment({ name }: { readonly name: string }, host
   const guidance = mendGuidance(place, at);
   const decisions = mendDecisions(place, at);
   const isChanged =
-    mended.isChanged || [intents, guidance, decisions].some(({ quarantined }) => quarantined !== undefined);
+    mended.isChanged ||
+    locks.length > 0 ||
+    [intents, guidance, decisions].some(({ quarantined }) => quarantined !== undefined);
   if (mended.isChanged) {
     const records = mended.entries.map(({ typed }) => typed);
     if (!records.some(({ iter }) => iter === 0)) dropBaseline(place);
@@ -122,6 +128,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
     intents,
     guidance,
     decisions,
+    locks,
     problems: [
       ...problems,
       ...problemsOf(place, { strays, inserted }),

@@ -1,0 +1,38 @@
+/** Which git is on PATH, and whether it can do what a run needs. */
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { type Git, gitLine } from './git.ts';
+
+interface Need {
+  readonly version: readonly [number, number];
+  readonly what: string;
+}
+
+// `core.fsync` is unknown to older ones and harmless; `rev-list --ignore-missing --stdin` and pack options are not.
+const RUN: Need = { version: [2, 32], what: 'a run' };
+// `merge-tree --write-tree`
+const MERGE: Need = { version: [2, 38], what: 'a run that merges changes (parallel lanes, proposals, reverts)' };
+
+/** `2.39.5`, as git says of itself. */
+export async function readGitVersion(git: Git): Promise<string> {
+  return (await gitLine(git, ['version'])).replace(/^git version /, '');
+}
+
+/** Throws where git is older than a run needs, before anything is changed. */
+export async function requireGitVersion(git: Git, { merges }: { readonly merges: boolean }): Promise<void> {
+  const found = await readGitVersion(git);
+  const need = merges ? MERGE : RUN;
+  if (!isOlder(found, need.version)) return;
+  const needed = need.version.join('.');
+  throw new PreconditionError({
+    message: `git on PATH is version ${quoted(found)}; ${need.what} needs ${needed} or newer`,
+    remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
+  });
+}
+
+/** A version that cannot be read is not held against git: what it cannot do it says itself. */
+function isOlder(found: string, [major, minor]: Need['version']): boolean {
+  const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
+  if (one === undefined || two === undefined) return false;
+  return Number(one) < major || (Number(one) === major && Number(two) < minor);
+}

@@ -1,0 +1,102 @@
+/**
+ * Lock files that a killed git left on a ref of ours.
+ * Invariant: a lock is removed only where the caller holds the run lock of the ref, so that no other run moves it, and
+ * where nobody else can be at work on it: the file stayed the same for two seconds, and no git that may be of this
+ * repository lived through them. A lock of a program that lives is never touched, nor one of any other ref.
+ * Why it is needed: git has no owner in its lock files. Killed between lock and rename, it leaves one for ever.
+ */
+import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, type Stats } from 'node:fs';
+import { join, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { processStart } from './process-tree.ts';
+import { listHeads, type UserRepository } from './user-repository.ts';
+
+// Libraries and gits of other containers are not seen among the processes; they hold a lock for milliseconds.
+const UNCHANGED_MS = 2000;
+const POLL_MS = 50;
+// Long-lived gits that never lock a ref.
+const READERS = ['cat-file', 'fsmonitor--daemon', 'credential-cache--daemon', 'daemon', 'check-ignore', 'check-attr'];
+
+/** Removes the locks that killed gits left on refs of ours, and says which; for holders of the run lock alone. */
+export async function removeAbandonedLocks(repository: UserRepository, refs: readonly string[]): Promise<string[]> {
+  const removed = await Promise.all(refs.map((ref) => removeIfAbandoned(repository, ref)));
+  return removed.filter((note) => note !== undefined);
+}
+
+async function removeIfAbandoned(repository: UserRepository, ref: string): Promise<string | undefined> {
+  const path = join(repository.commonDir, `${ref}.lock`);
+  const seen = lookAt(path);
+  if (seen === undefined) return undefined;
+  const until = performance.now() + UNCHANGED_MS;
+  let holders = gitsOf(repository);
+  while (performance.now() < until) {
+    await pause(POLL_MS);
+    if (lookAt(path) !== seen) return undefined;
+    const now = gitsOf(repository);
+    holders = holders?.filter((each) => now?.includes(each) === true);
+  }
+  // Undefined: this system does not say what processes there are.
+  if (holders === undefined || holders.length > 0 || lookAt(path) !== seen) return undefined;
+  rmSync(path, { force: true });
+  return `removed ${path}: a git that was killed left it; no git works in this repository`;
+}
+
+/** What a lock is, in a word that changes with it; undefined where there is none that git would make. */
+function lookAt(path: string): string | undefined {
+  const stats: Stats | undefined = lstatSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true) return undefined;
+  return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+}
+
+/** Gits that may be at work in a repository, each with its start: ids are used again. */
+function gitsOf(repository: UserRepository): readonly string[] | undefined {
+  const places = [repository.commonDir, repository.gitDir, ...listHeads(repository).map(({ folder }) => folder)];
+  const folders = places.map(realPath);
+  try {
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, folders))
+      .map((name) => `${name} ${processStart(Number(name))}`);
+  } catch {
+    // No /proc here: not Linux.
+    return undefined;
+  }
+}
+
+function mayWorkIn(pid: string, folders: readonly string[]): boolean {
+  if (!/^git(-|$)/.test(read(pid, 'comm').trim())) return false;
+  const args = read(pid, 'cmdline').split('\0');
+  if (args.some((each) => READERS.includes(each))) return false;
+  // Told where its repository is, it can stand anywhere.
+  const isTold = args.some((each) => each.startsWith('--git-dir')) || /(^|\0)GIT_DIR=/.test(read(pid, 'environ'));
+  const folder = workingFolder(pid);
+  return (
+    isTold || folder === undefined || folders.some((each) => folder === each || folder.startsWith(`${each}${sep}`))
+  );
+}
+
+function workingFolder(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    // Another user's: it may be anywhere.
+    return undefined;
+  }
+}
+
+function read(pid: string, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
+  } catch {
+    // Gone since, or another user's.
+    return '';
+  }
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    // A work tree that was removed without telling git.
+    return path;
+  }
+}
