@@ -8,7 +8,7 @@ interface Need {
   readonly what: string;
 }
 
-// `core.fsync` is unknown to older ones and harmless; `rev-list --ignore-missing --stdin` and pack options are not.
+// The oldest that the docs name; nothing older is tested.
 const RUN: Need = { version: [2, 32], what: 'a run' };
 // `merge-tree --write-tree`
 const MERGE: Need = { version: [2, 38], what: 'a run that merges changes (parallel lanes, proposals, reverts)' };

@@ -119,6 +119,8 @@ const SETTINGS: readonly string[] = [
   'core.hooksPath=/dev/null',
   // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
   'core.fsync=reference',
+  // A user's git holds the lock of a ref for a moment.
+  'core.filesRefLockTimeout=1000',
   'core.fsmonitor=false',
   'core.untrackedCache=false',
   'core.excludesFile=/dev/null',

@@ -43,7 +43,13 @@ async function removeIfAbandoned(repository: UserRepository, ref: string): Promi
 
 /** What a lock is, in a word that changes with it; undefined where there is none that git would make. */
 function lookAt(path: string): string | undefined {
-  const stats: Stats | undefined = lstatSync(path, { throwIfNoEntry: false });
+  let stats: Stats | undefined;
+  try {
+    stats = lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    // A branch stands where its folder would be: there can be no lock.
+    return undefined;
+  }
   if (stats?.isFile() !== true) return undefined;
   return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
 }

@@ -196,7 +196,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const folder = workspaceFolder({ repository, name: 'work.items', outer: host.env });
   await makeRoomAfter(folder);
   const { refs } = openRefs(repository, join(folder, 'user'));
-  const merges = work.items.length > 1 || options.proposed !== undefined;
+  const merges = options.proposed !== undefined;
   const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
   const head = await requireHead(repository, refs);
   using journal = openWorkJournal(place);

@@ -1,9 +1,10 @@
 // A keep whose git outlives its supervisor, or left the branch locked.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createBreakable, expectWholeAfter, runWithFault, useMemory } from '../helpers/broken-run.ts';
+import { startGit } from '../helpers/killed-git.ts';
 import { userGit } from '../helpers/repository.ts';
 import { ledgerOf, outcomesOf, processesOf, superviseExperiment } from '../helpers/supervised-experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -40,16 +41,19 @@ describe('a keep whose supervisor is killed while git moves the branch', () => {
   });
 });
 
-describe('a keep whose branch is locked by a git that is gone', () => {
-  it('says which file is in the way, and is ended when that is removed', async () => {
+describe('a keep whose branch is locked by a git that lives', () => {
+  it('says which file is in the way, and is ended when that git is gone', async () => {
     const experiment = createBreakable('keeping');
     const lock = join(experiment.folder, '.git', 'refs', 'heads', 'autorize', 'pi.lock');
     const end = await runWithFault(experiment, { point: 'keep:after-commit', action: 'kill' });
-    mkdirSync(dirname(lock), { recursive: true });
-    writeFileSync(lock, '');
-    await expect(experiment.run({ mode: 'resume' })).rejects.toThrow(/pi\.lock.*File exists/s);
-    expect(outcomesOf(ledgerOf(experiment))).toEqual(['0 baseline']);
-    rmSync(lock);
+    {
+      await using git = startGit(experiment.folder);
+      await git.begun;
+      mkdirSync(dirname(lock), { recursive: true });
+      writeFileSync(lock, '');
+      await expect(experiment.run({ mode: 'resume' })).rejects.toThrow(/pi\.lock.*File exists/s);
+      expect(outcomesOf(ledgerOf(experiment))).toEqual(['0 baseline']);
+    }
     await expectWholeAfter(experiment, end, 'keeping');
   });
 });

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { removeAbandonedLocks } from '../../src/kernel/ref-locks.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
+import { startGit } from '../helpers/killed-git.ts';
+import { createRepository } from '../helpers/repository.ts';
+
+const REF = 'refs/heads/autorize/exp';
+
+function lockOf(folder: string, ref = REF): string {
+  const path = join(folder, '.git', `${ref}.lock`);
+  mkdirSync(dirname(path), { recursive: true });
+  return path;
+}
+
+describe('removeAbandonedLocks', () => {
+  it.each(['', `${'a'.repeat(40)}\n`])('removes a lock that nobody holds and says so: %j', async (content) => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, content);
+    const notes = await removeAbandonedLocks(findRepository(folder), [REF]);
+    expect(notes).toEqual([expect.stringContaining(path)]);
+    expect(existsSync(path)).toBe(false);
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toEqual([]);
+  });
+
+  it('leaves a lock alone while a git lives in the repository or in a linked work tree of it', async () => {
+    const folder = createRepository({ 'deep/er/a': '1' });
+    const path = lockOf(folder);
+    writeFileSync(path, '');
+    await using git = startGit(join(folder, 'deep', 'er'));
+    await git.begun;
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toEqual([]);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('leaves a lock alone while a git lives anywhere that was told which repository to use', async () => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, '');
+    await using git = startGit('/', { GIT_DIR: join(folder, '.git') });
+    await git.begun;
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toEqual([]);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('removes a lock although a git lives in another repository', async () => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, '');
+    await using git = startGit(createRepository({}));
+    await git.begun;
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toHaveLength(1);
+  });
+
+  it('leaves a lock alone that somebody makes again meanwhile', async () => {
+    const folder = createRepository({});
+    const path = lockOf(folder);
+    writeFileSync(path, 'one');
+    const removing = removeAbandonedLocks(findRepository(folder), [REF]);
+    await pause(500);
+    writeFileSync(path, 'two');
+    expect(await removing).toEqual([]);
+    expect(readFileSync(path, 'utf8')).toBe('two');
+  });
+
+  it('leaves locks of other refs alone, and what is no file', async () => {
+    const folder = createRepository({});
+    const others = ['refs/heads/main', 'refs/heads/autorize/other'].map((ref) => lockOf(folder, ref));
+    for (const path of others) writeFileSync(path, '');
+    const link = lockOf(folder);
+    symlinkSync(join(folder, '.git', 'HEAD'), link);
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toEqual([]);
+    for (const path of [...others, link]) expect(existsSync(path)).toBe(true);
+  });
+});
