@@ -70,6 +70,9 @@ export class PreconditionError extends AutorizeError {
   }
 }
 
+/** Records, branch and commits contradict each other: nothing of them may be handed on. */
+export class IntegrityError extends PreconditionError {}
+
 function remedyOf(problems: readonly Problem[]): string {
   return problems[0]?.remedy ?? 'see --help';
 }

@@ -80,6 +80,18 @@ export async function publishLoop(publication: LoopPublication): Promise<Autoriz
   return unpublished;
 }
 
+/** All that is shown where records and branch contradict each other: no score, no claim, no proposal. */
+export async function publishFlaw(
+  { request, opening: { notes } }: Pick<LoopPublication, 'request' | 'opening'>,
+  error: unknown,
+): Promise<void> {
+  const why = error instanceof AutorizeError ? `${error.message}. ${error.remedy}` : String(error);
+  writeOutputs({ 'stop-reason': oneLine(why) });
+  if (!request.publishing.writesSummary) return;
+  const body = `### Nothing was pushed or published\n\n${escapeMarkdown(oneLine(why))}\n`;
+  await writeSummary({ body, end: '', rest: 'the log holds the rest' }, notes);
+}
+
 async function summarizeLoop(
   { request, opening: { inputs, notes, loop }, ended }: LoopPublication,
   { view, footer, where }: { readonly view: LoopView; readonly footer: readonly string[]; readonly where: string },

@@ -120,11 +120,11 @@ export async function takeProposals({ session, remote }: OpenState, opening: Ope
   const { loop, inputs, context, host, notes, search } = opening;
   const { subject } = loop;
   const folder = resolve(host.cwd, inputs.proposal ?? '');
-  const { state, keeps, keys } = await readProposal(remote, { subject, folder, digest: inputs.proposalDigest });
+  const { files, keeps, keys } = await readProposal(remote, { subject, folder, digest: inputs.proposalDigest });
   if (keys === undefined)
     notes.add('the proposal is of an older version and has no digests of its job’s keys: nobody looked for those here');
   else search.add(keys);
-  session.merge(state);
+  await session.keepInHistory(files);
   return keeps.map((keep) => ({ ...keep, origin: `the job of run ${context.runId}` }));
 }
 

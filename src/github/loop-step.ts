@@ -8,12 +8,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setSecret } from '@actions/core';
-import { AutorizeError, EXIT, UsageError } from '../base/errors.ts';
+import { AutorizeError, EXIT, IntegrityError, UsageError } from '../base/errors.ts';
 import { SecretSearch } from '../base/secret-search.ts';
 import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Shared } from '../remote/session.ts';
-import { stateRefs } from '../remote/subject.ts';
+import { requireSound, stateRefs } from '../remote/subject.ts';
 import { openApi } from './api.ts';
 import { listenForCancel } from './cancel.ts';
 import { readContext } from './event.ts';
@@ -21,7 +21,7 @@ import type { ActionRequest } from './inputs.ts';
 import { timeLeftOfJob } from './job-time.ts';
 import { refuseLeftCredentials } from './left-credentials.ts';
 import type { Ended, Loop, LoopRequest, Proposed } from './loop.ts';
-import { publishLoop, setLoopOutputs } from './loop-publish.ts';
+import { publishFlaw, publishLoop, setLoopOutputs } from './loop-publish.ts';
 import { describeShared, movedBranch, type Opening, type OpenState, openState, takeProposals } from './loop-state.ts';
 import { Notes, say } from './notes.ts';
 import { withCommands } from './stopped-commands.ts';
@@ -57,6 +57,10 @@ export async function runLoopStep(
     const run = await runAll({ opening, state, request, signal: cancel.signal });
     const isImproved = loop.countKept() > before;
     const isCancelled = cancel.exitCode !== undefined;
+    if (run.isUnsound === true) {
+      await publishFlaw({ request, opening }, run.error);
+      throw run.error;
+    }
     const unpublished = await publishLoop({ request, opening, api, state, ...run, isCancelled });
     for (const note of notes.all) say(`note: ${note}`);
     if (run.error !== undefined) throw run.error;
@@ -101,7 +105,12 @@ interface Running {
   readonly signal: AbortSignal;
 }
 
-type All = Outcome & { /** Told after what there is was published. */ readonly error: unknown };
+type All = Outcome & {
+  /** Told after what there is was published. */
+  readonly error: unknown;
+  /** Records and branch contradict each other: nothing of them is pushed or shown. */
+  readonly isUnsound?: boolean;
+};
 
 const MAX_RACES = 3;
 
@@ -127,6 +136,8 @@ async function runAll(running: Running): Promise<All> {
       ended = await runOnce(running, limitsOf(opening));
       for (const remark of loop.remarks()) opening.notes.add(remark);
     }
+    // What broke off for a reason of the machine may have broken the records.
+    if (ended.exitCode === EXIT.precondition && !signal.aborted) await requireSound(loop.subject);
     setLoopOutputs(opening, ended);
     if (!isShared) return { ended, shared, error: undefined };
     shared = await state.session.push();
@@ -140,6 +151,8 @@ async function runAll(running: Running): Promise<All> {
       shared = await state.session.push();
     }
   } catch (error) {
+    const flaw = await findFlaw(running, error);
+    if (flaw !== undefined) return { ended: undefined, shared: undefined, error: flaw, isUnsound: true };
     // What was recorded until then is published all the same.
     if (isShared) shared = await state.session.push().catch(() => shared);
     const why = error instanceof AutorizeError ? { reason: error.message, exitCode: error.exitCode } : ended;
@@ -148,6 +161,21 @@ async function runAll(running: Running): Promise<All> {
   const why = shared === undefined ? undefined : describeShared(shared);
   if (why !== undefined) opening.notes.add(why);
   return { ended, shared, error: undefined };
+}
+
+/** The error itself, or what the records say of it, where nothing of them may be handed on. */
+async function findFlaw({ opening: { loop }, signal }: Running, error: unknown): Promise<AutorizeError | undefined> {
+  if (error instanceof IntegrityError) return error;
+  if (error instanceof AutorizeError && error.code === 'tampered') return error;
+  // A runner that cancels waits for nothing that takes long.
+  if (signal.aborted) return undefined;
+  try {
+    await requireSound(loop.subject);
+    return undefined;
+  } catch (flaw) {
+    if (flaw instanceof AutorizeError) return flaw;
+    throw flaw;
+  }
 }
 
 /** Says which changes got no verdict: of what was kept elsewhere only the history of the state knows otherwise. */

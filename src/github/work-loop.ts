@@ -21,7 +21,7 @@ export async function openWork({ workItems, sandbox, maxUsd }: LoopInputs, host:
   const { work, plan, problems } = await loadWork(workItems, host);
   if (work === undefined) throw new ContractError(problems);
   const place = workPlaceOf(host);
-  const subject = workSubject({ place, plan }, host);
+  const subject = workSubject({ place, plan, permit: work.permit }, host);
   const keys = Object.values(work.agents).flatMap((spec) => referencedValues(spec?.env ?? {}, host.env));
   // Of all runs of this step: what a lost race made run again, and what it did not.
   const reports = new Map<string, ItemReport>();

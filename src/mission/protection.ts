@@ -16,7 +16,7 @@ export interface Protection {
 }
 
 /** Finds what is protected, and why. */
-export async function findProtection(store: GitStore, launch: Launch): Promise<Protection> {
+export async function findProtection(store: Pick<GitStore, 'git'>, launch: Launch): Promise<Protection> {
   const commit = launch.baseline_commit;
   const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
     glob: literal(path),
@@ -35,7 +35,7 @@ export async function findProtection(store: GitStore, launch: Launch): Promise<P
 }
 
 async function findNamed(
-  store: GitStore,
+  store: Pick<GitStore, 'git'>,
   { baseline_commit: commit, contract }: Launch,
 ): Promise<Protection['reasons']> {
   const { evaluator, guards } = contract;
@@ -69,7 +69,7 @@ function targetNotes({ mission, mission_file: file }: Launch, named: Protection[
 }
 
 async function idleNotes(
-  store: GitStore,
+  store: Pick<GitStore, 'git'>,
   { baseline_commit: commit }: Launch,
   globs: readonly string[],
 ): Promise<string[]> {

@@ -70,7 +70,12 @@ export async function verifyUncovered(
   }
 }
 
-async function checkAll(place: MissionPlace, { state, problems }: MissionLook): Promise<Finding[]> {
+async function checkAll(place: MissionPlace, look: MissionLook): Promise<Finding[]> {
+  return [...(await checkRecords(place, look)), ...checkFiles(place, look.state)];
+}
+
+/** Chain, decisions and branch: what does not follow from the records by itself. */
+export async function checkRecords(place: MissionPlace, { state, problems }: MissionLook): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
   try {
     const { refs } = openRefs(place.repository, folder);
@@ -80,7 +85,6 @@ async function checkAll(place: MissionPlace, { state, problems }: MissionLook): 
       ...(await checkComparisons(refs, state)),
       ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
       ...(await findAhead(refs, state)),
-      ...checkFiles(place, state),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -116,7 +120,10 @@ async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {
   const { branch_name: branch, baseline_commit: baseline } = state.launch;
   const tip = await readRef(refs, refOf(state));
   if (tip === undefined) return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
-  const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+  // Accepted by a run that was killed before its entry: the next resume writes that.
+  const isBegun = tip === state.open?.intent?.to;
+  const flaws =
+    tip === state.lastKeptCommit || isBegun ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
   let last = baseline;
   for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
     const descends = await isAncestor(refs, { base: last, tip: commit });

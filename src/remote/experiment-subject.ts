@@ -9,6 +9,7 @@ import { branchOf, buildState, TRAILERS } from '../experiment/ledger/state.ts';
 import { decodeRecords, type ExperimentPlace, readLedger, readState, writeState } from '../experiment/ledger/store.ts';
 import { listArchived, readEndedRun } from '../experiment/proof/archived-records.ts';
 import { archiveExperiment } from '../experiment/upkeep/archive.ts';
+import { auditExperiment } from '../experiment/upkeep/shared-records.ts';
 import type { Host } from '../kernel/host.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
 import { recordsIn } from './state-commit.ts';
@@ -60,6 +61,7 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
       await archiveExperiment(place, host);
     },
     settle: async () => undefined,
+    audit: () => auditExperiment(place, host),
     async adopt({ tip, bring }) {
       await bring(branch);
       const ledger = foldRecords([], 'max');

@@ -12,6 +12,7 @@ import { decodeRecords, foldMission, type LedgerEntry, type MissionState } from 
 import { isTerminal } from '../mission/manifest.ts';
 import { putMissionAside, relocateMission } from '../mission/relocate.ts';
 import { branchOf, runIdOf } from '../mission/run-name.ts';
+import { auditMission } from '../mission/shared-records.ts';
 import { listMissionRuns, type MissionPlace, placeOfRun, readMission, rootOf } from '../mission/store.ts';
 import { recordsIn } from './state-commit.ts';
 import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
@@ -87,6 +88,10 @@ export function missionSubject(
       runId = decoded;
       const place = placeHere();
       if (place !== undefined) await relocateMission(place, host);
+    },
+    async audit() {
+      const place = placeHere();
+      return place === undefined ? [] : auditMission(place);
     },
     async adopt({ tip }) {
       from = tip;

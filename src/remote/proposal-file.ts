@@ -95,7 +95,6 @@ export async function writeProposal(
 }
 
 export interface ReadProposal {
-  readonly state: string;
   readonly files: StateFiles;
   /** What it kept beyond the records here, in its order. */
   readonly keeps: readonly Keep[];
@@ -133,7 +132,7 @@ export async function readProposal(
   const keeps = ownKeeps(subject.decode(files), subject.read());
   const isPlain = ({ commit, base = commit }: Keep): boolean =>
     [commit, base].every((id) => objectId.safeParse(id).success);
-  return { state, files, keeps: keeps.filter(isPlain), keys };
+  return { files, keeps: keeps.filter(isPlain), keys };
 }
 
 function readSmall(path: string): string {

@@ -1,7 +1,7 @@
 /**
  * Going on from what another machine pushed.
  * Invariant: nothing is written here before the chain of the records holds and the branch on the server is where they
- * say; a branch that a person moved stays as it is, and is told of.
+ * say; a branch that a person moved stays as it is, and is told of. Nothing goes on from records that their audit refuses.
  */
 import { PreconditionError } from '../base/errors.ts';
 import type { Git } from '../kernel/git.ts';
@@ -9,7 +9,7 @@ import type { GitRemote } from '../kernel/git-remote.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { shareBoundary } from '../kernel/shallow-boundary.ts';
 import { RUN_TRAILER, readState, requireChains, writeState } from './state-commit.ts';
-import { type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
+import { requireSound, type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
 /** What the server has of a system. */
 export interface RemoteState {
@@ -129,6 +129,7 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
       await bringBranch(refs, { branch, to: expected });
       writeState(subject, files);
       await subject.settle(records);
+      await requireSound(subject);
       return { kind: 'restored', remote: seen, records };
     }
     if (expected !== undefined && tip !== expected && !(await isBegunKeep(remote.git, { tip, records }))) {
@@ -137,6 +138,7 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
     if (branch !== undefined && tip !== undefined) await bringBranch(refs, { branch, to: tip });
     writeState(subject, files);
     await subject.settle(records);
+    await requireSound(subject);
     return { kind: 'restored', remote: seen, records };
   }
 }
@@ -155,7 +157,8 @@ async function findStateOf(
   { stateRef, run }: { readonly stateRef: string; readonly run: string },
 ): Promise<string> {
   const newest = await remote.fetch(stateRef, EVERYTHING);
-  const args = ['log', '--topo-order', '-1', '--format=%H', '-E', `--grep=^${RUN_TRAILER}: ${run}$`, newest];
+  // What was merged in is of others: of the states that were the state here, each is the first parent of the next.
+  const args = ['log', '--first-parent', '-1', '--format=%H', '-E', `--grep=^${RUN_TRAILER}: ${run}$`, newest];
   const { stdout } = await remote.git(args);
   const found = stdout.toString().trim();
   if (found !== '') return found;

@@ -10,7 +10,7 @@ import type { GitRemote, Pushed } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
 import { requireNoSecrets } from './outgoing.ts';
 import { bringBranch, lookBeside, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
-import { type Snapshot, takeSnapshot, writeState } from './state-commit.ts';
+import { type Snapshot, takeSnapshot, writeCommit, writeState } from './state-commit.ts';
 import { type EndedBranch, type Keep, NOTHING, ownKeeps, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
 export interface SessionRequest {
@@ -62,7 +62,7 @@ export class RemoteSession {
     const seen = await lookBeside(request);
     const session = new RemoteSession(request, seen);
     const { remote } = request;
-    if (seen.branch !== undefined && seen.tip !== undefined) session.merge(await remote.fetch(seen.branch, 1));
+    if (seen.branch !== undefined && seen.tip !== undefined) session.#merged.push(await remote.fetch(seen.branch, 1));
     return session;
   }
 
@@ -184,7 +184,7 @@ export class RemoteSession {
     const { subject, remote, refs, host, search, run } = this.#request;
     const { state } = this.#seen;
     const merged = [...this.#merged, ...this.#ended().map(({ tip }) => tip)];
-    const parents = state === undefined ? merged : [state, ...merged];
+    const parents = [state, ...merged] as const;
     return takeSnapshot({ subject, git: remote.git, refs, parents, search, run, now: host.now() });
   }
 
@@ -205,8 +205,14 @@ export class RemoteSession {
     return { restored, keeps: ownKeeps(own, others) };
   }
 
-  /** Makes the state of another job part of the history of the next one. */
-  merge(state: string): void {
-    this.#merged.push(state);
+  /**
+   * Makes the records of another job part of the history of the next state: in a commit of this session, since nobody
+   * vouches for what theirs stands on.
+   */
+  async keepInHistory(files: StateFiles): Promise<void> {
+    const { subject, remote, host } = this.#request;
+    const plain = [...files].map(([path, bytes]) => ({ path, bytes }));
+    const request = { subject, git: remote.git, parents: [undefined] as const, now: host.now() };
+    this.#merged.push(await writeCommit(request, plain));
   }
 }

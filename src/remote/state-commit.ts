@@ -18,6 +18,17 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 // A night of a thousand iterations stays far below; what is above was not written by us.
 const MAX_STATE_FILES = 100_000;
 
+export interface CommitRequest {
+  readonly subject: Subject;
+  /** Git that the state is written with. */
+  readonly git: Git;
+  /** States that were here; the first is the one before, or undefined where there was none. */
+  readonly parents: readonly [string | undefined, ...string[]];
+  /** The run of the workflow that it is of. */
+  readonly run?: string | undefined;
+  readonly now: Date;
+}
+
 /** State and branch at one moment. */
 export interface Snapshot {
   /** The commit that holds the files. */
@@ -27,17 +38,11 @@ export interface Snapshot {
   readonly tip: string | undefined;
 }
 
-export interface SnapshotRequest {
-  readonly subject: Subject;
-  /** Git that the state is written with; and git on the user's refs. */
-  readonly git: Git;
+export interface SnapshotRequest extends CommitRequest {
+  /** Git on the user's refs. */
   readonly refs: Git;
-  readonly parents: readonly string[];
   /** Finds what no file may hold that leaves this machine. */
   readonly search: SecretSearch;
-  /** The run of the workflow that it is of. */
-  readonly run?: string | undefined;
-  readonly now: Date;
 }
 
 const TRIES = 50;
@@ -108,12 +113,15 @@ const IDENTITY = 'autorize <autorize@localhost>';
 export const RUN_TRAILER = 'Autorize-Run';
 const LOCAL_REF = 'refs/local/state';
 
-async function writeCommit(
-  { git, parents, subject, run, now }: SnapshotRequest,
+/** Makes a commit of files that were checked, which stands on nothing but its given parents. */
+export async function writeCommit(
+  { git, parents: [before, ...merged], subject, run, now }: CommitRequest,
   files: readonly StateFile[],
 ): Promise<string> {
+  // What is merged in must not be taken for the state before.
+  const isFirst = before === undefined && merged.length > 0;
+  const from = isFirst ? await writeCommit({ git, parents: [before], subject, now }, files) : before;
   const message = `State of ${subject.name}\n${run === undefined ? '' : `\n${RUN_TRAILER}: ${run}\n`}`;
-  const [from, ...merged] = parents;
   const head = [
     `commit ${LOCAL_REF}\n`,
     `committer ${IDENTITY} ${Math.floor(now.getTime() / 1000)} +0000\n`,

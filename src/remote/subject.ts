@@ -1,3 +1,5 @@
+import { IntegrityError } from '../base/errors.ts';
+import { plural, printable } from '../base/text.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import type { ToolTrace } from '../workitem/tool-trace.ts';
 
@@ -67,6 +69,8 @@ export interface Subject {
   putAside(): Promise<void>;
   /** Called when the files of a state have been written here. */
   settle(records: SharedRecords): Promise<void>;
+  /** What is wrong with the records and the branch here, each in one sentence; nothing where they are sound. */
+  audit(): Promise<readonly string[]>;
   /** Goes on from the branch as a person left it; `bring` moves the local one. */
   adopt(left: {
     readonly tip: string;
@@ -74,6 +78,17 @@ export interface Subject {
     readonly bring: (branch: string) => Promise<void>;
     readonly write: (files: StateFiles) => void;
   }): Promise<void>;
+}
+
+/** Throws where records and branch here do not agree with each other and with the rules of the run. */
+export async function requireSound(subject: Subject): Promise<void> {
+  const [first, ...others] = await subject.audit();
+  if (first === undefined) return;
+  const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more problem')}`;
+  throw new IntegrityError({
+    message: `records and branch of "${subject.name}" do not agree: ${printable(first, 600)}${more}`,
+    remedy: 'See who wrote them: nothing was pushed or published. To begin again without them: resume: never',
+  });
 }
 
 /** The refs on a server that can hold the state of a system. */

@@ -14,6 +14,7 @@ import { foldHistory, namedReceipts } from '../workitem/history.ts';
 import { INTENT_TRAILER } from '../workitem/landing.ts';
 import { lockWork } from '../workitem/opening.ts';
 import { type Receipt, receiptSchema } from '../workitem/receipt.ts';
+import { auditWork } from '../workitem/shared-records.ts';
 import { createWorkFolders, readWorkJournal, type WorkPlace } from '../workitem/store.ts';
 import { recordsIn } from './state-commit.ts';
 import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
@@ -32,7 +33,7 @@ function isStateFile(path: string): boolean {
 
 /** The description of a plan. */
 export function workSubject(
-  { place, plan }: { readonly place: WorkPlace; readonly plan: string },
+  { place, plan, permit }: { readonly place: WorkPlace; readonly plan: string; readonly permit: readonly string[] },
   host: Host,
 ): Subject {
   const { repository, folder } = place;
@@ -62,6 +63,7 @@ export function workSubject(
     async settle() {
       createWorkFolders(place);
     },
+    audit: () => auditWork(place, { permit, host }),
     async adopt({ files, bring, write }) {
       await bring(branch);
       // What the branch still holds counts, and nothing else does.

@@ -70,7 +70,7 @@ describe('the ref of a state', () => {
     const repository = findRepository(mission.folder);
     const names = [
       missionSubject({ slug: 'missions-climb', repository }, mission.host),
-      workSubject({ place: workPlaceOf(site.host), plan: 'plan' }, site.host),
+      workSubject({ place: workPlaceOf(site.host), plan: 'plan', permit: [] }, site.host),
     ].map((subject) => stateRefs(subject).usual);
     expect(names).toEqual(['refs/autorize-ledger/mission.missions-climb', 'refs/autorize-ledger/work.plan']);
   });

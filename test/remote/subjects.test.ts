@@ -70,7 +70,7 @@ describe('the state of a plan', () => {
     const site = createSite();
     await site.run([item('one', 'echo 1 >one.txt')]);
     const place = workPlaceOf(site.host);
-    const subject = workSubject({ place, plan: 'plan' }, site.host);
+    const subject = workSubject({ place, plan: 'plan', permit: [] }, site.host);
     const paths = subject.list();
     expect(paths.filter((path) => /agent\.std/.test(path))).toEqual([]);
     expect(readdirSync(join(place.folder, 'runs')).length).toBe(1);
