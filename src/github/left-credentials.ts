@@ -2,10 +2,11 @@
  * What a checkout left in git's configuration that an agent could read.
  * Invariant: only looked at, by reading files, and no value of it is told: the log is for everybody.
  */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
 import { errorCode } from '../kernel/files.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 
@@ -19,18 +20,24 @@ const INCLUDED = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?path\s*=\s*"?([^"\n]+)/gim;
 // More than a configuration of anybody's has, where files include each other.
 const MAX_FILES = 1000;
 
-/** Throws where the token of the checkout lies where an agent can read it. */
-export function refuseLeftCredentials({ commonDir, gitDir }: UserRepository): void {
-  const texts = readConfigs([commonDir, gitDir]);
+/** Throws where the token of a checkout lies where an agent can read it: of this one, or of another in the workspace. */
+export function refuseLeftCredentials({ commonDir, gitDir }: UserRepository, workspace?: string): void {
+  refuseIn([commonDir, gitDir], '.git/config');
+  if (workspace === undefined) return;
+  for (const folder of findGitDirs(workspace)) refuseIn([folder], quoted(join(folder, 'config'), 300));
+}
+
+function refuseIn(gitDirs: readonly string[], where: string): void {
+  const texts = readConfigs(gitDirs);
   if (texts.some((text) => LEFT_CREDENTIALS.test(text))) {
     throw new PreconditionError({
-      message: 'the checkout left its token in .git/config, where an agent can read it',
-      remedy: 'Check out with "persist-credentials: false"',
+      message: `the checkout left its token in ${where}, where an agent can read it`,
+      remedy: 'Check out with "persist-credentials: false", each repository of the workspace',
     });
   }
   if (!texts.some(holdsToken)) return;
   throw new PreconditionError({
-    message: 'an address in .git/config has a token or a password in it ("https://…@"), where an agent can read it',
+    message: `an address in ${where} has a token or a password in it ("https://…@"), where an agent can read it`,
     remedy:
       'Take it out before this step, as in: git remote set-url origin https://github.com/OWNER/REPOSITORY; the step pushes with its own github-token. See: git remote -v',
   });
@@ -61,6 +68,45 @@ function readConfigs(gitDirs: readonly string[]): string[] {
     }
   }
   return texts;
+}
+
+// More folders than a workspace has beside its dependencies; a checkout is not searched for far below others.
+const MAX_FOLDERS = 50_000;
+const MAX_DEPTH = 8;
+
+/** The git directories of all checkouts below a folder; links are not followed. */
+function findGitDirs(workspace: string): string[] {
+  const found: string[] = [];
+  const open = existsSync(workspace) ? [{ folder: realpathSync(workspace), depth: 0 }] : [];
+  for (let count = 0; count < MAX_FOLDERS; count += 1) {
+    const next = open.shift();
+    if (next === undefined) break;
+    for (const entry of listFolder(next.folder)) {
+      const path = join(next.folder, entry.name);
+      if (entry.name === '.git') found.push(...gitDirOf(path, entry.isDirectory()));
+      else if (entry.isDirectory() && next.depth < MAX_DEPTH) open.push({ folder: path, depth: next.depth + 1 });
+    }
+  }
+  return found;
+}
+
+/** A work tree or a submodule has a file that names its git directory. */
+function gitDirOf(path: string, isFolder: boolean): string[] {
+  if (isFolder) return [path];
+  const [, named] = /^gitdir: (.+)$/m.exec(readIfAllowed(path)) ?? [];
+  if (named === undefined) return [];
+  const folder = resolve(dirname(path), named.trim());
+  const common = join(folder, 'commondir');
+  return [folder, ...(existsSync(common) ? [resolve(folder, readIfAllowed(common).trim())] : [])];
+}
+
+function listFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    // Gone meanwhile, or not ours to read: then not an agent's either.
+    return [];
+  }
 }
 
 /** What cannot be read by us, no agent of ours can read either. */

@@ -41,7 +41,7 @@ export async function runLoopStep(
   await withCommands(async () => keys.forEach((key) => void setSecret(key)));
   const api = await openApi(publishing.token, context);
   await requireTrustedActor(context, api);
-  if (request.loop.proposal === undefined) refuseLeftCredentials(loop.subject.repository);
+  if (request.loop.proposal === undefined) refuseLeftCredentials(loop.subject.repository, context.workspace);
   const notes = new Notes();
   const folder = mkdtempSync(join(tmpdir(), `autorize-${loop.mode}-`));
   using cancel = listenForCancel();

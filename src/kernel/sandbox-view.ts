@@ -5,15 +5,14 @@
  * not exist needs no hiding.
  */
 import { realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, sep } from 'node:path';
+import { isAbsolute, sep } from 'node:path';
 import type { OuterEnvironment } from './environment.ts';
 import { readProgramPlaces } from './program-places.ts';
+import { findRunnerFolders } from './runner-folders.ts';
 import type { SandboxView } from './sandbox-command.ts';
 
 const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
-// The folder of the files that a job's steps give the runner their commands in.
-const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
 
 export interface ViewRequest
   extends Pick<SandboxView, 'workDir' | 'home' | 'temporary' | 'writable' | 'readable' | 'network'> {
@@ -24,10 +23,9 @@ export interface ViewRequest
 
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
 export function readSandboxView({ outer, hidden = [], readable = [], ...folders }: ViewRequest): SandboxView {
-  const commandFile = outer[COMMAND_FILE_VARIABLE];
   const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-  const general = realPaths([...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [dirname(commandFile)] : [])]);
-  const paths = [...new Set([...general, ...realPaths(hidden)])];
+  const general = realPaths([...SYSTEM_FOLDERS, ...variables]);
+  const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(outer), ...hidden])])];
   const hiddenFolders = paths.filter((path) => statSync(path).isDirectory());
   const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
   const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });

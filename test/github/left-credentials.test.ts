@@ -103,3 +103,35 @@ describe('a checkout with credentials left in git’s configuration', () => {
     }
   });
 });
+
+describe('another checkout of the workspace with credentials left in it', () => {
+  it.each(['beside', '.deps/lib', 'a/b/c'])('is refused and named: %s', (path) => {
+    const workspace = createFolder();
+    const [own, other] = [join(workspace, 'own'), join(workspace, path)];
+    for (const folder of [own, other]) {
+      mkdirSync(folder, { recursive: true });
+      userGit(folder, 'init', '-q');
+    }
+    const refuse = () => refuseLeftCredentials(findRepository(own), workspace);
+    expect(refuse).not.toThrow();
+    const included = join(createFolder(), 'git-credentials-0b1c.config');
+    writeFileSync(included, `[http "https://github.com/"]\n\textraheader = AUTHORIZATION: basic ${btoa(SECRET)}\n`);
+    // As actions/checkout 6 and later leave it.
+    userGit(other, 'config', `includeIf.gitdir:${join(other, '.git')}.path`, included);
+    expect(refuse).toThrow(`the checkout left its token in "${join(other, '.git', 'config')}"`);
+    userGit(other, 'config', '--unset', `includeIf.gitdir:${join(other, '.git')}.path`);
+    userGit(other, 'config', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${btoa(SECRET)}`);
+    expect(refuse).toThrow('the checkout left its token in');
+  });
+
+  it('is refused where it is a work tree whose git directory lies elsewhere', () => {
+    const workspace = createFolder();
+    const [own, other] = [createRepository(), createRepository()];
+    userGit(other, 'commit', '-q', '--allow-empty', '-m', 'One');
+    userGit(other, 'worktree', 'add', '-q', join(workspace, 'tree'));
+    const refuse = () => refuseLeftCredentials(findRepository(own), workspace);
+    expect(refuse).not.toThrow();
+    userGit(other, 'config', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${btoa(SECRET)}`);
+    expect(refuse).toThrow('the checkout left its token in');
+  });
+});
