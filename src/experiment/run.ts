@@ -270,6 +270,11 @@ async function loop(
     const { outcome } = await runIteration(run, { laneNumber, inTurn });
     if (outcome === 'infra_error') await backOff(run);
   };
+  /** Ends the others' agents; what they did is recorded as killed. Before anybody hears that the iteration ended. */
+  const giveUp = (error: unknown): never => {
+    fault.abort();
+    throw error;
+  };
   const work = async (laneNumber: number): Promise<void> => {
     let isTried = false;
     try {
@@ -287,14 +292,12 @@ async function loop(
           continue;
         }
         isTried = false;
-        const iteration = iterate(laneNumber);
+        const iteration = iterate(laneNumber).catch(giveUp);
         atWork.add(iteration);
         await iteration.finally(() => atWork.delete(iteration));
       }
     } catch (error) {
-      // The others' agents are ended, and what they did is recorded as killed.
-      fault.abort();
-      throw error;
+      giveUp(error);
     }
   };
   await runBaseline(run);
