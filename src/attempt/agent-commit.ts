@@ -18,7 +18,7 @@ import { errorCode } from '../kernel/files.ts';
 import { bindGit, type Git, GitError, gitLine, listStores } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
 import { parsePackIds } from '../kernel/pack-index.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { runCommand } from './command.ts';
 import { agentReadable } from './lane.ts';
 import type { Workspace } from './workspace.ts';

@@ -51,7 +51,7 @@ export async function runCommand(workspace: Workspace, request: CommandRequest):
   const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
   const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES } = request;
   const { folder, repository, outer, level, session } = workspace;
-  await using scratch = createScratchHome(join(folder, 'scratch'));
+  await using scratch = createScratchHome(join(folder, 'scratch'), { signal, onLeft: workspace.onLeft });
   const { home, temporary } = scratch;
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
   faultPoint('command:after-scratch');

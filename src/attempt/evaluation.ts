@@ -109,7 +109,9 @@ export async function evaluateTree(workspace: Workspace, request: EvaluationRequ
   const indexFile = `${judge.indexFile}.restore`;
   const restored = await restoreProtected(workspace.store, { tree, indexFile, protectedFiles });
   faultPoint('judge:after-restore');
-  await checkoutTree(workspace.store, { ...judge, tree: restored });
+  const { onLeft } = workspace;
+  const checkout = { ...judge, tree: restored, signal: request.signal, onLeft };
+  if ((await checkoutTree(workspace.store, checkout)) === 'cancelled') return { kind: 'aborted' };
   faultPoint('judge:after-checkout');
   handOut(judge);
   const timings: Record<string, number> = {};

@@ -8,12 +8,13 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { encodePath } from '../base/byte-path.ts';
 import type { TreeChange } from '../base/raw-diff.ts';
+import type { CaptureLimits } from '../kernel/capture-size.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { WorkTree } from '../kernel/folder-trust.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import { type Capture, captureTree, checkoutTree } from '../kernel/git-work-tree.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface LaneRequest {
@@ -26,6 +27,7 @@ export interface LaneRequest {
   readonly identity?: Identity;
   /** Names at the top of the lane that the agent's git does not see. */
   readonly ignored?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Identity {
@@ -33,16 +35,20 @@ export interface Identity {
   readonly email: string;
 }
 
-/** Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in. */
-export async function prepareLane(workspace: Workspace, request: LaneRequest): Promise<void> {
-  const { store } = workspace;
-  const { lane, commit } = request;
+/**
+ * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
+ * it came to that, or was cancelled.
+ */
+export async function prepareLane(workspace: Workspace, request: LaneRequest): Promise<'ready' | 'cancelled'> {
+  const { store, onLeft } = workspace;
+  const { lane, commit, signal } = request;
   faultPoint('lane:before-checkout');
   workspace.checkSeal();
-  await checkoutTree(store, { ...lane, tree: commit });
+  if ((await checkoutTree(store, { ...lane, tree: commit, signal, onLeft })) === 'cancelled') return 'cancelled';
   faultPoint('lane:after-checkout');
   writeAgentGit(store, request);
   faultPoint('lane:after-agent-git');
+  return 'ready';
 }
 
 /**
@@ -99,22 +105,33 @@ function quote(value: string): string {
   return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-/**
- * Takes what an agent left, as a tree. With `before` (what the lane held when the agent got it, if a setup command had
- * changed it) only what differs from that counts as the agent's.
- */
+export interface CaptureRequest {
+  readonly lane: WorkTree;
+  readonly commit: string;
+  /** What the lane held when the agent got it, if a setup command had changed it. */
+  readonly before: string | undefined;
+  readonly limits: CaptureLimits | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
 export async function captureLane(
   workspace: Workspace,
-  { lane, commit, before }: { readonly lane: WorkTree; readonly commit: string; readonly before: string | undefined },
+  { lane, commit, before, limits, signal }: CaptureRequest,
 ): Promise<Capture> {
   faultPoint('capture:before');
   workspace.checkSeal();
-  const captured = await captureTree(workspace.store, lane);
-  if (captured.kind === 'refused' || before === undefined) return captured;
+  const captured = await captureTree(workspace.store, lane, { limits, signal });
+  if (captured.kind !== 'captured' || before === undefined) return captured;
   const indexFile = `${lane.indexFile}.transplant`;
   const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
   faultPoint('capture:after-tree');
   return { kind: 'captured', tree };
+}
+
+/** Why a capture gave no tree, in a sentence. */
+export function captureReason({ kind, reason }: Extract<Capture, { readonly reason: string }>): string {
+  return kind === 'refused' ? `git takes no such change: ${reason}` : `the change is too large to take: ${reason}`;
 }
 
 /** The tree of `onto` with every path that differs between two trees as it is in the second. */

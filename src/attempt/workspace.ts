@@ -6,7 +6,7 @@
  * killed git, or a power loss, left in it is not known to be whole.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
@@ -18,8 +18,8 @@ import type { WorkTree } from '../kernel/folder-trust.ts';
 import { removeStaleLocks } from '../kernel/git.ts';
 import { createStore, type GitStore, importCommit } from '../kernel/git-store.ts';
 import { killMarked } from '../kernel/process-tree.ts';
+import { discardTree, type LeftBehind, removeLeftovers, removeTree } from '../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
 import { digestSteering } from '../kernel/store-seal.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 
@@ -35,6 +35,7 @@ export interface WorkspaceRequest {
   readonly outer: OuterEnvironment;
   /** Paths of the machine that no command sees but the one that they are of. */
   readonly hidden?: readonly string[];
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface Workspace {
@@ -46,6 +47,10 @@ export interface Workspace {
   readonly hidden: readonly string[];
   /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
   readonly session: string;
+  /** What of commands' folders could not be removed, and where it lies now; grows. */
+  readonly leftBehind: readonly LeftBehind[];
+  /** Notes more of that. */
+  readonly onLeft: (left: readonly LeftBehind[]) => void;
   /** Throws when somebody else changed what steers git in the store. */
   checkSeal(): void;
   close(): void;
@@ -123,7 +128,7 @@ export async function endSession(folder: string): Promise<number> {
 
 /** Opens the private area of a run for the holder of its lock. */
 export async function openWorkspace(request: WorkspaceRequest): Promise<Workspace> {
-  const { folder, repository, base, tip, level, outer, hidden = [] } = request;
+  const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
   faultPoint('workspace:after-lock');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sessionFile = join(folder, 'session');
@@ -135,8 +140,11 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
   const session = randomUUID();
   writeFileAtomic(sessionFile, [session]);
   faultPoint('workspace:after-session');
+  const leftBehind: LeftBehind[] = [];
+  const onLeft = (left: readonly LeftBehind[]): void => void leftBehind.push(...left);
   const scratch = join(folder, 'scratch');
-  removeTree(scratch);
+  await discardTree(scratch, { signal });
+  for (const each of [folder, ...holdersOf(folder)]) onLeft(await removeLeftovers(each, { signal }));
   mkdirSync(scratch);
   const store = await createStore({ folder: storeFolder(folder), repository, base });
   faultPoint('workspace:after-store');
@@ -151,6 +159,8 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
     outer,
     hidden,
     session,
+    leftBehind,
+    onLeft,
     checkSeal: () => {
       if (digestSteering(store.gitDir) === seal) return;
       seal = '';
@@ -167,6 +177,24 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
   };
 }
 
+/** What could not be removed, a sentence each. */
+export function leftNotes({ leftBehind }: Workspace): string[] {
+  return leftBehind.map(leftNote);
+}
+
+/** What could not be removed, in a sentence. */
+export function leftNote({ path, why }: LeftBehind): string {
+  return `not everything could be removed (${why}); what is left lies in ${quoted(path, 300)}: remove it by hand`;
+}
+
+/** The folders that hold one numbered folder each. */
+function holdersOf(folder: string): string[] {
+  return ['lanes', 'judges'].flatMap((name) => {
+    const path = join(folder, name);
+    return existsSync(path) ? readdirSync(path).map((number) => join(path, number)) : [];
+  });
+}
+
 /** A numbered folder for agents, which keeps its content from attempt to attempt. */
 export function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree {
   // The name that the agent sees is the project's own.
@@ -178,16 +206,18 @@ export function laneOf({ folder, repository, store }: Workspace, number: number)
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-export function makeRoom(workspace: Workspace, numbers: readonly number[]): boolean {
+export async function makeRoom(workspace: Workspace, numbers: readonly number[]): Promise<boolean> {
   if (!isShortOfRoom(workspace.folder)) return false;
-  emptyLanes(workspace, numbers);
+  await emptyLanes(workspace, numbers);
   return true;
 }
 
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-export function emptyLanes(workspace: Workspace, numbers: readonly number[]): void {
+export async function emptyLanes(workspace: Workspace, numbers: readonly number[]): Promise<void> {
   for (const number of numbers) {
-    for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) removeTree(folder);
+    for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) {
+      workspace.onLeft(await discardTree(folder));
+    }
   }
 }
 
@@ -195,7 +225,7 @@ export function emptyLanes(workspace: Workspace, numbers: readonly number[]): vo
 export async function makeRoomAfter(folder: string): Promise<void> {
   if (!isShortOfRoom(folder)) return;
   await endSession(folder);
-  for (const name of ['lanes', 'judges', 'scratch']) removeTree(join(folder, name));
+  for (const name of ['lanes', 'judges', 'scratch']) await discardTree(join(folder, name));
 }
 
 /** A numbered folder for evaluators. */

@@ -124,9 +124,10 @@ function report(call: CommandCall): number {
 }
 
 async function clean({ words: [runId = ''], host, terminal }: CommandCall): Promise<number> {
-  const removed = await cleanMission(runId, host);
+  const { removed, left } = await cleanMission(runId, host);
   const shown = removed.map((path) => terminal.shorten(path)).join(', ');
   terminal.out(removed.length === 0 ? 'nothing to remove\n' : `removed ${shown}\n`);
+  for (const note of left) terminal.out(`${note}\n`);
   return EXIT.yes;
 }
 

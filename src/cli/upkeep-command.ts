@@ -89,7 +89,7 @@ export async function runRepairCommand({ words: [name = ''], host, terminal }: C
 
 /** Gives back the space of lanes and other scratch. */
 export async function runCleanCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
-  const { folder, removed, bytes, survivors, openKeep } = await cleanExperiment({ name }, host);
+  const { folder, removed, bytes, survivors, openKeep, left } = await cleanExperiment({ name }, host);
   const megabytes = (bytes / 2 ** 20).toFixed(1);
   terminal.out(
     removed.length === 0
@@ -100,6 +100,7 @@ export async function runCleanCommand({ words: [name = ''], host, terminal }: Co
     terminal.out(`iteration ${openKeep} was being kept when its run ended: autorize resume ${name} ends that\n`);
   }
   if (survivors > 0) terminal.out(`${plural(survivors, 'process')} of an earlier run could not be ended\n`);
+  for (const note of left) terminal.out(`${note}\n`);
   return EXIT.yes;
 }
 

@@ -76,6 +76,7 @@ function lineOf(event: WorkEvent): string | undefined {
     const notes = event.notes.map((note) => `note: ${note}\n`).join('');
     return `${notes}${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`;
   }
+  if (event.kind === 'note') return `note: ${event.note}`;
   return event.kind === 'begun' ? `  ${event.id} …` : undefined;
 }
 

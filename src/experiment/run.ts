@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pendingReleases } from '../attempt/decide/release.ts';
 import { openBook } from '../attempt/decision-book.ts';
 import { diskFull, storageError } from '../attempt/storage-error.ts';
-import { openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
+import { leftNotes, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { ContractError, renderProblem } from '../base/errors.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -164,7 +164,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const mark = old === undefined ? newMark(request, loaded, host) : resumedMark(old, request, host);
   if (request.mode === 'resume') await requireAgent({ ...agent, refs });
   const tip = await checkBranch({ place, refs, base, records });
-  const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden });
+  const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden, signal });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const fault = new AbortController();
   const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
@@ -210,6 +210,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const stop = await endRun(run, found);
   const isOver = isEnd(stop);
   if (isOver) checkpoint(run, 'Done', null);
+  for (const note of leftNotes(workspace)) run.emit({ kind: 'note', note });
   workspace.close();
   const final = stateAt(run, isOver ? 'Done' : 'CheckDeadline');
   run.emit({ kind: 'stopped', stop, state: final });

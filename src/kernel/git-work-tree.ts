@@ -5,19 +5,34 @@
  * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
  */
 import { accessSync, chmodSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { printable } from '../base/text.ts';
+import { type CaptureLimits, findExcess } from './capture-size.ts';
 import { errorCode, isSystemError } from './files.ts';
 import { readTrustedIndex, takeBack, type WorkTree, writeIndex } from './folder-trust.ts';
 import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
 import { type GitIndex, type IndexEntry, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
 import { type GitStore, listFiles, type TreeFile } from './git-store.ts';
-import { removeTree } from './scratch-home.ts';
+import { Pace } from './pace.ts';
+import { discardTree, type LeftBehind } from './remove-tree.ts';
+import { startDeadline } from './timer.ts';
+import { isKnown, joinNul, nameOf, namesOf, parentOf, pathIn } from './tree-names.ts';
 
 export type Capture =
   | { readonly kind: 'captured'; readonly tree: string }
   /** Git will not take a name (`.GIT`, `git~1`), or a file or the folder cannot be read: an outcome of the attempt. */
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** It adds more than it may, or takes longer: an outcome of the attempt, too. */
+  | { readonly kind: 'too-large'; readonly reason: string }
+  | { readonly kind: 'cancelled' };
+
+export interface CaptureOptions {
+  /** Undefined for folders that are the user's own. */
+  readonly limits?: CaptureLimits | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
 
 function bindWorkTree({ gitDir, home }: GitStore, { folder, indexFile }: WorkTree): Git {
   return bindGit({ gitDir, home, indexFile, workTree: folder });
@@ -25,11 +40,37 @@ function bindWorkTree({ gitDir, home }: GitStore, { folder, indexFile }: WorkTre
 
 /**
  * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
- * repositories are in it as links (mode 160000), which a diff shows.
+ * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
  */
-export async function captureTree(store: GitStore, { folder, indexFile }: WorkTree): Promise<Capture> {
-  const obstacle = folderObstacle(folder);
+export async function captureTree(
+  store: GitStore,
+  workTree: WorkTree,
+  { limits, signal }: CaptureOptions = {},
+): Promise<Capture> {
+  const obstacle = folderObstacle(workTree.folder);
   if (obstacle !== undefined) return { kind: 'refused', reason: obstacle };
+  using deadline = startDeadline(limits?.timeoutMs ?? Number.POSITIVE_INFINITY);
+  const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
+  try {
+    const captured = await takeTree(store, workTree, { limits, cutOff });
+    if (!cutOff.aborted) return captured;
+  } catch (error) {
+    if (!cutOff.aborted) throw error;
+  }
+  if (signal?.aborted === true) return { kind: 'cancelled' };
+  return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+}
+
+interface Taking {
+  readonly limits: CaptureLimits | undefined;
+  readonly cutOff: AbortSignal;
+}
+
+async function takeTree(
+  store: GitStore,
+  { folder, indexFile }: WorkTree,
+  { limits, cutOff }: Taking,
+): Promise<Capture> {
   // A copy: the checkout's own index never learns what was found here.
   const captureIndex = `${indexFile}.capture`;
   for (const file of [captureIndex, `${captureIndex}.lock`]) rmSync(file, { force: true });
@@ -38,25 +79,45 @@ export async function captureTree(store: GitStore, { folder, indexFile }: WorkTr
   const git = bindWorkTree(store, { folder, indexFile: captureIndex });
   // What is known is what the base has, whatever tree the folder began with.
   const base = await listFiles(store, store.base);
-  if (index === undefined || !hasNames(index, base)) await git(['read-tree', '--reset', store.base]);
+  if (index === undefined || !hasNames(index, base)) await git(['read-tree', '--reset', store.base], { cutOff });
   const known = base.map(({ path }) => path);
-  const others = holdsMore(folder, known) ? await listOthers(git, store) : [];
+  const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
+  if (others === 'too many')
+    return { kind: 'too-large', reason: 'the names of what it adds alone are too many to read' };
+  if (limits !== undefined) {
+    const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
+    if (excess !== undefined) return { kind: 'too-large', reason: excess };
+  }
   // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
   const hidden = findBeyondLinks(folder, known);
-  if (hidden.size > 0) await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
+  if (hidden.size > 0) {
+    await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
+  }
   // Known names first: where a folder took the place of a file, the file has to go before its content comes.
   const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
   const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-  const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
+  const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff });
   const reason = refusal(added);
   if (reason !== undefined) return { kind: 'refused', reason };
-  return { kind: 'captured', tree: await gitLine(git, ['write-tree']) };
+  return { kind: 'captured', tree: await gitLine(git, ['write-tree'], { cutOff }) };
 }
 
+// Of names: more than a hundred thousand long ones.
+const MAX_NAMES_BYTES = 64 << 20;
+
 /** New files that no ignore rule of the base names. */
-async function listOthers(git: Git, { ignoreFile }: GitStore): Promise<Buffer[]> {
-  const { stdout } = await git(['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`]);
-  return splitNul(stdout);
+async function listOthers(
+  git: Git,
+  { ignoreFile }: GitStore,
+  cutOff: AbortSignal,
+): Promise<readonly Buffer[] | 'too many'> {
+  const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
+  try {
+    return splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
+  } catch (error) {
+    if (error instanceof GitError && String(error.gitExit).startsWith('an answer of more')) return 'too many';
+    throw error;
+  }
 }
 
 /** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
@@ -134,12 +195,6 @@ function withoutSlash(name: Buffer): Buffer {
   return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
 }
 
-const NUL = Buffer.alloc(1);
-
-function joinNul(names: readonly Buffer[]): Buffer {
-  return Buffer.concat(names.flatMap((name) => [name, NUL]));
-}
-
 const MAX_REASON_CHARS = 500;
 
 /** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
@@ -149,22 +204,44 @@ function refusal({ exitCode, stderr }: GitAnswer): string | undefined {
   return printable(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 
-/** Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. */
-export async function checkoutTree(store: GitStore, checkout: WorkTree & { readonly tree: string }): Promise<void> {
+export interface CheckoutRequest extends WorkTree {
+  readonly tree: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Told what could not be removed. */
+  readonly onLeft?: ((left: readonly LeftBehind[]) => void) | undefined;
+}
+
+/**
+ * Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. Says whether it
+ * came to that, or was cancelled: then nothing is said of what the folder holds.
+ */
+export async function checkoutTree(store: GitStore, checkout: CheckoutRequest): Promise<'ready' | 'cancelled'> {
+  const { folder, indexFile, signal, onLeft } = checkout;
+  const isCancelled = (): boolean => signal?.aborted === true;
   try {
     await resetTo(store, checkout);
   } catch (error) {
-    if (!(error instanceof GitError) && !isSystemError(error)) throw error;
+    if (isCancelled()) return 'cancelled';
+    if (!(error instanceof GitError) && !isSystemError(error) && !(error instanceof PreconditionError)) throw error;
     // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-    removeTree(checkout.folder);
-    for (const file of [checkout.indexFile, `${checkout.indexFile}.lock`]) rmSync(file, { force: true });
-    await resetTo(store, checkout);
+    const left = await discardTree(folder, { signal });
+    if (left.length > 0) onLeft?.(left);
+    if (isCancelled()) return 'cancelled';
+    for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
+    try {
+      await resetTo(store, checkout);
+    } catch (again) {
+      if (isCancelled()) return 'cancelled';
+      throw again;
+    }
   }
+  if (isCancelled()) return 'cancelled';
   takeBack(checkout);
+  return 'ready';
 }
 
-async function resetTo(store: GitStore, checkout: WorkTree & { readonly tree: string }): Promise<void> {
-  const { folder, indexFile, tree } = checkout;
+async function resetTo(store: GitStore, checkout: CheckoutRequest): Promise<void> {
+  const { folder, indexFile, tree, signal } = checkout;
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(folder);
   mkdirSync(folder, { recursive: true });
   const index = readTrustedIndex(checkout, hashOf(store));
@@ -172,17 +249,23 @@ async function resetTo(store: GitStore, checkout: WorkTree & { readonly tree: st
   else writeIndex(indexFile, index);
   const git = bindWorkTree(store, checkout);
   // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-  restoreFolder(folder, index?.entries ?? []);
-  await git(['read-tree', '--reset', '-u', tree]);
+  await restoreFolder(checkout, index?.entries ?? []);
+  if (signal?.aborted !== true) await git(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
 }
 
 /**
  * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
  * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
  */
-function restoreFolder(folder: string, entries: readonly IndexEntry[]): void {
+async function restoreFolder(
+  { folder, signal, onLeft }: CheckoutRequest,
+  entries: readonly IndexEntry[],
+): Promise<void> {
   const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
   const names = namesOf(files.map(({ path }) => path));
+  const pace = new Pace();
+  // Beside the folder: what cannot be removed must not stay in it.
+  const discarding = { signal, yardIn: dirname(folder) };
   // Not through a link, and not where a file took the folder's place.
   const real = new Set<string>();
   for (const path of names.folders) {
@@ -192,43 +275,22 @@ function restoreFolder(folder: string, entries: readonly IndexEntry[]): void {
     if (found?.isDirectory() !== true) continue;
     real.add(path);
     if ((found.mode & RIGHTS) !== OWN_FOLDER) chmodSync(place, 0o755);
-    for (const entry of readdirSync(place, { encoding: 'buffer', withFileTypes: true }))
-      if (!isKnown(names, path, entry)) removeTree(Buffer.concat([place, SLASH, entry.name]));
+    for (const entry of readdirSync(place, { encoding: 'buffer', withFileTypes: true })) {
+      if (signal?.aborted === true) return;
+      await pace.step();
+      if (isKnown(names, path, entry)) continue;
+      const left = await discardTree(Buffer.concat([place, SLASH, entry.name]), discarding);
+      if (left.length > 0) onLeft?.(left);
+    }
   }
   for (const { path } of files) {
     const name = `/${path.toString('latin1')}`;
     if (real.has(parentOf(name))) restoreRights(pathIn(folder, name));
+    await pace.step();
   }
 }
 
 const SLASH = Buffer.from('/');
-
-/** Of a list of files; each with a slash before every name. */
-interface Names {
-  readonly files: ReadonlySet<string>;
-  /** Those that hold files, parents first; the first is ''. */
-  readonly folders: ReadonlySet<string>;
-}
-
-function namesOf(paths: readonly Buffer[]): Names {
-  const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
-  return { files, folders: foldersOf(files) };
-}
-
-/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
-function isKnown({ files, folders }: Names, folder: string, entry: Dirent<Buffer>): boolean {
-  const name = `${folder}/${nameOf(entry)}`;
-  if (entry.isDirectory()) return folders.has(name);
-  return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
-}
-
-function nameOf({ name }: Dirent<Buffer>): string {
-  return name.toString('latin1');
-}
-
-function pathIn(folder: string, path: string): Buffer {
-  return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
-}
 
 // What the owner may do, and what runs with another's rights. The others' rights are the umask's.
 const RIGHTS = 0o7700;
@@ -241,22 +303,6 @@ function restoreRights(path: Buffer): void {
   if (found?.isFile() !== true) return;
   const isProgram = (found.mode & 0o100) !== 0;
   if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE) chmodSync(path, isProgram ? 0o755 : 0o644);
-}
-
-/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
-function foldersOf(files: Iterable<string>): ReadonlySet<string> {
-  const found = new Set(['']);
-  const add = (path: string): void => {
-    if (found.has(path)) return;
-    add(parentOf(path));
-    found.add(path);
-  };
-  for (const path of files) add(parentOf(path));
-  return found;
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** Ids of a store are as long as its hash. */

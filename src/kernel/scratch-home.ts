@@ -1,40 +1,51 @@
 /**
  * A home and a temporary folder for one command.
- * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command did to
- * the rights of what it left there. Crash: they stay under the given parent, which the next run may empty.
+ * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command left
+ * there; what cannot be removed is told. Crash: they stay under the given parent, which the next run may empty.
  */
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { discardTree, type LeftBehind } from './remove-tree.ts';
+import { startGrace } from './timer.ts';
 
 export interface ScratchHome extends AsyncDisposable {
   readonly home: string;
   readonly temporary: string;
 }
 
+export interface ScratchOptions {
+  /** When it is aborted, what is still there at the end is left for the next run. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told what could not be removed. */
+  readonly onLeft?: (left: readonly LeftBehind[]) => void;
+}
+
 /** Makes a fresh home and temporary folder below an existing folder. */
-export function createScratchHome(parent: string): ScratchHome {
+export function createScratchHome(parent: string, { signal, onLeft }: ScratchOptions = {}): ScratchHome {
   const folder = mkdtempSync(join(parent, 'scratch-'));
   const [home, temporary] = [join(folder, 'home'), join(folder, 'tmp')];
   for (const path of [home, temporary]) mkdirSync(path, { mode: 0o700 });
-  return { home, temporary, [Symbol.asyncDispose]: () => Promise.resolve(removeTree(folder)) };
+  return {
+    home,
+    temporary,
+    [Symbol.asyncDispose]: async () => {
+      const left = await discardScratch(folder, signal);
+      if (left.length > 0) onLeft?.(left);
+    },
+  };
 }
 
-/** Removes a file or folder that others wrote into; rights that they took away are restored on the way. */
-export function removeTree(path: string | Buffer): void {
+// Of a command that was called off: its small files are gone by then.
+const GRACE_MS = 1000;
+
+/** Its name is never used again: it may stay where it is. */
+async function discardScratch(folder: string, signal: AbortSignal | undefined): Promise<readonly LeftBehind[]> {
+  using grace = startGrace(signal, GRACE_MS);
   try {
-    rmSync(path, { recursive: true, force: true });
-  } catch {
-    // A folder without rights for its owner; if that was not the reason, the second try says so.
-    openFolders(Buffer.from(path));
-    rmSync(path, { recursive: true, force: true });
+    return await discardTree(folder, { signal: grace.signal });
+  } catch (error) {
+    if (error instanceof PreconditionError) return [{ path: folder, why: error.message }];
+    throw error;
   }
-}
-
-const SLASH = Buffer.from('/');
-
-function openFolders(path: Buffer): void {
-  if (!lstatSync(path).isDirectory()) return;
-  chmodSync(path, 0o700);
-  // Names as bytes: they may be no text.
-  for (const name of readdirSync(path, { encoding: 'buffer' })) openFolders(Buffer.concat([path, SLASH, name]));
 }

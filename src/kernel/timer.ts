@@ -33,3 +33,21 @@ export function startDeadline(ms: number): Deadline {
   const timer = startTimer(ms, () => controller.abort());
   return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
 }
+
+/** A signal that is aborted so long after another one is; without that one, never. */
+export function startGrace(signal: AbortSignal | undefined, ms: number): Deadline {
+  const controller = new AbortController();
+  let timer: Timer | undefined;
+  const begin = (): void => {
+    timer ??= startTimer(ms, () => controller.abort());
+  };
+  if (signal?.aborted === true) begin();
+  signal?.addEventListener('abort', begin, { once: true });
+  return {
+    signal: controller.signal,
+    [Symbol.dispose]: () => {
+      signal?.removeEventListener('abort', begin);
+      timer?.cancel();
+    },
+  };
+}

@@ -5,18 +5,25 @@
  */
 import { existsSync, readdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { endSession, workspaceFolder } from '../attempt/workspace.ts';
+import { endSession, leftNote, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { discardTree } from '../kernel/remove-tree.ts';
 import { lookAtMission } from './look.ts';
 import { isTerminal } from './manifest.ts';
 import { lockMissions } from './opening.ts';
 import { placeOf } from './store.ts';
 
-/** Removes what a run that is over needs no more; gives the folders that went. */
-export async function cleanMission(runId: string, host: Host): Promise<readonly string[]> {
+export interface CleanedMission {
+  /** The folders that went. */
+  readonly removed: readonly string[];
+  /** What could not be removed, a sentence each. */
+  readonly left: readonly string[];
+}
+
+/** Removes what a run that is over needs no more. */
+export async function cleanMission(runId: string, host: Host): Promise<CleanedMission> {
   const place = placeOf(runId, host);
   await using _lock = await lockMissions(place, host);
   const { state } = lookAtMission(place);
@@ -36,10 +43,11 @@ export async function cleanMission(runId: string, host: Host): Promise<readonly 
   const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
   await endSession(area);
   const removed = [lane, area].filter((path) => existsSync(path));
-  for (const path of removed) removeTree(path);
+  const left: string[] = [];
+  for (const path of removed) left.push(...(await discardTree(path)).map(leftNote));
   const parent = dirname(lane);
   if (existsSync(parent) && readdirSync(parent).length === 0) rmdirSync(parent);
-  return removed;
+  return { removed, left };
 }
 
 /** Name of the private area of a run. */

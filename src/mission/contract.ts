@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { captureSettings } from '../attempt/capture-settings.ts';
 import { arrayOrEmpty, objectOrEmpty } from '../base/decode.ts';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
@@ -66,6 +67,7 @@ export const sandboxSchema = z.strictObject({
     }),
     {},
   ),
+  capture: captureSettings,
   stop: z.prefault(
     z.strictObject({
       max_iterations: count(0),

@@ -6,6 +6,7 @@
 import { plural, quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { listFiles } from '../kernel/git-store.ts';
+import { startGrace } from '../kernel/timer.ts';
 import { type ActiveMission, appendRecord } from './active-mission.ts';
 import { type Candidate, findBrokenRule } from './candidate.ts';
 import { compareCandidate, noteRefused } from './comparing.ts';
@@ -34,7 +35,9 @@ export async function finishIteration(mission: ActiveMission): Promise<Stop | un
   if (open?.session === undefined) throw new Error('an iteration without a session');
   const { session } = open;
   if (mission.signal.aborted && !session.called_off) return CALLED_OFF;
-  const look = await lookAtLane(session.called_off ? { ...mission, signal: NEVER } : mission);
+  // The run is called off: a look that takes longer is left to the resume.
+  using grace = startGrace(mission.signal, GRACE_MS);
+  const look = await lookAtLane(session.called_off ? { ...mission, signal: grace.signal } : mission);
   if (look.head.kind === 'aborted') return CALLED_OFF;
   if (session.called_off) return interrupted(mission, look, 'the session was called off by the operator');
   const found = await judge(mission, look);
@@ -42,7 +45,7 @@ export async function finishIteration(mission: ActiveMission): Promise<Stop | un
   return conclude(mission, look, found);
 }
 
-const NEVER = new AbortController().signal;
+const GRACE_MS = 2000;
 
 /** What an iteration comes to, before it is written down. */
 interface Conclusion extends Verdict {

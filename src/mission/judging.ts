@@ -13,7 +13,7 @@ import { parseDuration } from '../base/duration.ts';
 import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
 import { quoted, shortened } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { type EvaluationRecord, parseVerdict } from './evaluator-output.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';

@@ -10,7 +10,7 @@ import { plural, quoted, shortened } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
 import { commitTree, importTree } from '../kernel/git-store.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { type ActiveMission, appendRecord } from './active-mission.ts';
 import type { Candidate } from './candidate.ts';
 import { conclude, judgeCandidate } from './iteration.ts';

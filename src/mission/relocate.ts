@@ -10,7 +10,7 @@ import { endSession, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { appendRecord, type Opened, pointAt } from './active-mission.ts';
 import { areaOf } from './clean.ts';

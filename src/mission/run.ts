@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { smallestBudget } from '../attempt/agent/spending.ts';
 import type { DecisionBook } from '../attempt/decision-book.ts';
 import { storageError } from '../attempt/storage-error.ts';
-import { endSession, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
+import { endSession, leftNotes, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -197,6 +197,7 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
     level,
     outer,
     hidden: holdout?.paths ?? [],
+    signal: request.signal,
   });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
@@ -224,6 +225,7 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
   const stop = { status: concluded.status, reason: concluded.reason };
   mission.book?.close();
   recordStop(mission, concluded);
+  for (const note of leftNotes(workspace)) mission.emit({ kind: 'note', note });
   workspace.close();
   mission.emit({ kind: 'stopped', stop, state: mission.state });
   return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };

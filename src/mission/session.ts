@@ -15,7 +15,7 @@ import type { ProcessResult } from '../kernel/agent-process.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut } from '../kernel/folder-trust.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { discardTree, removeTree } from '../kernel/remove-tree.ts';
 import { type ActiveMission, appendOnly, appendRecord } from './active-mission.ts';
 import { type Candidate, MAX_CANDIDATE_BYTES, parseCandidate } from './candidate.ts';
 import { type HandedFile, readUntrusted } from './handed-file.ts';
@@ -29,7 +29,7 @@ export async function runSession(mission: ActiveMission, iteration: number): Pro
   const { place, workspace, lane, state, agentEnv, signal } = mission;
   const { agent } = state.launch.contract;
   const handOver = handOverFolder(mission);
-  removeTree(handOver);
+  workspace.onLeft(await discardTree(handOver, { signal }));
   mkdirSync(handOver, { recursive: true });
   rmSync(place.files.candidate_file, { force: true });
   const candidateFile = join(handOver, ARTIFACT);

@@ -13,7 +13,7 @@ import { nearestName, quoted } from '../base/text.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import {
   buildLedger,

@@ -10,12 +10,14 @@
 import { existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type TakenCommit, takeAgentCommit } from '../attempt/agent-commit.ts';
-import { type LaneRequest, prepareLane, renewAgentGit } from '../attempt/lane.ts';
+import { captureLimits } from '../attempt/capture-settings.ts';
+import { captureReason, type LaneRequest, prepareLane, renewAgentGit } from '../attempt/lane.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { diffTrees } from '../kernel/git-store.ts';
 import { captureTree } from '../kernel/git-work-tree.ts';
+import { startGrace } from '../kernel/timer.ts';
 import { type ActiveMission, appendOnly } from './active-mission.ts';
 import { readUntrusted } from './handed-file.ts';
 import { RUNTIME_ARTIFACTS, writeResults } from './store.ts';
@@ -32,34 +34,45 @@ export async function lookAtLane(mission: ActiveMission): Promise<LaneLook> {
   const { workspace, lane, state, signal } = mission;
   const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
   const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
-  return { head, dirty: await listDirty(mission, commit) };
+  const dirty = await listDirty(mission, commit);
+  return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
 }
 
-async function listDirty({ workspace, lane }: ActiveMission, commit: string): Promise<string[]> {
+async function listDirty(
+  { workspace, lane, signal, state }: ActiveMission,
+  commit: string,
+): Promise<string[] | 'cancelled'> {
   const { store } = workspace;
+  const limits = captureLimits(state.launch.contract.capture);
   workspace.checkSeal();
   // What the session committed is known, though a rule of the base may ignore it.
-  const captured = await captureTree({ ...store, base: commit }, lane);
-  if (captured.kind === 'refused') return [`(${captured.reason})`];
+  const captured = await captureTree({ ...store, base: commit }, lane, { limits, signal });
+  if (captured.kind === 'cancelled') return 'cancelled';
+  if (captured.kind !== 'captured') return [`(${captureReason(captured)})`];
   const changes = await diffTrees(store, { from: commit, to: captured.tree });
   // A tracked file of such a name is the project's own.
   const isArtifact = (path: string, status: string): boolean => status === 'A' && RUNTIME_ARTIFACTS.includes(path);
   return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
 }
 
+const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
 
 /** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
-export async function resetLane(mission: ActiveMission): Promise<void> {
+export async function resetLane(mission: ActiveMission): Promise<'ready' | 'cancelled'> {
   const { workspace, lane, state } = mission;
   requireOwnPath(lane.folder);
   const log = readUntrusted(join(lane.folder, LOG), MAX_LOG_BYTES);
-  await prepareLane(workspace, laneRequest(mission, state.lastKeptCommit));
+  // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
+  using grace = startGrace(mission.signal, GRACE_MS);
+  const request = { ...laneRequest(mission, state.lastKeptCommit), signal: grace.signal };
+  if ((await prepareLane(workspace, request)) === 'cancelled') return 'cancelled';
   const path = join(lane.folder, LOG);
   if (log.kind === 'read' && !existsSync(path)) writeFileSync(path, log.bytes, { flag: 'wx' });
   faultPoint('mission:after-reset');
   settle(mission);
+  return 'ready';
 }
 
 /** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */

@@ -23,8 +23,8 @@ export async function executeWorkItem(item: WorkItemInput, given: ItemOptions = 
   const { host = createHost({ packageRoot: dirname(fileURLToPath(import.meta.url)) }) } = given;
   const agents = given.agents === undefined ? await agentsHere(host) : { agents: given.agents };
   const options: WorkOptions = { ...agents, ...given, agents: agents.agents, host };
-  const { plan = 'plan', permit, classes } = options;
-  const document = documentOf({ version: 1, plan, agents: options.agents, items: [item], permit, classes });
+  const { plan = 'plan', permit, capture, classes } = options;
+  const document = documentOf({ version: 1, plan, agents: options.agents, items: [item], permit, capture, classes });
   const { work, problems } = decodeWork(document, plan);
   const isOutside = ({ path }: { path?: string }): boolean => /\.dependencies\[/.test(path ?? '');
   const hasOutside = (item.dependencies ?? []).length > 0;
@@ -39,15 +39,17 @@ export async function executeWorkItem(item: WorkItemInput, given: ItemOptions = 
   return result;
 }
 
-function withoutPlan(item: WorkItemInput, { agents, permit, classes }: WorkOptions): LoadedWork['work'] {
-  const value = { version: 1, agents, items: [{ ...item, dependencies: [] }], permit, classes };
+function withoutPlan(item: WorkItemInput, { agents, permit, capture, classes }: WorkOptions): LoadedWork['work'] {
+  const value = { version: 1, agents, items: [{ ...item, dependencies: [] }], permit, capture, classes };
   const { work } = decodeWork(documentOf(value), 'plan');
   const items = work?.items.map((each) => ({ ...each, dependencies: [...(item.dependencies ?? [])] }));
   return work === undefined || items === undefined ? undefined : { ...work, items };
 }
 
 /** The agents of the plan in the working directory, and what else of it an item alone goes by. */
-async function agentsHere(host: WorkOptions['host']): Promise<Pick<WorkOptions, 'agents' | 'permit' | 'classes'>> {
+async function agentsHere(
+  host: WorkOptions['host'],
+): Promise<Pick<WorkOptions, 'agents' | 'permit' | 'capture' | 'classes'>> {
   const file = findPlanHere(host);
   if (file === undefined) {
     const expected = `the option \`agents\`, or a plan here: ${PLAN_PLACES.join(', ')}`;
@@ -55,7 +57,7 @@ async function agentsHere(host: WorkOptions['host']): Promise<Pick<WorkOptions, 
   }
   const { work, problems } = await loadWork(file, host);
   if (work === undefined) throw new ContractError(problems);
-  const { agents, permit, classes } = work;
+  const { agents, permit, capture, classes } = work;
   const specs = Object.entries(agents).flatMap(([id, spec]) => (spec === undefined ? [] : [[id, spec] as const]));
-  return { agents: Object.fromEntries(specs), permit, classes };
+  return { agents: Object.fromEntries(specs), permit, capture, classes };
 }

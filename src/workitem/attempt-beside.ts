@@ -1,7 +1,7 @@
 /** An item's attempt while others are at work, on a disk that one of them may fill. */
 import { storageError } from '../attempt/storage-error.ts';
 import { emptyLanes, makeRoom } from '../attempt/workspace.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { type Attempted, attemptItem, type ItemRequest } from './attempt-item.ts';
 import type { WorkRun } from './work-run.ts';
 
@@ -9,12 +9,12 @@ import type { WorkRun } from './work-run.ts';
 export async function attemptBeside(run: WorkRun, request: ItemRequest): Promise<Attempted | undefined> {
   try {
     const attempted = await attemptItem(run, request);
-    const wasFull = makeRoom(run.workspace, [request.laneNumber]);
+    const wasFull = await makeRoom(run.workspace, [request.laneNumber]);
     if (attempted.kind !== 'ended' || !wasFull) return attempted;
     removeTree(attempted.folder);
   } catch (error) {
     if (storageError(() => '', error)?.code !== 'disk_full') throw error;
-    emptyLanes(run.workspace, [request.laneNumber]);
+    await emptyLanes(run.workspace, [request.laneNumber]);
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { agentTemplate } from '../attempt/agent/preset.ts';
 import { decideAdmission } from '../attempt/boundaries.ts';
+import { captureLimits } from '../attempt/capture-settings.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { evaluateTree } from '../attempt/evaluation.ts';
 import { NOTHING_PROTECTED } from '../attempt/protected-files.ts';
@@ -78,10 +79,11 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   if (missing.length > 0) return end('failure', `missing input files: ${missing.join(', ')}`);
   const lane = laneOf(workspace, laneNumber);
   const { signal } = run;
+  const limits = captureLimits(work.capture);
   const proposed = run.proposed?.get(item.id);
   const turn =
     proposed === undefined
-      ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
+      ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, limits, signal })
       : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
   if (turn.kind === 'aborted') return turn;
   const { trace } = turn;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AGENT_PRESETS } from '../attempt/agent/preset.ts';
+import { captureSettings } from '../attempt/capture-settings.ts';
 import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
@@ -95,6 +96,8 @@ export const workFileSchema = z.strictObject({
   budget: z.optional(z.strictObject({ usd: z.optional(z.number().check(z.positive('a number above 0'))) })),
   /** Takes paths off the list of what no change may touch. */
   permit: z._default(globs, []),
+  /** How much a change may add. */
+  capture: captureSettings,
   /** Which paths count as what; a class that is left out has its default globs. */
   classes: z.prefault(
     z.strictObject({ deltaQ: z.optional(globs), deltaLambda: z.optional(globs), deltaPi: z.optional(globs) }),

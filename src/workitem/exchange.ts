@@ -33,7 +33,7 @@ import { syncFolder } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
 import { bindGit, type GitPlace } from '../kernel/git.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { type ExchangePlan, foldersAbove, isGone, planExchange } from './exchange-plan.ts';
 import { bytesOf, contentOf, isFolder, listBelow, lookUp, markOf, spell, statsOf } from './folder-content.ts';
 

@@ -11,7 +11,7 @@ import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
 import { openPrivateArea } from './private-area.ts';
 import { followMark, settleCheckout } from './settle.ts';

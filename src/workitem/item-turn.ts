@@ -11,8 +11,9 @@ import { readUsage } from '../attempt/agent/read-usage.ts';
 import type { AgentUsage } from '../attempt/agent/usage.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
 import { readLastLine } from '../attempt/evaluation.ts';
-import { agentReadable, captureLane, prepareLane } from '../attempt/lane.ts';
+import { agentReadable, captureLane, captureReason, prepareLane } from '../attempt/lane.ts';
 import type { Workspace } from '../attempt/workspace.ts';
+import type { CaptureLimits } from '../kernel/capture-size.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
 import type { WorkItem } from './contract.ts';
@@ -30,6 +31,8 @@ export interface ItemTurnRequest {
   /** Where prompt and logs go; exists, and is empty. */
   readonly folder: string;
   readonly branch: string;
+  /** Undefined where the change was let through before. */
+  readonly limits: CaptureLimits | undefined;
   readonly signal: AbortSignal | undefined;
   /** Told when the agent has ended, where it said what it used up. */
   readonly onUsage?: (usage: AgentUsage) => void;
@@ -39,7 +42,7 @@ export type ItemTurn =
   | { readonly kind: 'captured'; readonly tree: string; readonly trace: ToolTrace | undefined }
   | {
       readonly kind: 'ended';
-      readonly status: 'failure' | 'timeout';
+      readonly status: 'failure' | 'timeout' | 'denied';
       readonly reason: string;
       readonly trace: ToolTrace | undefined;
     }
@@ -52,9 +55,9 @@ const MAX_TRACE_BYTES = 4 << 20;
 
 /** Lets an agent work at an item, and takes what it left. */
 export async function takeItemTurn(workspace: Workspace, request: ItemTurnRequest): Promise<ItemTurn> {
-  const { item, agent, lane, base, branch, signal } = request;
+  const { item, agent, lane, base, branch, limits, signal } = request;
   const atLevel = { ...workspace, level: agent.level };
-  await prepareLane(atLevel, { lane, commit: base, branch });
+  if ((await prepareLane(atLevel, { lane, commit: base, branch, signal })) === 'cancelled') return { kind: 'aborted' };
   const trace = join(lane.folder, '.git', TRACE_FILE);
   const command = commandOf(request, trace);
   const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
@@ -88,12 +91,15 @@ export async function takeItemTurn(workspace: Workspace, request: ItemTurnReques
     const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
     return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
   }
-  const captured = await captureLane(workspace, { lane, commit: base, before: undefined });
-  if (captured.kind === 'refused') return ended('failure', `git takes no such change: ${captured.reason}`, told);
+  const captured = await captureLane(workspace, { lane, commit: base, before: undefined, limits, signal });
+  if (captured.kind === 'cancelled') return { kind: 'aborted' };
+  // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
+  if (captured.kind === 'too-large') return ended('denied', captureReason(captured), told);
+  if (captured.kind === 'refused') return ended('failure', captureReason(captured), told);
   return { kind: 'captured', tree: captured.tree, trace: told };
 }
 
-function ended(status: 'failure' | 'timeout', reason: string, trace: ToolTrace | undefined): ItemTurn {
+function ended(status: 'failure' | 'timeout' | 'denied', reason: string, trace: ToolTrace | undefined): ItemTurn {
   return { kind: 'ended', status, reason, trace };
 }
 

@@ -66,11 +66,11 @@ export async function runLevel(
   };
   const workAlone = async (): Promise<void> => {
     for (const at of crowdedOut.sort((one, other) => one - other)) {
-      emptyLanes(run.workspace, laneNumbers);
+      await emptyLanes(run.workspace, laneNumbers);
       if (!isBroken) await take(at, 1, attemptItem);
     }
     // Landing takes room, too.
-    makeRoom(run.workspace, laneNumbers);
+    await makeRoom(run.workspace, laneNumbers);
   };
   // The lane after those of the agents is for testing what is merged.
   const laneNumber = jobs + 1;
@@ -91,7 +91,7 @@ export async function runLevel(
       const attempted = await attempts[at]?.promise;
       if (attempted === undefined) return;
       // What fills the disk is gone when the items are.
-      if (makeRoom(run.workspace, [])) await Promise.allSettled([alone]);
+      if (await makeRoom(run.workspace, [])) await Promise.allSettled([alone]);
       if (attempted.kind === 'withheld') {
         await conclude(item, { withheld: attempted.reason });
         continue;
@@ -102,7 +102,7 @@ export async function runLevel(
     }
   };
   const ends = await Promise.allSettled([...lanes, alone, concludeAll().catch(fail)]);
-  makeRoom(run.workspace, [laneNumber]);
+  await makeRoom(run.workspace, [laneNumber]);
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
 }

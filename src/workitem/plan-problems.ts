@@ -14,7 +14,7 @@ import { quoted, suggestion } from '../base/text.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { openRefs, readHead } from '../kernel/user-repository.ts';
 import { normalPath } from './contract.ts';
 import { foldHistory } from './history.ts';

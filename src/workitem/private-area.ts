@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { endSession, openWorkspace, type Workspace } from '../attempt/workspace.ts';
 import type { OuterEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
+import { discardTree } from '../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
 import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
 
 export interface PrivateArea extends AsyncDisposable {
@@ -33,7 +33,7 @@ export async function openPrivateArea(from: string, { level, outer, commit }: Ar
   const folder = mkdtempSync(join(tmpdir(), 'autorize-work-'));
   const remove = async (): Promise<void> => {
     await endSession(folder);
-    removeTree(folder);
+    await discardTree(folder);
   };
   try {
     const { refs } = openRefs(repository, join(folder, 'user'));

@@ -12,9 +12,9 @@ import { AutorizeError, ContractError, EXIT, PreconditionError } from '../base/e
 import { resolveTable } from '../kernel/environment.ts';
 import { bindGit, type Git, GitError, gitLine } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, probeSandbox } from '../kernel/sandbox-level.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
 import { findRepository, openRefs } from '../kernel/user-repository.ts';
 import { takeItemTurn } from './item-turn.ts';
 import { openPrivateArea } from './private-area.ts';
@@ -140,6 +140,7 @@ async function rerunAgent(workspace: Workspace, { receipt, request, host }: Reru
     base: request.before.commit,
     folder: mkdtempSync(join(runs, 'run-')),
     branch,
+    limits: undefined,
     signal: request.signal,
   });
   if (turn.kind === 'captured') return turn.tree;

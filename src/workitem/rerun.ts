@@ -57,7 +57,7 @@ export async function rerunAgent(request: RerunRequest, host: Host): Promise<voi
   const folder = mkdtempSync(join(workspace.folder, 'runs', 'run-'));
   const agent = { id, spec, env: resolved.values, level };
   const turn = await takeItemTurn(workspace, {
-    ...{ item, agent, base, folder, branch: 'replay', signal: request.signal },
+    ...{ item, agent, base, folder, branch: 'replay', limits: undefined, signal: request.signal },
     lane: laneOf(workspace, 1),
   });
   if (turn.kind === 'captured') {

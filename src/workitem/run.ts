@@ -8,8 +8,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findOverspending, smallestBudget } from '../attempt/agent/spending.ts';
+import type { CaptureSettings } from '../attempt/capture-settings.ts';
 import { diskFull, storageError } from '../attempt/storage-error.ts';
-import { makeRoomAfter, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
+import { leftNotes, makeRoomAfter, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
@@ -70,6 +71,8 @@ export type WorkEvent =
       readonly notes: readonly string[];
     }
   | { readonly kind: 'begun'; readonly id: string }
+  /** What a person should know, in a sentence. */
+  | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'ended'; readonly item: ItemReport };
 
 export interface WorkOptions {
@@ -90,6 +93,8 @@ export interface WorkOptions {
   readonly sandbox?: SandboxRequest;
   /** Globs that are taken off the list of what no change may touch. */
   readonly permit?: readonly string[];
+  /** How much a change may add; what is left out has its default. */
+  readonly capture?: Partial<CaptureSettings>;
   /** Globs of the classes of paths. */
   readonly classes?: {
     readonly deltaQ?: string[] | undefined;
@@ -130,8 +135,8 @@ export interface PlanResult {
 
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 export async function executeWorkItems(items: readonly WorkItemInput[], options: WorkOptions): Promise<PlanResult> {
-  const { agents, plan = 'plan', permit, classes } = options;
-  const document = documentOf({ version: 1, plan, agents, items, permit, classes });
+  const { agents, plan = 'plan', permit, capture, classes } = options;
+  const document = documentOf({ version: 1, plan, agents, items, permit, capture, classes });
   return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
 
@@ -211,7 +216,15 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const landed = await listLanded(refs, history.starts);
   const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
   const [level = { kind: 'process-group' as const }] = [...agents.values()].map((agent) => agent.level);
-  const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer: host.env });
+  const workspace = await openWorkspace({
+    folder,
+    repository,
+    base: tip,
+    tip,
+    level,
+    outer: host.env,
+    signal: options.signal,
+  });
   using reserve = takeDiskReserve(place.reserve, lock.isHeld);
   const fault = new AbortController();
   const run: WorkRun = {
@@ -300,6 +313,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
       },
     );
   }
+  for (const note of leftNotes(workspace)) onEvent({ kind: 'note', note });
   workspace.close();
   const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
   const standsAt = run.branchAt === undefined ? null : branch;

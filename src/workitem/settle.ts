@@ -20,7 +20,7 @@ import { diffTrees } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { readRef } from '../kernel/refs.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { openRefs, type RefsPlace } from '../kernel/user-repository.ts';
 import { exchangeFiles } from './exchange.ts';
 import { reverseChange } from './exchange-plan.ts';

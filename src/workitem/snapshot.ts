@@ -61,7 +61,7 @@ async function capture({ store, folder, indexFile, excludes }: SnapshotPlace): P
   const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile });
   if (captured.kind === 'captured') return captured.tree;
   throw new PreconditionError({
-    message: `the state of ${quoted(folder, 200)} cannot be taken: ${captured.reason}`,
+    message: `the state of ${quoted(folder, 200)} cannot be taken: ${'reason' in captured ? captured.reason : captured.kind}`,
     remedy: 'Rename the file, or make it readable.',
   });
 }

@@ -14,7 +14,7 @@ import { quoted } from '../base/text.ts';
 import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { renderReceipt } from './receipt-seal.ts';

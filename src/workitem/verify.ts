@@ -15,7 +15,7 @@ import { isAncestor } from '../kernel/ancestry.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
-import { removeTree } from '../kernel/scratch-home.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { checkBranches } from './branch-check.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';

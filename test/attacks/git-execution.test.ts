@@ -178,7 +178,7 @@ async function setTrap(): Promise<Trap & { readonly mark: string }> {
 /** All that a supervisor does with what an agent left. */
 async function supervise({ store, repository, base, user, ...workTree }: Lane): Promise<void> {
   const captured = await captureTree(store, workTree);
-  if (captured.kind === 'refused') throw new Error(captured.reason);
+  if (captured.kind !== 'captured') throw new Error('reason' in captured ? captured.reason : captured.kind);
   const { tree } = captured;
   await diffTrees(store, { from: base, to: tree });
   const judged = join(store.folder, 'judged');

@@ -69,6 +69,6 @@ export async function createLane(
 /** The tree of a lane; throws when git refuses it. */
 export async function capture(lane: Lane): Promise<string> {
   const captured = await captureTree(lane.store, lane);
-  if (captured.kind === 'refused') throw new Error(captured.reason);
+  if (captured.kind !== 'captured') throw new Error('reason' in captured ? captured.reason : captured.kind);
   return captured.tree;
 }

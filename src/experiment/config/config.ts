@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AGENT_PRESETS } from '../../attempt/agent/preset.ts';
+import { captureSettings } from '../../attempt/capture-settings.ts';
 import {
   type DecisionSettings,
   decisionSettingsSchema,
@@ -83,6 +84,7 @@ export const experimentConfigSchema = z.strictObject({
     }),
     {},
   ),
+  capture: captureSettings,
   setup: command,
   teardown: z.prefault(z.strictObject({ command: text, timeout: duration('1m') }), {}),
   iteration: z.prefault(

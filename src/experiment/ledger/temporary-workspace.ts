@@ -8,8 +8,8 @@ import { basename, dirname, join } from 'node:path';
 import { endSession, openWorkspace, type Workspace, workspaceFolder } from '../../attempt/workspace.ts';
 import type { OuterEnvironment } from '../../kernel/environment.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';
+import { discardTree } from '../../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
-import { removeTree } from '../../kernel/scratch-home.ts';
 import type { ExperimentPlace } from './store.ts';
 
 export interface TemporaryRequest {
@@ -35,7 +35,7 @@ export async function openTemporary(request: TemporaryRequest): Promise<Temporar
   await removeLeftovers(folder, prefix);
   const remove = async (): Promise<void> => {
     await endSession(folder);
-    removeTree(folder);
+    await discardTree(folder);
   };
   let workspace: Workspace;
   try {
@@ -56,6 +56,6 @@ async function removeLeftovers(folder: string, prefix: string): Promise<void> {
     const pid = Number(name.slice(prefix.length, -id.length));
     if (pid !== process.pid && isProcessAlive(pid)) continue;
     await endSession(join(root, name));
-    removeTree(join(root, name));
+    await discardTree(join(root, name));
   }
 }

@@ -9,12 +9,14 @@ import { fillTemplate } from '../../attempt/agent/command-line.ts';
 import { agentTemplate, sandboxMarkOf } from '../../attempt/agent/preset.ts';
 import { readUsage } from '../../attempt/agent/read-usage.ts';
 import { ALWAYS_DENIED, AUTOLOADED } from '../../attempt/boundaries.ts';
+import { captureLimits } from '../../attempt/capture-settings.ts';
 import { readChange } from '../../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../../attempt/command.ts';
 import { readLastLine } from '../../attempt/evaluation.ts';
-import { agentReadable, captureLane, prepareLane } from '../../attempt/lane.ts';
+import { agentReadable, captureLane, captureReason, prepareLane } from '../../attempt/lane.ts';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
+import type { CaptureLimits } from '../../kernel/capture-size.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { handOut } from '../../kernel/folder-trust.ts';
 import { branchOf } from '../ledger/state.ts';
@@ -26,6 +28,7 @@ import { takeProposal } from './proposal.ts';
 import { type AgentFacts, type Attempt, NO_FACTS, type Turn } from './turn.ts';
 
 const INTERRUPTED = 'interrupted by the operator';
+const CANCELLED: Turn = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
 
 /** Lets the agent work, and takes what it left; or takes what was proposed. */
 export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> {
@@ -36,7 +39,8 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   const { workspace } = run;
   const { iter, lane, base } = attempt;
   checkpoint(run, 'CreateWorktree', iter);
-  await prepareLane(workspace, { lane, commit: base, branch: branchOf(run.place.name) });
+  const request = { lane, commit: base, branch: branchOf(run.place.name), signal: run.signal };
+  if ((await prepareLane(workspace, request)) === 'cancelled') return CANCELLED;
   checkpoint(run, 'RunSetup', iter);
   const before = await setUp(run, attempt);
   if ('kind' in before) return before;
@@ -45,7 +49,7 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   checkpoint(run, 'InvokeAgent', iter);
   const agent = await invokeAgent(run, attempt, prompt);
   if (agent.kind === 'unstarted') {
-    if (agent.code === 'ABORTED') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
+    if (agent.code === 'ABORTED') return CANCELLED;
     return {
       kind: 'ended',
       outcome: 'infra_error',
@@ -57,12 +61,12 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   const facts = factsOf(run, agent);
   if (agent.aborted) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
   checkpoint(run, 'CaptureDiff', iter);
-  const captured = await captureLane(workspace, { lane, commit: base, before: before.tree });
+  const captured = await captureLane(workspace, { ...taking(run), lane, commit: base, before: before.tree });
   checkpoint(run, 'RunTeardown', iter);
   await tearDown(run, attempt);
-  if (captured.kind === 'refused') {
-    const notes = `git takes no such change: ${captured.reason}`;
-    return { kind: 'ended', outcome: 'denied', notes, facts };
+  if (captured.kind === 'cancelled') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
+  if (captured.kind !== 'captured') {
+    return { kind: 'ended', outcome: 'denied', notes: captureReason(captured), facts };
   }
   const change = await readChange(workspace.store, { from: base, tree: captured.tree });
   writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
@@ -74,6 +78,13 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   return { kind: 'ended', outcome: 'noop', notes: ['the agent changed nothing', ...remarks].join('; '), facts };
 }
 
+function taking({ config, signal }: ActiveRun): {
+  readonly limits: CaptureLimits;
+  readonly signal: AbortSignal | undefined;
+} {
+  return { limits: captureLimits(config.capture), signal };
+}
+
 /** Runs the setup command; what it left is what the agent's change is compared with. */
 async function setUp(run: ActiveRun, attempt: Attempt): Promise<{ readonly tree: string | undefined } | Turn> {
   const { setup } = run.config;
@@ -82,11 +93,17 @@ async function setUp(run: ActiveRun, attempt: Attempt): Promise<{ readonly tree:
   const result = await runInLane(run, attempt, { ...setup, name: 'setup' });
   const reason = failureOf(result, `setup took more than ${setup.timeout}`);
   if (result.kind === 'ended') attempt.durations.setup_ms = Math.round(result.durationMs);
-  if (isCalledOff(result)) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
+  if (isCalledOff(result)) return CANCELLED;
   if (reason !== undefined)
     return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
-  const captured = await captureLane(run.workspace, { lane: attempt.lane, commit: attempt.base, before: undefined });
+  const captured = await captureLane(run.workspace, {
+    ...taking(run),
+    lane: attempt.lane,
+    commit: attempt.base,
+    before: undefined,
+  });
   if (captured.kind === 'captured') return { tree: captured.tree };
+  if (captured.kind === 'cancelled') return CANCELLED;
   return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${captured.reason}`, facts: NO_FACTS };
 }
 

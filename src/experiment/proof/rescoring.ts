@@ -13,7 +13,7 @@ import { GitError } from '../../kernel/git.ts';
 import { importCommit } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
-import { removeTree } from '../../kernel/scratch-home.ts';
+import { discardTree } from '../../kernel/remove-tree.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import { hiddenPaths } from '../config/secret-commands.ts';
 import { isObjectId } from '../ledger/kept-commit.ts';
@@ -68,7 +68,7 @@ export async function rescore(request: RescoreRequest, host: Host): Promise<Resc
     }
     return { findings, rescored };
   } finally {
-    removeTree(folder);
+    await discardTree(folder);
   }
 }
 

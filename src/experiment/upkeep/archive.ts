@@ -16,7 +16,7 @@ import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Host } from '../../kernel/host.ts';
 import { moveRef, readRef } from '../../kernel/refs.ts';
-import { removeTree } from '../../kernel/scratch-home.ts';
+import { removeTree } from '../../kernel/remove-tree.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import { requireFreeBranch } from '../ledger/branch.ts';
 import { findBase, finishKeep } from '../ledger/opening.ts';

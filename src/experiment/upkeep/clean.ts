@@ -9,12 +9,12 @@ import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync } from 'nod
 import { basename, dirname, join } from 'node:path';
 import { secretFile } from '../../attempt/book-secret.ts';
 import { marksOf } from '../../attempt/decision-book.ts';
-import { endSession, storeFolder, workspaceFolder } from '../../attempt/workspace.ts';
+import { endSession, leftNote, storeFolder, workspaceFolder } from '../../attempt/workspace.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
 import { errorCode } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';
-import { removeTree } from '../../kernel/scratch-home.ts';
+import { discardTree } from '../../kernel/remove-tree.ts';
 import { lockExperiment } from '../ledger/opening.ts';
 import { type ExperimentPlace, placeOf, readLedger, requireExperiment } from '../ledger/store.ts';
 import { scratchOwner } from '../proof/rescoring.ts';
@@ -30,6 +30,8 @@ export interface Cleaned {
   readonly survivors: number;
   /** The iteration whose keep is not ended yet, for which the store was left. */
   readonly openKeep: number | undefined;
+  /** What could not be removed, a sentence each. */
+  readonly left: readonly string[];
 }
 
 // Each of their folders counts for one.
@@ -48,12 +50,13 @@ export async function cleanExperiment({ name }: { readonly name: string }, host:
   const isSpared = (path: string): boolean => spared.includes(path) || dirname(path) === marksOf(folder);
   const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !isSpared(path));
   let bytes = 0;
+  const left: string[] = [];
   for (const path of paths) {
     bytes += sizeOf(path);
-    removeTree(path);
+    left.push(...(await discardTree(path)).map(leftNote));
   }
   for (const each of [...OF_MANY.map((part) => join(folder, part)), folder]) removeIfEmpty(each);
-  return { folder, removed: paths.map((path) => nameOf(folder, path)), bytes, survivors, openKeep };
+  return { folder, removed: paths.map((path) => nameOf(folder, path)), bytes, survivors, openKeep, left };
 }
 
 function nameOf(folder: string, path: string): string {
