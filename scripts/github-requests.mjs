@@ -8,6 +8,7 @@ const OPERATIONS = [
   'actions/download-artifact',
   'actions/list-workflow-run-artifacts',
   'checks/create',
+  'checks/list-for-ref',
   'checks/update',
   'issues/add-labels',
   'issues/create-comment',

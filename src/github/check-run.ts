@@ -1,10 +1,12 @@
 /**
  * The check run of a gate.
- * Invariant: one that was opened is completed, whatever happened in between; its annotations go up fifty at a time, as
+ * Invariant: one that was opened is completed, whatever one request does: it is repeated, then sent without annotations,
+ * then once more when the step ends. One whose opening got no answer is looked for. Annotations go up fifty at a time, as
  * the API takes them, and a refusal leaves the verdict as it was.
  */
+import { randomUUID } from 'node:crypto';
 import { shortened } from '../base/text.ts';
-import type { Answer, Api } from './api.ts';
+import type { Answer, Api, Octokit } from './api.ts';
 
 /** A place that a reviewer is shown. */
 export interface CheckAnnotation {
@@ -25,9 +27,18 @@ interface CheckResult {
   readonly annotations: readonly CheckAnnotation[];
 }
 
+interface Completed {
+  /** Why annotations are missing, where they are. */
+  readonly missing: string | undefined;
+}
+
 export interface OpenCheck {
   readonly id: number;
-  complete(result: CheckResult): Promise<Answer<unknown>>;
+  complete(result: CheckResult): Promise<Answer<Completed>>;
+  /** The last try of a step that ends, with what was tried last; undefined where the check run is complete. */
+  close(otherwise: CheckResult): Promise<Answer<Completed> | undefined>;
+  /** Completes it in the time that a cancelled job has. */
+  cancel(result: CheckResult): Promise<Answer<Completed>>;
 }
 
 const PER_REQUEST = 50;
@@ -38,45 +49,103 @@ const MAX_MESSAGE_CHARS = 2000;
 
 /** Opens a check run in progress on a commit. */
 export async function openCheck(
-  { ask, owner, repo }: Api,
+  api: Api,
   { name, headSha }: { readonly name: string; readonly headSha: string },
 ): Promise<Answer<OpenCheck>> {
-  const opened = await ask((octokit) =>
-    octokit.rest.checks.create({
-      ...{ owner, repo, name, head_sha: headSha, status: 'in_progress' },
-      started_at: new Date().toISOString(),
-    }),
-  );
+  const { ask, owner, repo } = api;
+  // By it a check run is known whose opening got no answer.
+  const mark = randomUUID();
+  const create: Parameters<Octokit['rest']['checks']['create']>[0] = {
+    ...{ owner, repo, name, head_sha: headSha, status: 'in_progress', external_id: mark },
+    started_at: new Date().toISOString(),
+  };
+  const opened = await ask(async (octokit) => (await octokit.rest.checks.create(create)).data.id, {
+    findResult: () => findCheck(api, { name, headSha, mark }),
+  });
   if (opened.kind === 'refused') return opened;
-  const { id } = opened.value.data;
-  return { kind: 'ok', value: { id, complete: (result) => completeCheck({ ask, owner, repo }, { id, result }) } };
+  return { kind: 'ok', value: buildOpenCheck(api, opened.value) };
 }
 
-async function completeCheck(
+async function findCheck(
   { ask, owner, repo }: Api,
-  { id, result }: { readonly id: number; readonly result: CheckResult },
-): Promise<Answer<unknown>> {
+  { name, headSha, mark }: { readonly name: string; readonly headSha: string; readonly mark: string },
+): Promise<number | undefined> {
+  const query = { owner, repo, ref: headSha, check_name: name, filter: 'all', per_page: 100 } as const;
+  const listed = await ask((octokit) => octokit.rest.checks.listForRef(query));
+  if (listed.kind === 'refused') return undefined;
+  return listed.value.data.check_runs.find(({ external_id: each }) => each === mark)?.id;
+}
+
+function buildOpenCheck(api: Api, id: number): OpenCheck {
+  let isCompleted = false;
+  let tried: CheckResult | undefined;
+  const noted = (answer: Answer<Completed>): Answer<Completed> => {
+    if (answer.kind === 'ok') isCompleted = true;
+    return answer;
+  };
+  return {
+    id,
+    complete: async (result) => {
+      tried = result;
+      return noted(await completeCheck(api, { id, result }));
+    },
+    close: async (otherwise) =>
+      isCompleted ? undefined : noted(await completeBare(api, { id, result: tried ?? otherwise, isLast: true })),
+    cancel: async (result) => noted(await completeBare(api, { id, result, isLast: true })),
+  };
+}
+
+interface Completing {
+  readonly id: number;
+  readonly result: CheckResult;
+}
+
+async function completeCheck(api: Api, { id, result }: Completing): Promise<Answer<Completed>> {
+  const { ask, owner, repo } = api;
   const { conclusion, title, summary, annotations } = result;
   const output = { title: shortened(title, MAX_TITLE_CHARS), summary: shortened(summary, MAX_SUMMARY_CHARS) };
   const common = { owner, repo, check_run_id: id };
-  let refused: Answer<unknown> | undefined;
   // The first fifty go with the conclusion, so that a limit later on costs annotations and never the verdict.
   const first = annotations.slice(0, PER_REQUEST).map(render);
-  const done = await ask((octokit) =>
-    octokit.rest.checks.update({
-      ...{ ...common, status: 'completed', conclusion, completed_at: new Date().toISOString() },
-      output: { ...output, ...(first.length === 0 ? {} : { annotations: first }) },
-    }),
+  const done = await ask(
+    (octokit) =>
+      octokit.rest.checks.update({
+        ...{ ...common, status: 'completed', conclusion, completed_at: new Date().toISOString() },
+        output: { ...output, ...(first.length === 0 ? {} : { annotations: first }) },
+      }),
+    { isRepeatable: true },
   );
-  if (done.kind === 'refused') return done;
-  for (let from = PER_REQUEST; from < annotations.length && refused === undefined; from += PER_REQUEST) {
+  if (done.kind === 'refused') {
+    const bare = await completeBare(api, { id, result, isLast: false });
+    return bare.kind === 'refused' ? done : { kind: 'ok', value: { missing: done.why } };
+  }
+  for (let from = PER_REQUEST; from < annotations.length; from += PER_REQUEST) {
     const some = annotations.slice(from, from + PER_REQUEST).map(render);
+    // Not repeatable: annotations are added to those that are there.
     const added = await ask((octokit) =>
       octokit.rest.checks.update({ ...common, output: { ...output, annotations: some } }),
     );
-    if (added.kind === 'refused') refused = { ...added, why: `${added.why}, after ${from} annotations` };
+    if (added.kind === 'refused') return { kind: 'ok', value: { missing: `${added.why}, after ${from} annotations` } };
   }
-  return refused ?? done;
+  return { kind: 'ok', value: { missing: undefined } };
+}
+
+/** The conclusion with as little beside it as the API takes. */
+async function completeBare(
+  { ask, owner, repo }: Api,
+  { id, result, isLast }: Completing & { readonly isLast: boolean },
+): Promise<Answer<Completed>> {
+  const { conclusion, title } = result;
+  const output = { title: shortened(title, MAX_TITLE_CHARS), summary: 'The summary and the log of the job say more.' };
+  const done = await ask(
+    (octokit) =>
+      octokit.rest.checks.update({
+        ...{ owner, repo, check_run_id: id, status: 'completed', conclusion, output },
+        completed_at: new Date().toISOString(),
+      }),
+    { isRepeatable: true, isLast },
+  );
+  return done.kind === 'refused' ? done : { kind: 'ok', value: { missing: undefined } };
 }
 
 function render({ path, line, level, title, message }: CheckAnnotation) {

@@ -23,7 +23,7 @@ import {
   renderProblemAnnotations,
   renderReportAnnotations,
 } from '../report/workflow-commands.ts';
-import type { Api } from './api.ts';
+import { type Api, withRemedy } from './api.ts';
 import { canUpload, type Uploaded, uploadArtifact } from './artifacts.ts';
 import type { CheckAnnotation, Conclusion, OpenCheck } from './check-run.ts';
 import type { StepContext } from './event.ts';
@@ -42,7 +42,6 @@ export interface Publication {
   readonly host: Host;
   /** A folder of ours, gone after the step. */
   readonly folder: string;
-  readonly onConclusion: (conclusion: Conclusion) => void;
 }
 
 interface Settled {
@@ -164,16 +163,17 @@ interface Told {
 
 /** Check run and comment; whether the check run holds the annotations. */
 async function tell(publication: Publication, { settled, title, text, annotations }: Told): Promise<boolean> {
-  const { request, context, api, check, notes, onConclusion } = publication;
+  const { request, context, api, check, notes } = publication;
   const { verdict, conclusion } = settled;
   let isAnnotated = false;
-  onConclusion(conclusion);
   if (check !== undefined) {
     const placed = annotations.flatMap(placeAnnotation);
     const shown = capAnnotations(placed);
     const done = await check.complete({ conclusion, title, summary: text, annotations: shown });
-    if (done.kind === 'refused') notes.add(`the check run is not complete (${done.why})`);
-    isAnnotated = done.kind === 'ok' && shown.length > 0;
+    const missing = done.kind === 'ok' ? done.value.missing : undefined;
+    if (done.kind === 'refused') notes.add(`the check run was not completed at once (${done.why})`);
+    if (missing !== undefined) notes.add(`the check run lacks annotations (${missing})`);
+    isAnnotated = done.kind === 'ok' && missing === undefined && shown.length > 0;
   }
   const { comment } = request.publishing;
   if (context.pull === undefined || comment === 'never') return isAnnotated;
@@ -185,7 +185,8 @@ async function tell(publication: Publication, { settled, title, text, annotation
   const marker = markerOf(markerSubject(request));
   const posted = await postComment(api, { pull: context.pull.number, marker, body: text, mayCreate });
   if (posted.kind === 'refused') {
-    notes.add(`no comment (${posted.why}); it needs "pull-requests: write". From forks, report.yml posts it`);
+    const remedy = 'it needs "pull-requests: write". From forks, report.yml posts it';
+    notes.add(`no comment (${withRemedy(posted, remedy)})`);
   }
   return isAnnotated;
 }

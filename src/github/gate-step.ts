@@ -6,13 +6,13 @@ import { ContractError, UsageError } from '../base/errors.ts';
 import { runGate } from '../gate/run.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
-import { openApi } from './api.ts';
-import type { Conclusion, OpenCheck } from './check-run.ts';
-import { openCheck } from './check-run.ts';
+import { openApi, withRemedy } from './api.ts';
+import { type OpenCheck, openCheck } from './check-run.ts';
 import { readContext, type StepContext } from './event.ts';
 import { publishGate, publishProblems } from './gate-publish.ts';
 import { inputFolders } from './input-folders.ts';
 import type { ActionRequest } from './inputs.ts';
+import { timeLeft } from './job-time.ts';
 import { Notes, say } from './notes.ts';
 import { readTrustedRules } from './trusted-rules.ts';
 import { openUserRefs } from './user-refs.ts';
@@ -23,13 +23,14 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
   const { publishing } = request;
   const notes = new Notes();
   const api =
-    publishing.check === 'never' && context.pull === undefined ? undefined : await openApi(publishing.token, context);
+    publishing.check === 'never' && context.pull === undefined
+      ? undefined
+      : await openApi(publishing.token, context, timeLeft(request, host));
   const opening = beginCheck({ request, context, api, notes });
   // Listens from now on: a check run that is just being opened has to be completed, too.
   const stop = completeWhenCancelled(opening);
   const check = await opening;
   const folder = mkdtempSync(join(tmpdir(), 'autorize-gate-'));
-  let conclusion: Conclusion | undefined;
   const publication = {
     request,
     context,
@@ -38,9 +39,6 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
     notes,
     host,
     folder,
-    onConclusion: (each: Conclusion) => {
-      conclusion = each;
-    },
   };
   try {
     if (request.problems.length > 0) throw new UsageError(request.problems);
@@ -69,14 +67,9 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
     return error.exitCode;
   } finally {
     stop();
-    if (check !== undefined && conclusion === undefined) {
-      await check.complete({
-        conclusion: 'failure',
-        title: 'No verdict',
-        summary: 'The step failed; see its log.',
-        annotations: [],
-      });
-    }
+    const [title, summary] = ['No verdict', 'The step failed; see its log.'];
+    const closed = await check?.close({ conclusion: 'failure', title, summary, annotations: [] });
+    if (closed?.kind === 'refused') notes.add(`the check run stays in progress (${closed.why})`);
     for (const note of notes.all) say(`note: ${note}`);
     rmSync(folder, { recursive: true, force: true });
   }
@@ -94,7 +87,8 @@ async function beginCheck({ request, context, api, notes }: Beginning): Promise<
   if (request.publishing.check === 'never' || api === undefined || headSha === '') return undefined;
   const opened = await openCheck(api, { name: checkName(request), headSha });
   if (opened.kind === 'ok') return opened.value;
-  notes.add(`no check run (${opened.why}); it needs "checks: write", which a pull request from a fork never has`);
+  const remedy = 'it needs "checks: write", which a pull request from a fork never has';
+  notes.add(`no check run (${withRemedy(opened, remedy)})`);
   return undefined;
 }
 
@@ -106,12 +100,15 @@ function checkName({ mode, gate }: ActionRequest): string {
 
 // The runner kills ten seconds after its first signal: one request fits.
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+// One that is being opened may wait for a limit to pass.
+const OPENING_PATIENCE_MS = 2000;
 
 function completeWhenCancelled(opening: Promise<OpenCheck | undefined>): () => void {
   const listeners = Object.entries(SIGNALS).map(([signal, exitCode]) => {
     const listener = async (): Promise<void> => {
-      const check = await opening;
-      await check?.complete({
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, OPENING_PATIENCE_MS, undefined).unref());
+      const check = await Promise.race([opening, late]);
+      await check?.cancel({
         conclusion: 'failure',
         title: 'Cancelled before there was a verdict',
         summary: 'The job was cancelled: nothing is said of the candidates.',

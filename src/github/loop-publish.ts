@@ -12,7 +12,7 @@ import type { Shared } from '../remote/session.ts';
 import { stateRefs } from '../remote/subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
-import type { Api } from './api.ts';
+import { type Api, withRemedy } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
@@ -175,9 +175,9 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
     writeOutputs({ 'pull-request-number': String(number), 'pull-request-url': url });
     return [`Pull request: [#${number}](${url})`, ''];
   }
-  notes.add(
-    `the branch ${branch} is pushed, but no pull request was made (${posted.why}): allow it in Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests", and give the job "pull-requests: write"`,
-  );
+  const remedy =
+    'allow it in Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests", and give the job "pull-requests: write"';
+  notes.add(`the branch ${branch} is pushed, but no pull request was made (${withRemedy(posted, remedy)})`);
   return [`Open the pull request yourself: ${compare}`, ''];
 }
 

@@ -18,7 +18,7 @@ import { openApi } from './api.ts';
 import { listenForCancel } from './cancel.ts';
 import { readContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
-import { timeLeftOfJob } from './job-time.ts';
+import { timeLeft, timeLeftOfJob } from './job-time.ts';
 import { refuseLeftCredentials } from './left-credentials.ts';
 import type { Ended, Loop, LoopRequest, Proposed } from './loop.ts';
 import { publishFlaw, publishLoop, setLoopOutputs } from './loop-publish.ts';
@@ -39,7 +39,7 @@ export async function runLoopStep(
   const loop = await open(request.loop, host);
   const keys = loop.keys.filter(isSecret);
   await withCommands(async () => keys.forEach((key) => void setSecret(key)));
-  const api = await openApi(publishing.token, context);
+  const api = await openApi(publishing.token, context, timeLeft(request, host));
   await requireTrustedActor(context, api);
   if (request.loop.proposal === undefined) refuseLeftCredentials(loop.subject.repository, context.workspace);
   const notes = new Notes();

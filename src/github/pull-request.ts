@@ -26,27 +26,44 @@ export interface PostedPull {
 const MAX_TITLE_CHARS = 240;
 const MAX_BODY_CHARS = 65_000;
 
+/** What is read of a pull request that was written. */
+interface Posted {
+  readonly number: number;
+  readonly html_url: string;
+}
+
 /** Opens the pull request of a branch, or brings the one that is open up to date. */
 export async function publishPullRequest(api: Api, text: PullText): Promise<Answer<PostedPull>> {
   const { ask, owner, repo } = api;
   const { head, labels } = text;
   const title = shortened(text.title, MAX_TITLE_CHARS);
   const body = shortened(text.body, MAX_BODY_CHARS);
-  const listed = await ask(
-    (octokit) => octokit.rest.pulls.list({ owner, repo, head: `${owner}:${head}`, state: 'open', per_page: 100 }),
-    { isRepeatable: true },
-  );
+  const query = { owner, repo, head: `${owner}:${head}`, state: 'open', per_page: 100 } as const;
+  const list = () => ask((octokit) => octokit.rest.pulls.list(query), { isRepeatable: true });
+  const listed = await list();
   if (listed.kind === 'refused') return listed;
-  const open = listed.value.data.find((each) => each.head.ref === head);
+  const findOpen = ({ data }: typeof listed.value) => data.find((each) => each.head.ref === head);
+  const open = findOpen(listed.value);
   const base = text.base ?? (open === undefined ? await defaultBranch(api) : undefined);
   const posted =
     open === undefined
-      ? await ask((octokit) =>
-          octokit.rest.pulls.create({ owner, repo, head, base: base ?? 'main', title, body, draft: text.isDraft }),
+      ? await ask<Posted>(
+          async (octokit) => {
+            const more = { base: base ?? 'main', draft: text.isDraft };
+            return (await octokit.rest.pulls.create({ owner, repo, head, title, body, ...more })).data;
+          },
+          {
+            findResult: async () => {
+              const again = await list();
+              return again.kind === 'ok' ? findOpen(again.value) : undefined;
+            },
+          },
         )
-      : await ask((octokit) => octokit.rest.pulls.update({ owner, repo, pull_number: open.number, title, body }), {
-          isRepeatable: true,
-        });
+      : await ask<Posted>(
+          async (octokit) =>
+            (await octokit.rest.pulls.update({ owner, repo, pull_number: open.number, title, body })).data,
+          { isRepeatable: true },
+        );
   if (posted.kind === 'refused') return posted;
   const isElsewhere = open !== undefined && base !== undefined && open.base.ref !== base;
   // Apart from the text: a branch that is not there must not keep that from being brought up to date.
@@ -55,7 +72,7 @@ export async function publishPullRequest(api: Api, text: PullText): Promise<Answ
         isRepeatable: true,
       })
     : undefined;
-  const { number, html_url: url } = posted.value.data;
+  const { number, html_url: url } = posted.value;
   const labelled =
     labels.length === 0
       ? undefined

@@ -11,7 +11,7 @@ import type { Host } from '../kernel/host.ts';
 import { readZipEntry } from '../kernel/zip-entry.ts';
 import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { outcomeOf } from '../report/gate-view.ts';
-import { type Api, openApi } from './api.ts';
+import { type Api, DOWNLOAD_LIMIT_MS, openApi, withRemedy } from './api.ts';
 import { type FinishedRun, readContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
@@ -67,7 +67,7 @@ async function post(posting: Posting): Promise<void> {
   const text = body.join('\n---\n\n');
   const marker = markerOf(`report of ${finished.workflow}`);
   const posted = await postComment(api, { pull, marker, body: text, mayCreate: true });
-  if (posted.kind === 'refused') notes.add(`no comment (${posted.why}); it needs "pull-requests: write"`);
+  if (posted.kind === 'refused') notes.add(`no comment (${withRemedy(posted, 'it needs "pull-requests: write"')})`);
   else say(`comment on #${pull} ${posted.value}`);
   if (writesSummary) await writeSummary({ body: text, end: '', rest: 'the artifact holds the rest' }, notes);
 }
@@ -107,7 +107,7 @@ async function readReports({ api, finished, wanted, notes }: Posting): Promise<G
     { isRepeatable: true },
   );
   if (listed.kind === 'refused') {
-    notes.add(`the artifacts of the run cannot be listed (${listed.why}); it needs "actions: read"`);
+    notes.add(`the artifacts of the run cannot be listed (${withRemedy(listed, 'it needs "actions: read"')})`);
     return [];
   }
   const isOurs = (name: string) =>
@@ -127,7 +127,10 @@ async function readReports({ api, finished, wanted, notes }: Posting): Promise<G
 async function readReport({ api, id }: { readonly api: Api; readonly id: number }): Promise<GateReport | string> {
   const { owner, repo, ask } = api;
   const got = await ask(
-    (octokit) => octokit.rest.actions.downloadArtifact({ owner, repo, artifact_id: id, archive_format: 'zip' }),
+    (octokit) => {
+      const request = { signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS) };
+      return octokit.rest.actions.downloadArtifact({ owner, repo, artifact_id: id, archive_format: 'zip', request });
+    },
     { isRepeatable: true },
   );
   if (got.kind === 'refused') return `it cannot be downloaded (${got.why})`;

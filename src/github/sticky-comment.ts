@@ -30,12 +30,14 @@ export async function postComment(api: Api, { pull, marker, body, mayCreate }: C
   const { ask, owner, repo } = api;
   const author = await ownAccount(api);
   if (author.kind === 'refused') return author;
-  const listed = await ask(
-    (octokit) => octokit.paginate(octokit.rest.issues.listComments, { owner, repo, issue_number: pull, per_page: 100 }),
-    { isRepeatable: true },
-  );
+  const place = { owner, repo, issue_number: pull, per_page: 100 };
+  const list = () =>
+    ask((octokit) => octokit.paginate(octokit.rest.issues.listComments, place), { isRepeatable: true });
+  const listed = await list();
   if (listed.kind === 'refused') return listed;
-  const own = listed.value.find((each) => each.user?.login === author.value && each.body?.startsWith(marker));
+  const isOwn = (each: (typeof listed.value)[number]): boolean =>
+    each.user?.login === author.value && each.body?.startsWith(marker) === true;
+  const own = listed.value.find(isOwn);
   const text = `${marker}\n${body}`;
   if (own !== undefined) {
     const updated = await ask(
@@ -45,8 +47,15 @@ export async function postComment(api: Api, { pull, marker, body, mayCreate }: C
     return updated.kind === 'refused' ? updated : { kind: 'ok', value: 'updated' };
   }
   if (!mayCreate) return { kind: 'ok', value: 'none' };
-  const created = await ask((octokit) =>
-    octokit.rest.issues.createComment({ owner, repo, issue_number: pull, body: text }),
+  const created = await ask(
+    async (octokit) =>
+      (await octokit.rest.issues.createComment({ owner, repo, issue_number: pull, body: text })).data.id,
+    {
+      findResult: async () => {
+        const again = await list();
+        return again.kind === 'ok' ? again.value.find(isOwn)?.id : undefined;
+      },
+    },
   );
   return created.kind === 'refused' ? created : { kind: 'ok', value: 'created' };
 }
@@ -56,7 +65,7 @@ const WORKFLOW_ACCOUNT = 'github-actions[bot]';
 
 /** The login that the token writes as. A token of an app may ask GraphQL only. */
 async function ownAccount({ ask }: Api): Promise<Answer<string>> {
-  const told = await ask((octokit) => octokit.rest.users.getAuthenticated());
+  const told = await ask((octokit) => octokit.rest.users.getAuthenticated(), { isRepeatable: true });
   if (told.kind === 'ok') return { kind: 'ok', value: told.value.data.login };
   if (![401, 403, 404].includes(told.status)) return told;
   const viewer = await ask((octokit) =>

@@ -28,6 +28,22 @@ interface StoredArtifact {
   readonly zip: Buffer;
 }
 
+interface Refusal {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly message?: string;
+  readonly times: number;
+  /** Of these requests alone, as `METHOD path`. */
+  readonly only?: RegExp;
+  /** The request is carried out, and only its answer is lost. */
+  readonly isLost?: boolean;
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  403: 'Resource not accessible by integration',
+  429: 'API rate limit exceeded',
+};
+
 /** What a token may do; the words are the tokens themselves. */
 export const TOKENS = { write: 'ghs_canary_write_0123456789', read: 'ghs_canary_read_0123456789' } as const;
 
@@ -37,7 +53,9 @@ export interface GitHubServer extends AsyncDisposable {
   /** Artifacts of run 77, for `workflow_run`. */
   readonly artifacts: StoredArtifact[];
   /** Answers of the next requests in place of the real ones. */
-  readonly refusals: { readonly status: number; readonly headers?: Record<string, string>; readonly times: number }[];
+  readonly refusals: Refusal[];
+  /** Requests, as `METHOD path`, that are accepted and never answered. */
+  silence: RegExp | undefined;
   /** Called with each request of a step before it is answered. */
   onRequest: () => void;
   /** Requests that a workflow's token may not make, as `METHOD path`. */
@@ -73,6 +91,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     seen: [],
     artifacts: [],
     refusals: [],
+    silence: undefined,
     permission: 'write',
     forbidden: undefined,
     onRequest: () => undefined,
@@ -98,11 +117,18 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
       response.end(isBytes ? data : JSON.stringify(data));
     };
     const token = (request.headers.authorization ?? '').replace(/^(token|bearer) /i, '');
-    const [refusal] = state.refusals;
+    if (state.silence?.test(`${method} ${path}`) === true) {
+      state.seen.push({ method, path, status: 0, body });
+      return;
+    }
+    const at = state.refusals.findIndex(({ only }) => only?.test(`${method} ${path}`) ?? true);
+    const refusal = state.refusals[at];
     if (refusal !== undefined) {
-      if (refusal.times <= 1) state.refusals.shift();
-      else state.refusals[0] = { ...refusal, times: refusal.times - 1 };
-      return reply(refusal.status, { message: 'secondary rate limit' }, refusal.headers);
+      if (refusal.times <= 1) state.refusals.splice(at, 1);
+      else state.refusals[at] = { ...refusal, times: refusal.times - 1 };
+      const { status, headers, message = MESSAGES[status] ?? 'Server Error' } = refusal;
+      if (refusal.isLost === true) await forward(upstream + path, { method, as: 'bot', accept: '*/*', raw });
+      return reply(status, { message }, headers);
     }
     if (path === '/graphql') return reply(200, { data: { viewer: { login: BOT } } });
     const isOfAWorkflow = token === TOKENS.write || token === TOKENS.read;
