@@ -9,6 +9,7 @@ import {
   runShowCommand,
   runStatusCommand,
 } from './look-command.ts';
+import { runPullCommand } from './pull-command.ts';
 import { runRunCommand } from './run-command.ts';
 import {
   runArchiveCommand,
@@ -32,6 +33,7 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   show: runShowCommand,
   tell: runTellCommand,
   verify: runVerifyCommand,
+  pull: runPullCommand,
   audit: runAuditCommand,
   release: runReleaseCommand,
   report: runReportCommand,

@@ -70,6 +70,21 @@ export const EXPERIMENT_COMMANDS = {
       JSON_FLAG,
     ],
   },
+  pull: {
+    usage: 'pull NAME',
+    summary: 'fetch records and branch of a run from a remote, and verify them first',
+    words: [1, 1],
+    flags: [
+      { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'the remote that has them (default: origin)' },
+      {
+        name: 'branch',
+        kind: 'text',
+        placeholder: 'BRANCH',
+        help: 'the branch on the remote, if it has another name there',
+      },
+      JSON_FLAG,
+    ],
+  },
   audit: {
     usage: 'audit NAME',
     summary: 'recompute every decision from its scores, without running anything',

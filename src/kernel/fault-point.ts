@@ -38,10 +38,17 @@ export const ARCHIVE_POINTS = [
   ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
   ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
 ] as const;
+
+/** Those of records that are fetched from a remote. */
+export const PULL_POINTS = [
+  ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
+  ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
+] as const;
 export type FaultPoint =
   | (typeof FAULT_POINTS)[number]
   | (typeof WORK_FAULT_POINTS)[number]
-  | (typeof ARCHIVE_POINTS)[number];
+  | (typeof ARCHIVE_POINTS)[number]
+  | (typeof PULL_POINTS)[number];
 
 /** Those that only a mission passes. */
 export const MISSION_POINTS = [

@@ -16,7 +16,9 @@ import type { UserRepository } from './user-repository.ts';
 export interface RemoteRequest {
   readonly url: string;
   /** Undefined: nothing is sent that says who asks. */
-  readonly token: string | undefined;
+  readonly token?: string | undefined;
+  /** How the user's own git talks to it, in place of a token. */
+  readonly network?: GitNetwork;
   readonly repository: UserRepository;
   /** A folder of ours, made anew. */
   readonly folder: string;
@@ -75,10 +77,11 @@ export function openRemote(request: RemoteRequest): GitRemote {
   const shallow = join(repository.commonDir, 'shallow');
   if (existsSync(shallow)) copyFileSync(shallow, join(gitDir, 'shallow'));
   const { objects } = repository;
-  const git = bindGit({ gitDir, home, objects, network: networkOf(url, token, outer) });
+  const git = bindGit({ gitDir, home, objects });
+  const online = bindGit({ gitDir, home, objects, network: request.network ?? networkOf(url, token, outer) });
   const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
   const list: GitRemote['list'] = async (refs) => {
-    const { stdout } = await git(['ls-remote', url, ...refs], call);
+    const { stdout } = await online(['ls-remote', url, ...refs], call);
     const lines = stdout.toString().split('\n');
     const found = lines.flatMap((line) => {
       const [id, ref] = line.split('\t');
@@ -92,11 +95,11 @@ export function openRemote(request: RemoteRequest): GitRemote {
       const local = `refs/fetched/${ref}`;
       const deep = depth === undefined ? [] : [`--depth=${depth}`];
       const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
-      await git(args, call);
+      await online(args, call);
       const { stdout } = await git(['rev-parse', '--verify', local]);
       return stdout.toString().trim();
     },
-    push: (moves) => push({ git, url, list, call, pausesMs, cutOff }, moves),
+    push: (moves) => push({ git: online, url, list, call, pausesMs, cutOff }, moves),
   };
 }
 

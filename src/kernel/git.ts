@@ -5,7 +5,7 @@
  * Crash of git: it may leave a lock file in the private directory, which the holder of the run lock may remove.
  * Trade-off: no filters (LFS, line ends) on the way in or out: what is captured and judged are the bytes on the disk.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statfsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { AutorizeError, EXIT } from '../base/errors.ts';
@@ -29,8 +29,10 @@ export interface GitNetwork {
   readonly protocol: 'https' | 'http' | 'file';
   /** A line of the request that says who asks; it is in the environment of git alone, not on its command line. */
   readonly header: string | undefined;
-  /** Variables of proxies and certificates. */
-  readonly env: Readonly<Record<string, string>>;
+  /** Variables of proxies and certificates; of a user's git all of theirs. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Whether the configuration of user and system is in force: their credential helpers, proxies, ssh. */
+  readonly isOfUser?: boolean;
 }
 
 export interface GitCall {
@@ -150,16 +152,33 @@ const SETTINGS: readonly string[] = [
   'protocol.allow=never',
   'submodule.recurse=false',
   'transfer.fsckObjects=true',
+  'fetch.fsckObjects=true',
 ];
 const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+// An empty helper takes those of the user away.
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+  '-c',
+  each,
+]);
 
 /** Binds git to a place. */
 export function bindGit(place: GitPlace): Git {
   const env = environmentOf(place);
   // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
   const cwd = place.workTree ?? place.gitDir;
-  const overrides = [...OVERRIDES, ...networkOverrides(place.network)];
+  const overrides = overridesOf(place);
   return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+}
+
+/** The same in one breath, where nobody can wait; the exit code. */
+export function runGitSync(place: GitPlace, args: readonly string[]): number {
+  const options = { env: environmentOf(place), cwd: place.workTree ?? place.gitDir, stdio: 'ignore' } as const;
+  return spawnSync('git', [...overridesOf(place), ...args], options).status ?? 1;
+}
+
+function overridesOf({ network }: GitPlace): readonly string[] {
+  const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+  return [...own, ...networkOverrides(network)];
 }
 
 /** A redirect would carry the header to whoever the server names. */
@@ -167,14 +186,14 @@ function networkOverrides(network: GitNetwork | undefined): readonly string[] {
   if (network === undefined) return [];
   const settings = [
     `protocol.${network.protocol}.allow=always`,
-    'http.followRedirects=false',
+    ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
     'http.lowSpeedLimit=1000',
     'http.lowSpeedTime=60',
   ];
   return settings.flatMap((setting) => ['-c', setting]);
 }
 
-function networkEnvironment(network: GitNetwork | undefined): Record<string, string> {
+function networkEnvironment(network: GitNetwork | undefined): Record<string, string | undefined> {
   if (network === undefined) return {};
   const header: Record<string, string> =
     network.header === undefined
@@ -191,7 +210,7 @@ function environmentOf({
   objects,
   alternates,
   network,
-}: GitPlace): Record<string, string> {
+}: GitPlace): Record<string, string | undefined> {
   return {
     PATH: process.env.PATH ?? '/usr/bin:/bin',
     LC_ALL: 'C',

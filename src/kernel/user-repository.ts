@@ -4,10 +4,21 @@
  * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
-import { bindGit, type Git } from './git.ts';
+import { bindGit, type Git, type GitPlace, runGitSync } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
 import { readRef } from './refs.ts';
 
@@ -79,12 +90,18 @@ function refused(message: string, remedy: string): AutorizeError {
 
 /** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
 export function bindRefs(repository: UserRepository, { folder, home }: { folder: string; home: string }): Git {
-  const { commonDir, objects, objectFormat } = repository;
+  return bindGit({ ...placeRefs(repository, folder), home });
+}
+
+function placeRefs(
+  { commonDir, objects, objectFormat }: UserRepository,
+  folder: string,
+): Pick<GitPlace, 'gitDir' | 'objects'> {
   rmSync(folder, { recursive: true, force: true });
   writeGitFolder(folder, { objectFormat });
   symlinkSync(join(commonDir, 'refs'), join(folder, 'refs'));
   symlinkSync(join(commonDir, 'packed-refs'), join(folder, 'packed-refs'));
-  return bindGit({ gitDir: folder, home, objects });
+  return { gitDir: folder, objects };
 }
 
 /** What HEAD of each work tree of the repository says now, the linked ones too. */
@@ -187,4 +204,18 @@ export async function requireHead(repository: UserRepository, refs: Git): Promis
     message: `"${repository.folder}" has no commit yet; a run starts from one`,
     remedy: 'Commit what there is: git add -A && git commit',
   });
+}
+
+/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
+export function moveRefSync(
+  repository: UserRepository,
+  { ref, from, to }: { readonly ref: string; readonly from: string | undefined; readonly to: string },
+): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-ref-'));
+  try {
+    const place = { ...placeRefs(repository, join(folder, 'refs')), home: folder };
+    return runGitSync(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -11,6 +11,7 @@ import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
+import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { appendRecord, type Opened, pointAt } from './active-mission.ts';
 import { areaOf } from './clean.ts';
@@ -26,12 +27,21 @@ import {
   readMission,
   shownPath,
   typedRecords,
+  writeRunFiles,
 } from './store.ts';
 
 /** Makes a run whose journal was brought here one that can be resumed here. */
 export async function relocateMission(place: MissionPlace, host: Host): Promise<void> {
-  ensureIgnored(place);
   await using lock = await lockMissions(place, host);
+  relocateHeld(place, { host, lock });
+}
+
+/** The same under a lock that is held; `shown`: the files as they will be, of a run that is staged. */
+export function relocateHeld(
+  place: MissionPlace,
+  { host, lock, shown }: { readonly host: Host; readonly lock: RunLock; readonly shown?: MissionPlace['files'] },
+): void {
+  ensureIgnored(place);
   using journal = openMissionJournal(place);
   const state = foldMission(typedRecords(place, journal.records));
   if (state === undefined) {
@@ -46,6 +56,7 @@ export async function relocateMission(place: MissionPlace, host: Host): Promise<
     repo_root: repository.folder,
     worktree_path: join(lanesFolder(repository), laneName({ slug, tag })),
   });
+  if (shown !== undefined) writeRunFiles(place, opened.state, shown);
 }
 
 /** Makes room for other records of the same mission: journal and branch get names of their own. */

@@ -28,6 +28,11 @@ export function runIdOf({ slug, tag }: RunName): string {
   return `${slug}-${tag.toLowerCase()}`;
 }
 
+/** Whether a text is a slug, as `missionSlug` makes one. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
 /** The name that a run id was made of; undefined for another text. */
 export function parseRunId(runId: string): RunName | undefined {
   const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];

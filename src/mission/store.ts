@@ -14,6 +14,7 @@ import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
+import { finishInstall } from '../kernel/staged-install.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import {
   buildLedger,
@@ -90,7 +91,9 @@ export function placeOfRun(root: MissionRoot, runId: string): MissionPlace {
 
 /** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
 export function findMissionRepository(folder: string): UserRepository {
-  return findRepository(realpathSync(folder));
+  const repository = findRepository(realpathSync(folder));
+  finishInstall({ repository, folder: rootOf(repository).logs });
+  return repository;
 }
 
 /** The place of a run of the repository that a folder is in. */
@@ -210,14 +213,17 @@ export function readManifest({ files }: MissionPlace): ReadManifest {
   }
 }
 
-/** Writes what follows from the records: manifest, ledger, the latest evaluation. */
-export function writeRunFiles(place: MissionPlace, state: MissionState): void {
-  const { files } = place;
+/** Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by. */
+export function writeRunFiles(
+  { files }: Pick<MissionPlace, 'files'>,
+  state: MissionState,
+  shown: MissionPlace['files'] = files,
+): void {
   const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
   if (latest) writeFileAtomic(files.latest_evaluator_file, [json(latest)]);
   writeFileAtomic(files.ledger_file, [json(buildLedger(state))]);
   const results_file = join(state.launch.worktree_path, RESULTS);
-  writeFileAtomic(files.manifest_file, [json(buildManifest(state, { ...files, results_file }))]);
+  writeFileAtomic(files.manifest_file, [json(buildManifest(state, { ...shown, results_file }))]);
 }
 
 /** Writes the results into the lane, in the place of whatever has their name there. */

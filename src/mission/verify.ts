@@ -75,20 +75,24 @@ async function checkAll(place: MissionPlace, look: MissionLook): Promise<Finding
 }
 
 /** Chain, decisions and branch: what does not follow from the records by itself. */
-export async function checkRecords(place: MissionPlace, { state, problems }: MissionLook): Promise<Finding[]> {
+export async function checkRecords(place: MissionPlace, look: MissionLook): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
   try {
     const { refs } = openRefs(place.repository, folder);
-    return [
-      ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
-      ...findingsOf('decisions', checkDecisions(state), 'each follows from its evaluation and the keep policy'),
-      ...(await checkComparisons(refs, state)),
-      ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
-      ...(await findAhead(refs, state)),
-    ];
+    return [...(await checkRecordsBy(refs, look)), ...(await findAhead(refs, look.state))];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The same for a branch that may be elsewhere. */
+export async function checkRecordsBy(refs: Git, { state, problems }: MissionLook): Promise<Finding[]> {
+  return [
+    ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
+    ...findingsOf('decisions', checkDecisions(state), 'each follows from its evaluation and the keep policy'),
+    ...(await checkComparisons(refs, state)),
+    ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
+  ];
 }
 
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */

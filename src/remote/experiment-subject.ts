@@ -3,11 +3,19 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
-import { findBase, lockToArchive } from '../experiment/ledger/opening.ts';
+import { findBase, lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { branchOf, buildState, TRAILERS } from '../experiment/ledger/state.ts';
-import { decodeRecords, type ExperimentPlace, readLedger, readState, writeState } from '../experiment/ledger/store.ts';
+import {
+  decodeRecords,
+  type ExperimentPlace,
+  filesIn,
+  readLedger,
+  readState,
+  writeState,
+} from '../experiment/ledger/store.ts';
 import { listArchived, readEndedRun } from '../experiment/proof/archived-records.ts';
+import { checkRecordsAt } from '../experiment/proof/verify.ts';
 import { archiveExperiment } from '../experiment/upkeep/archive.ts';
 import { auditExperiment } from '../experiment/upkeep/shared-records.ts';
 import type { Host } from '../kernel/host.ts';
@@ -62,6 +70,13 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
     },
     settle: async () => undefined,
     audit: () => auditExperiment(place, host),
+    lock: () => lockExperiment(place, host),
+    check({ folder: staged, git, scratch }) {
+      const { config, program } = place;
+      return checkRecordsAt({ ...place, ...filesIn(staged), config, program }, { refs: git, folder: scratch, host });
+    },
+    derived: ['state.json'],
+    spoken: 'guidance.jsonl',
     async adopt({ tip, bring }) {
       await bring(branch);
       const ledger = foldRecords([], 'max');

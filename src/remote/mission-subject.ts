@@ -9,11 +9,14 @@ import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { decodeRecords, foldMission, type LedgerEntry, type MissionState } from '../mission/ledger.ts';
+import { lookAtMission } from '../mission/look.ts';
 import { isTerminal } from '../mission/manifest.ts';
-import { putMissionAside, relocateMission } from '../mission/relocate.ts';
+import { lockMissions } from '../mission/opening.ts';
+import { putMissionAside, relocateHeld, relocateMission } from '../mission/relocate.ts';
 import { branchOf, runIdOf } from '../mission/run-name.ts';
 import { auditMission } from '../mission/shared-records.ts';
 import { listMissionRuns, type MissionPlace, placeOfRun, readMission, rootOf } from '../mission/store.ts';
+import { checkRecordsBy } from '../mission/verify.ts';
 import { recordsIn } from './state-commit.ts';
 import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
 
@@ -55,9 +58,10 @@ export function missionSubject(
     isStateFile: (path) => FILE.test(path),
     isRestored: (path) => FILE.test(path) && RESTORED.test(path),
     list() {
-      const place = placeHere();
+      const run = runId ?? decoded;
+      const place = run === undefined ? undefined : placeOfRun(root, run);
       if (place === undefined || !existsSync(place.folder)) return [];
-      const recorded = new Set(stateHere()?.entries.map(({ iteration }) => iteration));
+      const recorded = new Set(readMission(place).state?.entries.map(({ iteration }) => iteration));
       const paths = readdirSync(place.folder, { recursive: true, encoding: 'utf8' });
       const isRecorded = (path: string): boolean => {
         const [, number] = /^iteration-(\d+)\//.exec(path) ?? [];
@@ -93,6 +97,16 @@ export function missionSubject(
       const place = placeHere();
       return place === undefined ? [] : auditMission(place);
     },
+    lock: () => lockMissions(root, host),
+    async check({ folder: staged, git, lock }) {
+      const runHere = decoded ?? '';
+      const place = placeOfRun({ ...root, logs: staged }, runHere);
+      const findings = await checkRecordsBy(git, lookAtMission(place));
+      relocateHeld(place, { host, lock, shown: placeOfRun(root, runHere).files });
+      return findings;
+    },
+    withoutLocal: withoutRelocations,
+    derived: [],
     async adopt({ tip }) {
       from = tip;
     },
@@ -102,6 +116,17 @@ export function missionSubject(
     },
     from: () => from,
   };
+}
+
+/** Where the lane is differs from machine to machine. */
+function withoutRelocations(journal: Buffer): Buffer {
+  let end = journal.length;
+  while (end > 0) {
+    const start = journal.lastIndexOf(0x0a, end - 2) + 1;
+    if (!/"kind":"relocated"/.test(journal.toString('utf8', start, end))) break;
+    end = start;
+  }
+  return journal.subarray(0, end);
 }
 
 function decodeState(files: StateFiles, slug: string): MissionState {

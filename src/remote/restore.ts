@@ -55,7 +55,7 @@ interface Look {
 }
 
 /** Where branch and state are on the server, and what the state holds. */
-async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRequest, 'refs'>): Promise<Look> {
+export async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRequest, 'refs'>): Promise<Look> {
   const fixed = fixedBranch({ subject, remote });
   for (let tries = 0; ; tries += 1) {
     const found = await remote.list([...Object.values(stateRefs(subject)), subject.branches]);
@@ -200,7 +200,7 @@ function requireNoRecords(subject: Subject): void {
 }
 
 /** The branch ahead of the records by the keep whose intent is the last one: a run was ended between the two. */
-async function isBegunKeep(
+export async function isBegunKeep(
   git: Git,
   { tip, records }: { readonly tip: string | undefined; readonly records: SharedRecords },
 ): Promise<boolean> {
@@ -210,8 +210,8 @@ async function isBegunKeep(
 }
 
 /** Fetches a branch down to its base, which a shallow checkout need not hold; where it is. */
-async function fetchBranch(
-  { remote, refs }: RestoreRequest,
+export async function fetchBranch(
+  { remote, refs }: Pick<RestoreRequest, 'remote' | 'refs'>,
   { branch, records }: { readonly branch: string; readonly records: SharedRecords },
 ): Promise<string> {
   const hasBase = async (): Promise<boolean> => {

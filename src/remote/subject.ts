@@ -1,5 +1,8 @@
 import { IntegrityError } from '../base/errors.ts';
+import type { Finding } from '../base/finding.ts';
 import { plural, printable } from '../base/text.ts';
+import type { Git } from '../kernel/git.ts';
+import type { RunLock } from '../kernel/run-lock.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import type { ToolTrace } from '../workitem/tool-trace.ts';
 
@@ -78,6 +81,26 @@ export interface Subject {
     readonly bring: (branch: string) => Promise<void>;
     readonly write: (files: StateFiles) => void;
   }): Promise<void>;
+  /** Takes the lock that a run holds. */
+  lock(): Promise<RunLock>;
+  /** Checks a state that was decoded and staged, as `verify` does, and completes it with what belongs to this machine. */
+  check(staged: StagedState): Promise<readonly Finding[]>;
+  /** A journal without the records at its end that speak of this machine alone. */
+  withoutLocal?(journal: Buffer): Buffer;
+  /** Files that follow from the records, and are out of date when others come. */
+  readonly derived: readonly string[];
+  /** A journal of what a person says here, which is nobody else's. */
+  readonly spoken?: string;
+}
+
+/** Files of a state that are in no place yet. */
+interface StagedState {
+  readonly folder: string;
+  /** Git with a branch that is where the state says. */
+  readonly git: Git;
+  /** For scratch. */
+  readonly scratch: string;
+  readonly lock: RunLock;
 }
 
 /** Throws where records and branch here do not agree with each other and with the rules of the run. */

@@ -15,7 +15,8 @@ import { INTENT_TRAILER } from '../workitem/landing.ts';
 import { lockWork } from '../workitem/opening.ts';
 import { type Receipt, receiptSchema } from '../workitem/receipt.ts';
 import { auditWork } from '../workitem/shared-records.ts';
-import { createWorkFolders, readWorkJournal, type WorkPlace } from '../workitem/store.ts';
+import { createWorkFolders, readWorkJournal, type WorkPlace, workPlaceAt } from '../workitem/store.ts';
+import { verifyWorkAt } from '../workitem/verify.ts';
 import { recordsIn } from './state-commit.ts';
 import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
 
@@ -64,6 +65,12 @@ export function workSubject(
       createWorkFolders(place);
     },
     audit: () => auditWork(place, { permit, host }),
+    lock: () => lockWork(place, host),
+    async check({ folder: staged, git }) {
+      const { findings } = await verifyWorkAt(workPlaceAt(repository, staged), { refs: git, host });
+      return findings;
+    },
+    derived: [],
     async adopt({ files, bring, write }) {
       await bring(branch);
       // What the branch still holds counts, and nothing else does.

@@ -15,6 +15,7 @@ import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
+import { finishInstall } from '../kernel/staged-install.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { renderReceipt } from './receipt-seal.ts';
@@ -35,6 +36,12 @@ export interface WorkPlace {
 export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
   const repository = findRepository(cwd);
   const folder = join(repository.folder, '.autorize', 'work');
+  finishInstall({ repository, folder });
+  return workPlaceAt(repository, folder);
+}
+
+/** The work items' files of a folder, which may be staged. */
+export function workPlaceAt(repository: UserRepository, folder: string): WorkPlace {
   return {
     repository,
     folder,

@@ -61,35 +61,45 @@ interface Checking {
 /** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
 export async function verifyWork({ receipt }: WorkVerifyRequest, host: Host): Promise<WorkVerified> {
   const place = workPlaceOf(host);
-  const blake3 = await createBlake3();
   const open = await trySettling(place, host);
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
   try {
     const { refs } = openRefs(place.repository, scratch);
-    const records = readWorkJournal(place);
-    const history = foldHistory(records);
-    const checking = { place, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
-    const landed = await allLanded(checking);
-    const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
-    const receipts: Receipt[] = [];
-    const findings: Finding[] = open === undefined ? [] : [{ kind: 'unchecked', what: 'the checkout', detail: open }];
-    for (const target of targets) {
-      const { found, wrong } = await checkReceipt(checking, { ...target, landed });
-      if (found !== undefined) receipts.push(found);
-      findings.push(...findingsOf(target.id, wrong, describe(found)));
-      findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
-    }
-    const branches = { refs, records, landed, blake3 };
-    if (receipt === undefined) findings.push(...checkStore(checking, landed), ...(await checkBranches(branches)));
-    else {
-      for (const { landed_commit: commit } of receipts) {
-        findings.push(...(await checkBranches({ ...branches, commit })));
-      }
-    }
-    return { findings, isSound: isAllSound(findings), receipts };
+    const verified = await verifyWorkAt(place, { receipt, refs, host });
+    if (open === undefined) return verified;
+    return { ...verified, findings: [{ kind: 'unchecked', what: 'the checkout', detail: open }, ...verified.findings] };
   } finally {
     removeTree(scratch);
   }
+}
+
+/** The same for files and branches that may lie elsewhere. */
+export async function verifyWorkAt(
+  place: WorkPlace,
+  { receipt, refs, host }: WorkVerifyRequest & { readonly refs: Git; readonly host: Host },
+): Promise<WorkVerified> {
+  const blake3 = await createBlake3();
+  const records = readWorkJournal(place);
+  const history = foldHistory(records);
+  const checking = { place, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
+  const landed = await allLanded(checking);
+  const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
+  const receipts: Receipt[] = [];
+  const findings: Finding[] = [];
+  for (const target of targets) {
+    const { found, wrong } = await checkReceipt(checking, { ...target, landed });
+    if (found !== undefined) receipts.push(found);
+    findings.push(...findingsOf(target.id, wrong, describe(found)));
+    findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
+  }
+  const branches = { refs, records, landed, blake3 };
+  if (receipt === undefined) findings.push(...checkStore(checking, landed), ...(await checkBranches(branches)));
+  else {
+    for (const { landed_commit: commit } of receipts) {
+      findings.push(...(await checkBranches({ ...branches, commit })));
+    }
+  }
+  return { findings, isSound: isAllSound(findings), receipts };
 }
 
 function describe(receipt: Receipt | undefined): string {

@@ -55,7 +55,7 @@ export async function startGitServer(token = 'ghs_canary_git_0123456789'): Promi
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const isAllowed = request.headers.authorization === expected;
+    const isAllowed = request.headers.authorization?.replace(/^basic /i, 'basic ') === expected;
     state.seen.push(`${request.method} ${pathname}${search} ${isAllowed}`);
     await state.onRequest(`${pathname}${search}`);
     if (!isAllowed) return void response.writeHead(401, { 'www-authenticate': 'Basic' }).end();

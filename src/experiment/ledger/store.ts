@@ -18,6 +18,7 @@ import { readWholeFile } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
 import { type Journal, openJournal } from '../../kernel/journal.ts';
 import { findSyntaxError } from '../../kernel/shell-syntax.ts';
+import { finishInstall } from '../../kernel/staged-install.ts';
 import { findRepository, listHeads, type UserRepository } from '../../kernel/user-repository.ts';
 import { type ExperimentConfig, parseExperimentConfig } from '../config/config.ts';
 import type { ConfigPlace, ScheduleCheck } from '../config/config-rules.ts';
@@ -57,6 +58,7 @@ export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPla
   }
   const repository = findRepository(cwd);
   const folder = join(repository.folder, '.autorize', name);
+  finishInstall({ repository, folder });
   return { name, repository, ...filesIn(folder) };
 }
 
@@ -178,31 +180,23 @@ export function shownPath({ repository }: Pick<ExperimentPlace, 'repository'>, p
   return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 
+function openOwn(place: ExperimentPlace, path: string): Journal {
+  return openJournal({ path, shown: shownPath(place, path), remedy: `Run: autorize repair ${place.name}` });
+}
+
 /** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
 export function openLedger(place: ExperimentPlace): Journal {
-  return openJournal({
-    path: place.ledger,
-    shown: shownPath(place, place.ledger),
-    remedy: `Run: autorize repair ${place.name}`,
-  });
+  return openOwn(place, place.ledger);
 }
 
 /** Opens the journal of what was about to be kept. */
 export function openIntents(place: ExperimentPlace): Journal {
-  return openJournal({
-    path: place.intents,
-    shown: shownPath(place, place.intents),
-    remedy: `Run: autorize repair ${place.name}`,
-  });
+  return openOwn(place, place.intents);
 }
 
 /** Opens the record of decisions. */
 export function openDecisions(place: ExperimentPlace): Journal {
-  return openJournal({
-    path: place.decisions,
-    shown: shownPath(place, place.decisions),
-    remedy: `Run: autorize repair ${place.name}`,
-  });
+  return openOwn(place, place.decisions);
 }
 
 export interface ReadLedger {

@@ -97,6 +97,16 @@ export async function verifyExperiment(request: VerifyRequest, host: Host): Prom
   }
 }
 
+/** Checks records that lie elsewhere, or whose branch does, without the config. */
+export async function checkRecordsAt(
+  place: ExperimentPlace,
+  { refs, folder, host }: { readonly refs: Git; readonly folder: string; readonly host: Host },
+): Promise<Finding[]> {
+  const moment = await lookOnce(place, refs);
+  const { config } = readConfigForLook(place, { records: moment.records, host });
+  return checkAll({ place, config, refs, folder, moment });
+}
+
 function conclude(findings: readonly Finding[], rescored: readonly Rescored[]): Verified {
   return { findings, rescored, isSound: findings.every(({ kind }) => kind !== 'wrong') };
 }

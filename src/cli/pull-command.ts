@@ -1,0 +1,37 @@
+import { EXIT } from '../base/errors.ts';
+import { plural } from '../base/text.ts';
+import { type PullNamedRequest, pullNamed } from '../remote/pull-named.ts';
+import { oneLine } from '../report/foreign-text.ts';
+import { renderFindings } from '../report/upkeep-text.ts';
+import type { CommandCall } from './command-call.ts';
+import { listenForSignals } from './stop-signals.ts';
+import { printJson } from './terminal.ts';
+
+/** Fetches records and branch of a run, and verifies them first; 1 when they are not sound. */
+export async function runPullCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {
+  using stopping = listenForSignals();
+  const [remote, branch] = [values.get('remote')?.[0], values.get('branch')?.[0]];
+  const request: PullNamedRequest = {
+    ...{ name, signal: stopping.signal },
+    ...(remote === undefined ? {} : { remote }),
+    ...(branch === undefined ? {} : { branch }),
+  };
+  try {
+    const pulled = await pullNamed(request, host);
+    if (values.has('json')) printJson(terminal, pulled);
+    else if (pulled.kind === 'unsound') {
+      terminal.out(renderFindings(name, { findings: pulled.findings, isSound: false }));
+      terminal.err('error: nothing was written: the records that arrived are not sound\n');
+    } else {
+      const on = pulled.branch === undefined ? '' : `, branch ${oneLine(pulled.branch)}`;
+      const what = `${plural(pulled.records, 'record')}${on}`;
+      terminal.out(pulled.kind === 'pulled' ? `pulled and verified: ${what}\n` : `already up to date: ${what}\n`);
+    }
+    return pulled.kind === 'unsound' ? EXIT.no : EXIT.yes;
+  } catch (error) {
+    // Cut off by a signal: git says that it was killed, which is not what ended the command.
+    if (stopping.exitCode === undefined) throw error;
+    terminal.err('error: interrupted; nothing was written\n');
+    return stopping.exitCode;
+  }
+}

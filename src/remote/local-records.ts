@@ -1,0 +1,59 @@
+/**
+ * What is here of a state that comes from a remote.
+ * Invariant: only looked at. A record here that the remote lacks is a conflict, and so is every file that differs: what is
+ * reported as new can be brought here without losing a byte.
+ */
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { StateFiles, Subject } from './subject.ts';
+
+export interface LocalRecords {
+  /** Files of the state that are not here, or only in part. */
+  readonly news: StateFiles;
+  /** Files here that the state would overwrite, or that it lacks. */
+  readonly conflicts: readonly string[];
+}
+
+/** Compares the files of a state with those here. */
+export function compareLocal(subject: Subject, incoming: StateFiles): LocalRecords {
+  const news = new Map<string, Buffer>();
+  const conflicts: string[] = [];
+  const local = new Set(subject.list().filter((path) => subject.isRestored(path)));
+  const recorded = new Set([...local].map((path) => dirname(path)));
+  for (const [path, bytes] of incoming) {
+    local.delete(path);
+    const relation = relate(subject, { path, bytes });
+    // A folder that no record here is of: of an iteration that was in flight.
+    const isInFlight = !recorded.has(dirname(path)) && hasFiles(join(subject.folder, dirname(path)));
+    if (relation === 'conflict' || (relation === 'new' && isInFlight && path.includes('/'))) conflicts.push(path);
+    else if (relation === 'new') news.set(path, bytes);
+  }
+  return { news, conflicts: [...conflicts, ...[...local].filter((path) => path !== subject.spoken)] };
+}
+
+function hasFiles(folder: string): boolean {
+  return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true && readdirSync(folder).length > 0;
+}
+
+function relate(
+  subject: Subject,
+  { path, bytes }: { readonly path: string; readonly bytes: Buffer },
+): 'new' | 'same' | 'conflict' {
+  const target = join(subject.folder, path);
+  const stat = lstatSync(target, { throwIfNoEntry: false });
+  if (stat === undefined) return isFolderPlain(subject, path) ? 'new' : 'conflict';
+  if (!stat.isFile() || !isFolderPlain(subject, path)) return 'conflict';
+  const here = readFileSync(target);
+  if (!path.endsWith('.jsonl')) return here.equals(bytes) ? 'same' : 'conflict';
+  const strip = (journal: Buffer): Buffer => subject.withoutLocal?.(journal) ?? journal;
+  // A record that is being written, or never was to the end, is none yet.
+  const own = strip(here.subarray(0, here.lastIndexOf(0x0a) + 1));
+  if (own.equals(strip(bytes))) return 'same';
+  if (bytes.subarray(0, own.length).equals(own)) return 'new';
+  return path === subject.spoken && own.subarray(0, bytes.length).equals(bytes) ? 'same' : 'conflict';
+}
+
+function isFolderPlain({ folder }: Subject, path: string): boolean {
+  const stat = lstatSync(join(folder, dirname(path)), { throwIfNoEntry: false });
+  return stat === undefined || stat.isDirectory();
+}

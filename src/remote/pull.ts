@@ -1,0 +1,183 @@
+/**
+ * Records and branch of a run, brought here from a remote by a person who wants to check them.
+ * Invariant: what is written is what `verify` found sound, all of it or nothing, and only over what it continues: a
+ * record, file or commit here that the remote lacks stays as it is, and is an error.
+ * Crash: see staged-install.ts; objects that were fetched are in no branch, and git removes them in time.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
+import { type Finding, isAllSound } from '../base/finding.ts';
+import { plural, quoted } from '../base/text.ts';
+import { isAncestor } from '../kernel/ancestry.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import type { Git } from '../kernel/git.ts';
+import type { GitRemote } from '../kernel/git-remote.ts';
+import { readRef } from '../kernel/refs.ts';
+import { createStaging, type Install, installStaged, requirePlainFolders } from '../kernel/staged-install.ts';
+import { listHeads } from '../kernel/user-repository.ts';
+import { compareLocal } from './local-records.ts';
+import { fetchBranch, isBegunKeep, lookAtRemote, type RemoteState, shareEnds } from './restore.ts';
+import { writeState } from './state-commit.ts';
+import { type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
+
+export interface PullRequest {
+  readonly subject: Subject;
+  /** As messages name it. */
+  readonly from: string;
+  readonly remote: GitRemote;
+  /** Git on the user's refs. */
+  readonly refs: Git;
+  /** A folder of ours. */
+  readonly scratch: string;
+  /** A file that the state must hold. */
+  readonly wanted?: string;
+}
+
+export type Pulled =
+  | { readonly kind: 'pulled' | 'current'; readonly branch: string | undefined; readonly records: number }
+  /** What came is not what it says; nothing was written. */
+  | { readonly kind: 'unsound'; readonly findings: readonly Finding[] };
+
+interface Arrived {
+  readonly files: StateFiles;
+  readonly records: SharedRecords;
+  /** The commit that the branch has to be at here. */
+  readonly tip: string | undefined;
+}
+
+/** Brings records and branch here; throws where there are none, or others here that they would replace. */
+export async function pullState(request: PullRequest): Promise<Pulled> {
+  const { subject } = request;
+  requirePlainFolders(subject);
+  const { files, records, tip } = await fetchState(request);
+  faultPoint('pull:after-fetch');
+  await using lock = await subject.lock();
+  const { news, conflicts } = compareLocal(subject, files);
+  if (conflicts.length > 0) throw conflicting(request, conflicts);
+  const move = await planMove(request, { branch: records.branch, tip });
+  const shown = { branch: records.branch?.replace('refs/heads/', ''), records: records.count };
+  if (news.size === 0 && move === undefined) return { kind: 'current', ...shown };
+  const staging = createStaging(subject);
+  try {
+    writeState({ folder: staging }, files);
+    faultPoint('pull:after-staging');
+    const { branch } = records;
+    const { git } = request.remote;
+    if (branch !== undefined && tip !== undefined) await git(['update-ref', branch, tip]);
+    const findings = await subject.check({ folder: staging, git, scratch: request.scratch, lock });
+    faultPoint('pull:after-check');
+    if (!isAllSound(findings)) return { kind: 'unsound', findings };
+    if (tip !== undefined) await shareEnds(request, tip);
+    removeKnown({ staging, files, news });
+    requireHeld(subject, lock.isHeld());
+    installStaged(subject, { staging, outdated: subject.derived, move });
+    return { kind: 'pulled', ...shown };
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** What is here already stays as it is: a journal that a person wrote may have more. */
+function removeKnown({ staging, files, news }: { staging: string; files: StateFiles; news: StateFiles }): void {
+  for (const path of files.keys()) if (!news.has(path)) rmSync(join(staging, path), { force: true });
+}
+
+function requireHeld({ name }: Subject, isHeld: boolean): void {
+  if (isHeld) return;
+  throw new AutorizeError('lock_lost', EXIT.precondition, {
+    message: `the lock of "${name}" is lost: its file or its helper is gone`,
+    remedy: 'Nothing was written. Run the command again.',
+  });
+}
+
+const TRIES = 5;
+
+/** The state and the branch as they are on the remote at one moment, where the two belong together. */
+async function fetchState(request: PullRequest): Promise<Arrived> {
+  const { subject, remote, refs, wanted, from } = request;
+  for (let tries = 0; ; tries += 1) {
+    const { seen, files, records } = await lookAtRemote({ subject, remote });
+    if (files === undefined || records === undefined) throw noState(request);
+    if (wanted !== undefined && !files.has(wanted)) throw otherRun(request, wanted);
+    const { branch, tip } = seen;
+    if (branch !== undefined && tip !== undefined) {
+      if ((await fetchBranch({ remote, refs }, { branch, records })) !== tip && tries < TRIES) continue;
+    }
+    if (records.expected === undefined || tip === records.expected) return { files, records, tip };
+    if (await isBegunKeep(remote.git, { tip, records })) return { files, records, tip };
+    if (tip === undefined && (await isHere(refs, records.expected))) return { files, records, tip: records.expected };
+    throw moved({ from, seen, records });
+  }
+}
+
+/** A branch that was merged and deleted: its commits may be here by another one. */
+async function isHere(refs: Git, commit: string): Promise<boolean> {
+  return (await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] })).exitCode === 0;
+}
+
+/** Where the branch has to move to; undefined where it is there. Throws where it would lose commits. */
+async function planMove(
+  request: PullRequest,
+  { branch, tip }: { readonly branch: string | undefined; readonly tip: string | undefined },
+): Promise<Install['move']> {
+  const { refs, subject, from: remote, remote: server } = request;
+  if (branch === undefined || tip === undefined) return undefined;
+  const from = await readRef(refs, branch);
+  if (from === tip) return undefined;
+  const short = branch.replace('refs/heads/', '');
+  if (from !== undefined && !(await isAncestor(server.git, { base: from, tip }))) {
+    throw new PreconditionError({
+      message: `the branch ${short} here has commits that ${remote} lacks (it is at ${from}); nothing was changed`,
+      remedy: `Keep them under another name: git branch -m ${short} NEW-NAME. Then run the command again.`,
+    });
+  }
+  const on = listHeads(subject.repository).find(({ head }) => head === branch);
+  if (on !== undefined) {
+    throw new PreconditionError({
+      message: `the work tree ${quoted(on.folder, 200)} is on the branch ${short}, which has to move; nothing was changed`,
+      remedy: 'Switch it to another branch: git switch main. Then run the command again.',
+    });
+  }
+  return { ref: branch, from, to: tip };
+}
+
+function noState({ subject, from }: PullRequest): PreconditionError {
+  return new PreconditionError({
+    message: `${from} has no records of "${subject.name}": there is no ${stateRefs(subject).usual}`,
+    remedy: 'See what it has: git ls-remote NAME "refs/autorize-ledger/*"; name another one by --remote.',
+  });
+}
+
+function otherRun({ subject, from }: PullRequest, wanted: string): PreconditionError {
+  return new PreconditionError({
+    message: `${from} has no ${quoted(wanted, 250)} in its last state; that is of another run`,
+    remedy: `Fetch the last run: autorize pull ${subject.name}. Earlier ones are in the history of ${stateRefs(subject).usual}.`,
+  });
+}
+
+function moved({
+  from,
+  seen,
+  records,
+}: {
+  readonly from: string;
+  readonly seen: RemoteState;
+  readonly records: SharedRecords;
+}): PreconditionError {
+  const branch = seen.branch?.replace('refs/heads/', '');
+  const at = seen.tip === undefined ? 'does not exist there' : `is at ${seen.tip}`;
+  return new PreconditionError({
+    message: `the branch ${branch} of ${from} ${at}; its ${plural(records.count, 'record')} say ${records.expected}; nothing was changed`,
+    remedy: `See who moved it: git log ${branch}. A branch with another name there: --branch NAME.`,
+  });
+}
+
+function conflicting({ subject, from }: PullRequest, conflicts: readonly string[]): PreconditionError {
+  const shown = conflicts.slice(0, 3).join(', ');
+  const more = conflicts.length > 3 ? ` and ${conflicts.length - 3} more` : '';
+  return new PreconditionError({
+    message: `records of "${subject.name}" here are not those of ${from} (${shown}${more}); nothing was changed`,
+    remedy: `Look at them first. To take those of ${from}: move them out of ${quoted(subject.folder, 200)}, and run the command again.`,
+  });
+}
