@@ -1,11 +1,22 @@
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import { errorCode, isNoRoom } from '../kernel/files.ts';
 import { GitError } from '../kernel/git.ts';
+import { goneError, machineError } from '../kernel/machine-error.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
 
 /** The disk is full: the run ends, and the command goes on with it. */
 export function diskFull(command: string, cause?: unknown): AutorizeError {
   const message = 'the disk is full; what was recorded stands';
   return new AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+}
+
+/** What the machine did to a run, with the command that resumes it; undefined where it is something else. */
+export function runError(
+  command: () => string,
+  { cause, repository }: { readonly cause: unknown; readonly repository: UserRepository },
+): AutorizeError | undefined {
+  const known = goneError(repository, { command, cause }) ?? storageError(command, cause);
+  return known ?? (cause instanceof AutorizeError ? undefined : machineError(cause));
 }
 
 /** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */

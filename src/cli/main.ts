@@ -2,6 +2,7 @@ import { AutorizeError, EXIT, type Problem, renderProblem, UsageError } from '..
 import { quoted, suggestion } from '../base/text.ts';
 import { VERSION } from '../base/version.ts';
 import type { Host } from '../kernel/host.ts';
+import { machineError } from '../kernel/machine-error.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from './experiment-flags.ts';
 import { type Flag, parseFlags, renderFlags } from './flags.ts';
@@ -153,7 +154,8 @@ function print(terminal: Terminal, text: string): number {
   return EXIT.yes;
 }
 
-function printFault(error: unknown, terminal: Terminal): number {
+function printFault(thrown: unknown, terminal: Terminal): number {
+  const error = thrown instanceof AutorizeError ? thrown : (machineError(thrown) ?? thrown);
   const print = (text: string): void => terminal.err(terminal.isWorkflow ? defuse(text) : text);
   if (error instanceof AutorizeError) {
     if ('problems' in error && Array.isArray(error.problems)) {

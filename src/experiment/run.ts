@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { pendingReleases } from '../attempt/decide/release.ts';
 import { openBook } from '../attempt/decision-book.ts';
-import { diskFull, storageError } from '../attempt/storage-error.ts';
+import { diskFull, runError } from '../attempt/storage-error.ts';
 import { leftNotes, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { ContractError, renderProblem } from '../base/errors.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
@@ -106,7 +106,7 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
     faultPoint('lock:after-hold');
     return await runLocked({ request, host, place, loaded, lock });
   } catch (error) {
-    throw storageError(() => resumeLine(place), error) ?? error;
+    throw runError(() => resumeLine(place), { cause: error, repository: place.repository }) ?? error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createHost } from '../kernel/host.ts';
+import { machineError } from '../kernel/machine-error.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { readInputs } from './inputs.ts';
 import { runStep } from './steps.ts';
@@ -12,6 +13,12 @@ export async function runStepMain(packageRoot: string): Promise<void> {
     const cwd = resolve(root, request.workingDirectory);
     process.exitCode = await runStep(request, createHost({ packageRoot, cwd }));
   } catch (error) {
+    const known = machineError(error);
+    if (known !== undefined) {
+      process.stdout.write(`${defuse(`error: ${known.message}. ${known.remedy}`)}\n`);
+      process.exitCode = known.exitCode;
+      return;
+    }
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     process.stdout.write(`error: a fault of autorize itself; please report it with these lines.\n${defuse(detail)}\n`);
     process.exitCode = 70;

@@ -8,6 +8,8 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+import { isShortage } from './files.ts';
+import { requireTemporaryFolder } from './machine-error.ts';
 import type { ShownUser } from './namespace-command.ts';
 import { buildSandboxCommand, type SandboxLevel } from './sandbox-command.ts';
 import { giveFilter } from './sandbox-filter.ts';
@@ -27,7 +29,7 @@ export interface SandboxProbe {
 
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 // A trial takes a few milliseconds; a machine where it hangs has no use for the level.
-const TRIAL_MS = 10_000;
+const TRIAL_MS = 30_000;
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 
 let probed: Promise<SandboxProbe> | undefined;
@@ -51,11 +53,12 @@ export interface ProbeRequest {
   readonly until?: 'one works' | 'all are tried';
 }
 
-/** Tries the levels. */
+/** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 export async function probeLevels({
   folders = SYSTEM_FOLDERS,
   until = 'all are tried',
 }: ProbeRequest = {}): Promise<SandboxProbe> {
+  requireTemporaryFolder();
   const levels: SandboxLevel[] = [];
   const refusals: { kind: SandboxLevel['kind']; reason: string }[] = [];
   for (const kind of ['bubblewrap', 'namespace'] as const) {
@@ -160,12 +163,24 @@ function trial(level: SandboxLevel): Promise<string | undefined> {
   child.stderr?.on('data', (block: Buffer) => {
     output += block.toString();
   });
-  return new Promise((resolve) => {
-    child.once('error', ({ message }) => resolve(message));
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => {
+      const { message } = error;
+      if (isShortage(error)) reject(untried(level, message));
+      else resolve(message);
+    });
     child.once('close', (code, signal) => {
+      if (signal === 'SIGKILL' && child.killed) reject(untried(level, `it did not end within ${TRIAL_MS / 1000} s`));
       const end = signal === null ? `exit code ${code}` : signal;
       resolve(code === 0 ? undefined : output.trim().split('\n')[0] || `it ended with ${end} and no message`);
     });
+  });
+}
+
+function untried({ kind }: SandboxLevel, why: string): PreconditionError {
+  return new PreconditionError({
+    message: `whether ${kind} works here could not be found out: ${why}; no weaker sandbox is taken instead`,
+    remedy: 'Run again when the machine is less busy, or set agent.sandbox to "off"',
   });
 }
 

@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import { smallestBudget } from '../attempt/agent/spending.ts';
 import type { DecisionBook } from '../attempt/decision-book.ts';
-import { storageError } from '../attempt/storage-error.ts';
+import { runError } from '../attempt/storage-error.ts';
 import { endSession, leftNotes, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
@@ -160,7 +160,8 @@ async function runOpened(run: Run): Promise<MissionResult> {
   try {
     return await runInWorkspace(run);
   } catch (error) {
-    throw storageError(() => `rcs autoresearch --resume ${opened.state.launch.run_id}`, error) ?? error;
+    const { runId, repository } = opened.place;
+    throw runError(() => `rcs autoresearch --resume ${runId}`, { cause: error, repository }) ?? error;
   }
 }
 

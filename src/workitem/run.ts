@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findOverspending, smallestBudget } from '../attempt/agent/spending.ts';
 import type { CaptureSettings } from '../attempt/capture-settings.ts';
-import { diskFull, storageError } from '../attempt/storage-error.ts';
+import { diskFull, runError } from '../attempt/storage-error.ts';
 import { leftNotes, makeRoomAfter, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
 import { ContractError, type Problem } from '../base/errors.ts';
@@ -180,7 +180,8 @@ export async function runWork({ loaded, options, ofCommand, isAlone }: WorkReque
     await using lock = await lockWork(place, host);
     return await runLocked({ loaded, work, options, place, lock, isAlone });
   } catch (error) {
-    throw storageError(() => `autorize work run ${document.file === '' ? 'FILE' : document.file}`, error) ?? error;
+    const command = (): string => `autorize work run ${document.file === '' ? 'FILE' : document.file}`;
+    throw runError(command, { cause: error, repository: place.repository }) ?? error;
   }
 }
 

@@ -2,7 +2,9 @@
  * Which run an iteration is of, and how long it may still take.
  * Invariant: a run that is resumed keeps its mark, its deadline and what it used up.
  */
+
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { parseDuration } from '../../base/duration.ts';
 import { PreconditionError } from '../../base/errors.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
@@ -124,7 +126,9 @@ function nextVerb(place: ExperimentPlace): 'run' | 'resume' {
 
 /** The same as it is typed. */
 export function resumeLine(place: ExperimentPlace): string {
-  return `autorize ${nextVerb(place)} ${place.name}`;
+  // Where the repository is gone, nothing says which; a run that was at work has begun.
+  const verb = existsSync(place.repository.folder) ? nextVerb(place) : 'resume';
+  return `autorize ${verb} ${place.name}`;
 }
 
 /** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */

@@ -1,0 +1,79 @@
+/** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
+import { existsSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, sep } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { errorCode } from './files.ts';
+import type { UserRepository } from './user-repository.ts';
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'not permitted',
+  EROFS: 'the file system is read-only',
+  ENOTDIR: 'a part of the path is no folder',
+  ELOOP: 'a symbolic link leads to itself',
+  ENAMETOOLONG: 'the path is too long',
+};
+
+/** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
+export function machineError(cause: unknown): PreconditionError | undefined {
+  const path = pathOf(cause);
+  if (path === undefined) return undefined;
+  const code = errorCode(cause);
+  const temporary = tmpdir();
+  const isTemporary = dirname(path) === temporary || (isBelow(path, temporary) && !existsSync(temporary));
+  if (isTemporary && (code === 'ENOENT' || code in REFUSALS)) return temporaryError(temporary, cause);
+  const why = REFUSALS[code];
+  if (why === undefined) return undefined;
+  return new PreconditionError({
+    message: `${quoted(path, 300)} cannot be used: ${why} (${code})`,
+    remedy: remedyFor(path),
+    cause,
+  });
+}
+
+/** Throws where there is no folder for temporary files: whatever needs one would fail, each with a word of its own. */
+export function requireTemporaryFolder(): void {
+  const folder = tmpdir();
+  if (!existsSync(folder)) throw temporaryError(folder, undefined);
+}
+
+/** That a repository is not where it was; undefined where it is. */
+export function goneError(
+  { folder, commonDir }: Pick<UserRepository, 'folder' | 'commonDir'>,
+  { command, cause }: { readonly command: () => string; readonly cause: unknown },
+): PreconditionError | undefined {
+  const missing = [folder, commonDir].find((path) => !existsSync(path));
+  if (missing === undefined) return undefined;
+  return new PreconditionError({
+    message: `${quoted(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
+    remedy: `Bring it back to that place, then: ${command()}`,
+    cause,
+  });
+}
+
+function temporaryError(folder: string, cause: unknown): PreconditionError {
+  const found = existsSync(folder) ? 'cannot be written to' : 'is not there';
+  return new PreconditionError({
+    message: `the folder for temporary files ${quoted(folder, 300)} ${found} (TMPDIR is ${quoted(process.env.TMPDIR)})`,
+    remedy: 'Make it, or set TMPDIR to a folder that this user may write to',
+    cause,
+  });
+}
+
+function remedyFor(path: string): string {
+  const { XDG_CACHE_HOME: cache } = process.env;
+  const isPrivate = [homedir(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
+  if (isPrivate) return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
+  return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
+}
+
+function pathOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('syscall' in error) || !('path' in error)) return undefined;
+  return typeof error.path === 'string' ? error.path : undefined;
+}
