@@ -33,6 +33,8 @@ export interface CommandRequest {
   readonly readable?: readonly string[];
   /** Folders inside the work folder that cannot be moved. */
   readonly writable?: readonly string[];
+  /** It runs code under test beside what judges: no compiled file is taken for a source. */
+  readonly isEvaluation?: boolean;
 }
 
 /** What of a stream is kept; the rest is read and dropped, and the file says so. */
@@ -46,10 +48,16 @@ const GIT_CONFIG =
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
 
+/**
+ * Python looks for compiled files nowhere but below the first, where nobody can make one, and writes none. Its safe path
+ * is not set: that takes the script's own folder off the path.
+ */
+const NO_COMPILED_FILES = { PYTHONPYCACHEPREFIX: '/dev/null/pycache', PYTHONDONTWRITEBYTECODE: '1' };
+
 /** Runs one command of an attempt to its end. */
 export async function runCommand(workspace: Workspace, request: CommandRequest): Promise<ProcessResult> {
   const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-  const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES } = request;
+  const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, isEvaluation = false } = request;
   const { folder, repository, outer, level, session } = workspace;
   await using scratch = createScratchHome(join(folder, 'scratch'), { signal, onLeft: workspace.onLeft });
   const { home, temporary } = scratch;
@@ -64,7 +72,12 @@ export async function runCommand(workspace: Workspace, request: CommandRequest):
     level,
     view,
     command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
-    environment: buildEnvironment({ outer, given, home, temporary }),
+    environment: buildEnvironment({
+      outer,
+      given: isEvaluation ? { ...NO_COMPILED_FILES, ...given } : given,
+      home,
+      temporary,
+    }),
     runId: `${session}.${randomUUID()}`,
     stdout: { path: stdoutPath, maxBytes: maxStdoutBytes },
     stderr: { path: stderrPath, maxBytes: MAX_LOG_BYTES },

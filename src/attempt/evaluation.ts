@@ -1,39 +1,24 @@
 /**
  * Judging a tree: commands in a clean checkout of it.
- * Invariant: what runs there is the tree, with the protected files of the base in it before the first command and after
- * each; nothing that an agent left in its lane, and no process of an agent, is near. A folder that an evaluation
- * spoiled is made anew for the next one.
+ * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
+ * or command left, but what setup made new. The protected files are the base's before the first command and after each.
+ * A command that leaves a new file which would judge, or be loaded in the place of what judges, voids the evaluation.
+ * No process of an agent, and nothing that it left in its worktree, is near.
  */
-import { join } from 'node:path';
-import { quoted } from '../base/text.ts';
+import { basename } from 'node:path';
+import { decodePath } from '../base/byte-path.ts';
+import { plural, quoted } from '../base/text.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
-import { checkoutTree } from '../kernel/git-work-tree.ts';
+import type { NewFiles } from '../kernel/new-files.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
-import { runCommand } from './command.ts';
-import { findProtectedIn, foldersAbove, type ProtectedFiles, restoreProtected } from './protected-files.ts';
+import { type EvaluationStep, flawOf, logOf, runStep } from './evaluation-step.ts';
+import { FreshCheckout } from './fresh-checkout.ts';
+import { buildPlantFinder } from './planted-files.ts';
+import { findProtectedIn, type ProtectedFiles, restoreProtected, shadowableOf } from './protected-files.ts';
 import type { Workspace } from './workspace.ts';
-
-/** One command of an evaluation. */
-export interface EvaluationStep {
-  /** What its time is listed under. */
-  readonly name: string;
-  /** What it is called in a reason. */
-  readonly title: string;
-  readonly command: string;
-  readonly timeoutMs: number;
-  readonly network: 'on' | 'off';
-  /** Path of its logs, without `.stdout` and `.stderr`. */
-  readonly logs: string;
-  /** Given on standard input; undefined: none. */
-  readonly stdin?: string;
-  /** Paths that it alone sees of what is hidden. */
-  readonly readable?: readonly string[];
-  /** Nobody is told what it printed: it may name what is hidden. */
-  readonly isSealed?: boolean;
-}
 
 export interface EvaluationRequest {
   readonly judge: WorkTree;
@@ -93,13 +78,10 @@ export type Timings = Readonly<Record<string, number>>;
 
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
-const TAIL_BYTES = 2000;
 // What the system says of a command that nobody may know could tell of it.
 const UNTOLD: Readonly<Record<string, string>> = {
   SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
 };
-// How many files are bound read-only one by one; more are guarded by their digests alone.
-const MAX_BOUND_FILES = 200;
 
 /** Evaluates a tree. */
 export async function evaluateTree(workspace: Workspace, request: EvaluationRequest): Promise<Evaluation> {
@@ -109,14 +91,16 @@ export async function evaluateTree(workspace: Workspace, request: EvaluationRequ
   const indexFile = `${judge.indexFile}.restore`;
   const restored = await restoreProtected(workspace.store, { tree, indexFile, protectedFiles });
   faultPoint('judge:after-restore');
-  const { onLeft } = workspace;
-  const checkout = { ...judge, tree: restored, signal: request.signal, onLeft };
-  if ((await checkoutTree(workspace.store, checkout)) === 'cancelled') return { kind: 'aborted' };
+  const { writable } = protectedFiles.openings;
+  const { signal } = request;
+  const { store, onLeft } = workspace;
+  const checkout = new FreshCheckout(store, { judge, tree: restored, writable, signal, onLeft });
+  if ((await checkout.renew()) === 'cancelled') return { kind: 'aborted' };
   faultPoint('judge:after-checkout');
-  handOut(judge);
   const timings: Record<string, number> = {};
-  const evaluation = await runSteps(workspace, request, timings);
+  const evaluation = await runSteps(workspace, request, { checkout, timings });
   if (teardown !== undefined && evaluation.kind !== 'aborted') {
+    handOut(judge);
     const result = await runStep(workspace, request, teardown);
     if (result.kind === 'ended') timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
   }
@@ -124,40 +108,77 @@ export async function evaluateTree(workspace: Workspace, request: EvaluationRequ
   return evaluation;
 }
 
+const NOTHING_NEW: NewFiles = { roots: [], stamps: new Map() };
+
+interface Ongoing {
+  readonly checkout: FreshCheckout;
+  readonly timings: Record<string, number>;
+}
+
 async function runSteps(
   workspace: Workspace,
   request: EvaluationRequest,
-  timings: Record<string, number>,
+  { checkout, timings }: Ongoing,
 ): Promise<Evaluation> {
   const { judge, protectedFiles, steps } = request;
   let last: Extract<ProcessResult, { kind: 'ended' }> | undefined;
   const early = findProtectedIn(judge.folder, protectedFiles);
-  const untouched = { before: early.digest, after: early.digest };
+  let files: FilesAround = { before: early.digest, after: early.digest };
   const failure = { kind: 'failed', timings, exitCode: null, isTampered: false } as const;
-  if (early.flaw !== undefined) {
-    return { ...failure, files: untouched, log: undefined, reason: `tamper: ${early.flaw}`, isTampered: true };
+  const unrun = { ...failure, files, log: undefined };
+  if (early.flaw !== undefined) return { ...unrun, reason: `tamper: ${early.flaw}`, isTampered: true };
+  const { writableKey } = protectedFiles.openings;
+  const taken = await checkout.findTaken();
+  if (taken !== undefined) {
+    return {
+      ...unrun,
+      reason: `${writableKey} names ${quoted(taken, 200)}, which holds files of the tree; name an empty folder`,
+    };
   }
-  let files: FilesAround = untouched;
-  for (const step of steps) {
+  const findPlanted = plantFinderOf(workspace, protectedFiles);
+  const left: string[] = [];
+  /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
+  const run = async (step: EvaluationStep, isLast: boolean): Promise<Evaluation | undefined> => {
+    handOut(judge);
     const result = await runStep(workspace, request, step);
     if (result.kind === 'unstarted') {
       if (result.code === 'ABORTED') return { kind: 'aborted' };
       const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
       return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
     }
-    timings[`${step.name}_ms`] = Math.round(result.durationMs);
+    timings[`${step.name}_ms`] = (timings[`${step.name}_ms`] ?? 0) + Math.round(result.durationMs);
     if (result.aborted) return { kind: 'aborted' };
     const found = findProtectedIn(judge.folder, protectedFiles);
     files = { before: early.digest, after: found.digest };
-    const tampered = tamperReason(step, found.flaw);
+    const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
+    const tampered = tamperReason(step, found.flaw ?? plantedFlaw({ findPlanted, writableKey }, step, made));
     // What a command changed of its judges says more than how it ended.
-    const reason = tampered ?? flawOf(step, result);
+    const reason = tampered ?? flawOf(step, result, protectedFiles);
     if (reason !== undefined) {
       const { exitCode, killedByBudget: timedOut } = result;
       const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
-      return { ...failure, ...failed, files, log: logOf(result), reason };
+      const hint = tampered === undefined ? leftHint(left) : '';
+      return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
     }
+    if (step.isSetup === true) await checkout.keepNew(made);
+    else if (step.isSealed !== true) left.push(...made.roots.map((path) => `${step.title} left ${shown(path)}`));
     last = result;
+    return undefined;
+  };
+  for (const [at, step] of steps.entries()) {
+    const renewed = at === 0 ? 'ready' : await checkout.renew();
+    if (renewed === 'cancelled') return { kind: 'aborted' };
+    if (renewed === 'setup is due') {
+      checkout.forget();
+      for (const setup of steps.filter(({ isSetup }) => isSetup === true)) {
+        const ended = await run({ ...setup, logs: `${setup.logs}-before-${basename(step.logs)}` }, false);
+        if (ended !== undefined) return ended;
+      }
+      // Of the files of the tree setup passes nothing on.
+      if ((await checkout.renew()) === 'cancelled') return { kind: 'aborted' };
+    }
+    const ended = await run(step, at === steps.length - 1);
+    if (ended !== undefined) return ended;
   }
   if (last === undefined) throw new Error('an evaluation without a step');
   const { path, seenBytes } = last.stdout;
@@ -176,48 +197,49 @@ async function runSteps(
   };
 }
 
-function runStep(workspace: Workspace, request: EvaluationRequest, step: EvaluationStep): Promise<ProcessResult> {
-  const { judge, protectedFiles, given, signal } = request;
-  const bound = protectedFiles.files.length <= MAX_BOUND_FILES ? protectedFiles.files : [];
-  return runCommand(workspace, {
-    command: step.command,
-    workDir: judge.folder,
-    given,
-    ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
-    stdoutPath: `${step.logs}.stdout`,
-    stderrPath: `${step.logs}.stderr`,
-    budgetMs: step.timeoutMs,
-    network: step.network,
-    signal,
-    // Each a mount of its own: what is one cannot be moved away, and another folder put in its place.
-    writable: foldersAbove(bound).map((path) => join(judge.folder, path)),
-    readable: [
-      ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [join(judge.folder, path)])),
-      ...(step.readable ?? []),
-    ],
-  });
-}
-
-/** Where a command said what went wrong: most do on standard error. */
-function logOf({ stdout, stderr }: Extract<ProcessResult, { kind: 'ended' }>): string {
-  return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
-}
-
-function flawOf({ title, timeoutMs, isSealed }: EvaluationStep, result: Extract<ProcessResult, { kind: 'ended' }>) {
-  const { exitCode, signal, killedByBudget, stderr, stdout } = result;
-  if (killedByBudget) return `${title} took more than ${timeoutMs / 1000} s`;
-  if (exitCode === 0) return undefined;
-  const how = signal === null ? `exit code ${exitCode}` : signal;
-  const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
-  return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
-}
-
 function tamperReason({ title }: EvaluationStep, found: string | undefined): string | undefined {
   return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
 
-/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
-export function readLastLine(path: string): string | undefined {
-  const line = readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
-  return line === undefined || line === '' ? undefined : quoted(line, 200);
+type PlantFinder = ReturnType<typeof buildPlantFinder>;
+
+interface Finding {
+  readonly findPlanted: PlantFinder;
+  readonly writableKey: string;
+}
+
+function plantFinderOf({ outer }: Workspace, protectedFiles: ProtectedFiles): PlantFinder {
+  const { globs, manifestFolders, openings } = protectedFiles;
+  return buildPlantFinder({ globs, manifestFolders, ...openings, shadowable: shadowableOf(protectedFiles, outer) });
+}
+
+function plantedFlaw(
+  { findPlanted, writableKey }: Finding,
+  step: EvaluationStep,
+  { roots, stamps }: NewFiles,
+): string | undefined {
+  const paths = [...stamps.keys()].map(textOf);
+  const planted = findPlanted({ paths, roots: roots.map(textOf), by: step.isSetup === true ? 'setup' : 'other' });
+  if (planted === undefined) return undefined;
+  const path = step.isSealed === true ? 'a new file' : `the new file ${quoted(planted.path, 200)}`;
+  const remedy = planted.isMatch
+    ? `${writableKey} can name an empty folder to write in`
+    : 'boundaries.permit can name it';
+  return `${path} must not be there: ${planted.why}; ${remedy}`;
+}
+
+function textOf(path: string): string {
+  return decodePath(Buffer.from(path, 'latin1'));
+}
+
+function shown(path: string): string {
+  return quoted(textOf(path), 100);
+}
+
+/** What a command may have missed that was there when all of them shared one checkout. */
+function leftHint(left: readonly string[]): string {
+  const [first, ...more] = left;
+  if (first === undefined) return '';
+  const rest = more.length === 0 ? '' : ` and ${plural(more.length, 'more path')}`;
+  return ` (${first}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
 }

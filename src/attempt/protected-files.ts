@@ -33,12 +33,33 @@ export interface ProtectedFiles {
   /** Folders of the commit, and names of packages that it declares. */
   readonly folders: readonly string[];
   readonly packages: readonly string[];
+  /** Folders of the commit with a manifest of packages. */
+  readonly manifestFolders: readonly string[];
+  readonly openings: Openings;
 }
+
+/** What a config opens of what would be void otherwise. */
+interface Openings {
+  /** Folders inside protected ones that each command gets empty, to write in. */
+  readonly writable: readonly string[];
+  /** The key that names them, for messages. */
+  readonly writableKey: string;
+  /** Globs of new files that may be there. */
+  readonly permit: readonly string[];
+}
+
+interface ProtectedRequest {
+  readonly commit: string;
+  readonly globs: readonly string[];
+  readonly openings?: Openings;
+}
+
+const NOTHING_OPEN: Openings = { writable: [], writableKey: 'objective.writable', permit: [] };
 
 /** Finds the protected files of a commit by globs. */
 export async function readProtectedFiles(
   store: Pick<GitStore, 'git'>,
-  { commit, globs }: { readonly commit: string; readonly globs: readonly string[] },
+  { commit, globs, openings = NOTHING_OPEN }: ProtectedRequest,
 ): Promise<ProtectedFiles> {
   const matches = globs.map((glob) => picomatch(glob, { dot: true }));
   const isProtected = (path: string): boolean => matches.some((isMatch) => isMatch(path));
@@ -50,7 +71,11 @@ export async function readProtectedFiles(
   });
   const folders = foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
   const packages = await readDeclaredPackages(store, commit);
-  return { files, digest: digestOf(files), globs, folders, packages };
+  const manifestFolders = listed.flatMap(({ path }) => {
+    const found = /^(?:(.*)\/)?package\.json$/.exec(decodePath(path));
+    return found === null ? [] : [found[1] ?? ''];
+  });
+  return { files, digest: digestOf(files), globs, folders, packages, manifestFolders, openings };
 }
 
 function digestOf(files: readonly ProtectedFile[]): string {
@@ -64,6 +89,8 @@ export const NOTHING_PROTECTED: ProtectedFiles = {
   globs: [],
   folders: [],
   packages: [],
+  manifestFolders: [],
+  openings: NOTHING_OPEN,
 };
 
 /** What no new file of a change may be loaded in the place of. */

@@ -3,6 +3,7 @@ import { captureSettings } from '../attempt/capture-settings.ts';
 import { arrayOrEmpty, objectOrEmpty } from '../base/decode.ts';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
+import { FOLDER_INSIDE, isFolderInside } from '../base/folder-inside.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
@@ -26,6 +27,7 @@ const count = (fallback: number) =>
 const amount = z.optional(z.number().check(z.positive('a number above 0')));
 const limit = z.optional(z.int().check(z.minimum(1, 'a whole number from 1')));
 const filled = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
+const folderInside = filled.check(z.refine(isFolderInside, FOLDER_INSIDE));
 const globs = z._default(z.array(filled), []);
 const choice = <const T extends readonly string[]>(words: T) =>
   z.enum(words, words.map((word) => quoted(word)).join(' or '));
@@ -43,6 +45,7 @@ export const sandboxSchema = z.strictObject({
     bootstrap: z._default(choice(['ambiguous', 'keep']), 'ambiguous'),
     network: z._default(choice(['on', 'off']), 'off'),
     protect: z.optional(z.array(filled)),
+    writable: z.optional(z.array(folderInside)),
     ...decisionKeys,
   }),
   guards: z._default(z.array(z.strictObject({ name: filled, command: filled, timeout: duration('60s') })), []),

@@ -26,7 +26,13 @@ export async function findProtection(store: Pick<GitStore, 'git'>, launch: Launc
   const named = await findNamed(store, launch);
   const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
   const reasons = [...given, ...own];
-  const files = await readProtectedFiles(store, { commit, globs: reasons.map(({ glob }) => glob) });
+  const { evaluator, boundaries } = launch.contract;
+  const openings = {
+    writable: evaluator.writable ?? [],
+    writableKey: 'evaluator.writable',
+    permit: boundaries.permit,
+  };
+  const files = await readProtectedFiles(store, { commit, globs: reasons.map(({ glob }) => glob), openings });
   return {
     files,
     reasons,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { presetOfCommand } from '../attempt/agent/preset.ts';
 import { readUsage } from '../attempt/agent/read-usage.ts';
 import { runCommand } from '../attempt/command.ts';
-import { readLastLine } from '../attempt/evaluation.ts';
+import { readLastLine } from '../attempt/evaluation-step.ts';
 import { agentReadable } from '../attempt/lane.ts';
 import { parseDuration, renderDuration } from '../base/duration.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';

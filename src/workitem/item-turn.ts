@@ -10,7 +10,7 @@ import { agentTemplate, presetOfCommand, sandboxMarkOf } from '../attempt/agent/
 import { readUsage } from '../attempt/agent/read-usage.ts';
 import type { AgentUsage } from '../attempt/agent/usage.ts';
 import { type CommandRequest, runCommand } from '../attempt/command.ts';
-import { readLastLine } from '../attempt/evaluation.ts';
+import { readLastLine } from '../attempt/evaluation-step.ts';
 import { agentReadable, captureLane, captureReason, prepareLane } from '../attempt/lane.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import type { CaptureLimits } from '../kernel/capture-size.ts';

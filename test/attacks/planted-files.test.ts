@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
 import { createMission, decisionsOf, leftOf } from '../helpers/mission.ts';
+import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 
 /** Compiles a module that says another truth, to a file that is loaded without a look at any source. */
 const COMPILE = (target: string) => `mkdir -p "$(dirname ${target})" && /usr/bin/python3 - <<'END'
@@ -59,5 +60,62 @@ describe('a change that carries what would be loaded in the place of the evaluat
     const left = leftOf(mission, runId);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 discard']);
     expect(left.ledger.entries[1]?.decision_reason).toContain('in the place of the protected file "evaluate.json"');
+  });
+});
+
+/** What the code under test does in the evaluation, in a process of its own. */
+const PLANTS: readonly (readonly [name: string, script: string])[] = [
+  ['a compiled module', COMPILE('bench/__pycache__/workload.TAG.pyc')],
+  ['a package', 'mkdir -p bench/workload; echo "TRUTH = -1000" >bench/workload/__init__.py'],
+  ['a standard module at the top', 'echo "mean = lambda _: -1000" >statistics.py'],
+  ['a standard module beside it', 'echo "x = 1" >bench/statistics.py'],
+  ['a package in a folder of packages', 'mkdir -p bench/node_modules/x; echo 1 >bench/node_modules/x/index.js'],
+  ['a configuration of a harness', 'echo "[pytest]" >pytest.ini'],
+];
+
+async function scoreOf(change: string, config: Readonly<Record<string, string>>) {
+  const experiment = createExperiment({
+    agent: change,
+    files: { ...FILES, 'other.sh': 'true\n' },
+    config: { objective: objective(ONE_BY_ONE), iteration: 'budget = "20s"\nmax_iterations = 1', ...config },
+  });
+  const { records } = await experiment.run();
+  return records[1];
+}
+
+/** Writes the script as the given program of the candidate. */
+const become = (file: string, script: string) => `cat >${file} <<'SCRIPT'\n${script}\nSCRIPT\n`;
+
+describe.each([
+  ['required', BUBBLEWRAP.length > 0],
+  ['off', true],
+] as const)('code under test that plants files, with sandbox = "%s"', { timeout: 240_000 }, (sandbox, isThere) => {
+  const agent = `command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "${sandbox}"`;
+
+  it.runIf(isThere).each(PLANTS)('gets no better score by a first run of it: %s', async (_, script) => {
+    const record = await scoreOf(become('work.sh', script), { agent });
+    expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/^tamper: score is void/) });
+  });
+
+  it.runIf(isThere).each(PLANTS)('gets no better score by a guard: %s', async (_, script) => {
+    const guards = 'name = "other"\ncommand = "sh other.sh"';
+    const record = await scoreOf(become('other.sh', script), { agent, '[guards]': guards });
+    expect(record).toMatchObject({
+      outcome: 'invalid',
+      notes: expect.stringMatching(/^tamper: guard "other" is void/),
+    });
+  });
+
+  it.runIf(isThere).each(PLANTS)('gets no better score by setup: %s', async (_, script) => {
+    const record = await scoreOf(become('other.sh', script), { agent, setup: 'command = "sh other.sh"' });
+    expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/^tamper: judge-setup is void/) });
+  });
+
+  it.runIf(isThere)('plants nothing where the folder is protected whole', async () => {
+    const script = PLANTS.filter(([name]) => !/top|harness/.test(name)).map(([, each]) => each);
+    const whole = { objective: objective('["bench/**"]'), agent };
+    const record = await scoreOf(become('work.sh', `(${script.join('\n)\n(')}\n) 2>/dev/null`), whole);
+    if (sandbox === 'required') expect(record).toMatchObject({ outcome: 'discarded', score: 10 });
+    else expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/^tamper: score is void/) });
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '../../attempt/decide/objective-keys.ts';
 import { parseDuration } from '../../base/duration.ts';
 import type { Problem } from '../../base/errors.ts';
+import { FOLDER_INSIDE, isFolderInside } from '../../base/folder-inside.ts';
 import type { JsonDocument } from '../../base/json-document.ts';
 import { checkDocument, problemAt } from '../../base/schema-problems.ts';
 import { quoted } from '../../base/text.ts';
@@ -29,6 +30,7 @@ const count = (fallback: number) =>
   z._default(z.int().check(z.minimum(0, 'a whole number that is not negative')), fallback);
 const filled = z.string().check(z.refine((given) => given.trim() !== '', 'text that is not blank'));
 const globs = z._default(z.array(filled), []);
+const folderInside = filled.check(z.refine(isFolderInside, FOLDER_INSIDE));
 const pattern = filled.check(
   z.refine((given) => isPattern(given), 'a regular expression with a capture group, e.g. "score=([0-9.]+)"'),
 );
@@ -68,6 +70,7 @@ export const experimentConfigSchema = z.strictObject({
     timeout: duration('60s'),
     fail_mode: z._default(choice(FAIL_MODES), 'invalid'),
     protect: z.optional(z.array(filled)),
+    writable: z.optional(z.array(folderInside)),
     baseline: flag(true),
     network: z._default(choice(['on', 'off']), 'off'),
     ...objectiveDecisionShape,

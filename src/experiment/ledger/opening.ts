@@ -167,12 +167,14 @@ export function requireHoldoutHere(
 /** The files that judge, as the base has them. */
 export async function findProtected(
   store: Pick<GitStore, 'git' | 'base'>,
-  { objective, guards }: ExperimentConfig,
+  { objective, guards, boundaries }: ExperimentConfig,
 ): Promise<ProtectedFiles> {
   const commit = store.base;
   const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
   const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));
-  return readProtectedFiles(store, { commit, globs });
+  const { writable = [] } = objective;
+  const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
+  return readProtectedFiles(store, { commit, globs, openings });
 }
 
 /** The commit that an experiment started from, by its records; else by its state. */

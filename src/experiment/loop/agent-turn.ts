@@ -12,7 +12,7 @@ import { ALWAYS_DENIED, AUTOLOADED } from '../../attempt/boundaries.ts';
 import { captureLimits } from '../../attempt/capture-settings.ts';
 import { readChange } from '../../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../../attempt/command.ts';
-import { readLastLine } from '../../attempt/evaluation.ts';
+import { readLastLine } from '../../attempt/evaluation-step.ts';
 import { agentReadable, captureLane, captureReason, prepareLane } from '../../attempt/lane.ts';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';

@@ -5,13 +5,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import {
-  type Evaluation,
-  type EvaluationStep,
-  evaluateTree,
-  type FilesAround,
-  type Timings,
-} from '../../attempt/evaluation.ts';
+import { type Evaluation, evaluateTree, type FilesAround, type Timings } from '../../attempt/evaluation.ts';
+import type { EvaluationStep } from '../../attempt/evaluation-step.ts';
 import type { ProtectedFiles } from '../../attempt/protected-files.ts';
 import { judgeOf, type Workspace } from '../../attempt/workspace.ts';
 import { parseDuration } from '../../base/duration.ts';
@@ -119,7 +114,8 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
 function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
   const { config, what = { kind: 'guarded' } } = request;
   const { setup, guards, objective, agent } = config;
-  const before = setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })];
+  const installing = { ...setup, name: 'judge-setup', network: agent.network };
+  const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
   const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
   switch (what.kind) {
     case 'guarded':

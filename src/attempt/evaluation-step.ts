@@ -1,0 +1,116 @@
+/**
+ * One command of an evaluation: how its checkout looks to it, and what its end means.
+ * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
+ */
+import { join } from 'node:path';
+import { quoted } from '../base/text.ts';
+import type { ProcessResult } from '../kernel/agent-process.ts';
+import type { Environment } from '../kernel/environment.ts';
+import type { WorkTree } from '../kernel/folder-trust.ts';
+import { readFilePart } from '../kernel/regular-file.ts';
+import { runCommand } from './command.ts';
+import { wholeFolders } from './planted-files.ts';
+import { foldersAbove, type ProtectedFiles } from './protected-files.ts';
+import type { Workspace } from './workspace.ts';
+
+/** One command of an evaluation. */
+export interface EvaluationStep {
+  /** What its time is listed under. */
+  readonly name: string;
+  /** What it is called in a reason. */
+  readonly title: string;
+  readonly command: string;
+  readonly timeoutMs: number;
+  readonly network: 'on' | 'off';
+  /** Path of its logs, without `.stdout` and `.stderr`. */
+  readonly logs: string;
+  /** Given on standard input; undefined: none. */
+  readonly stdin?: string;
+  /** Paths that it alone sees of what is hidden. */
+  readonly readable?: readonly string[];
+  /** Nobody is told what it printed: it may name what is hidden. */
+  readonly isSealed?: boolean;
+  /** What it makes new in the checkout is there for all commands after it. */
+  readonly isSetup?: boolean;
+}
+
+export interface StepRequest {
+  readonly judge: WorkTree;
+  readonly protectedFiles: ProtectedFiles;
+  readonly given: Environment;
+  readonly signal: AbortSignal | undefined;
+}
+
+const TAIL_BYTES = 2000;
+// How many files are bound read-only one by one; more are guarded by their digests alone.
+const MAX_BOUND_FILES = 200;
+
+/** Runs one command of an evaluation in its checkout. */
+export function runStep(workspace: Workspace, request: StepRequest, step: EvaluationStep): Promise<ProcessResult> {
+  const { judge, protectedFiles, given, signal } = request;
+  const { readOnly, mounts } = boundPaths(protectedFiles, step);
+  const inside = (path: string): string => join(judge.folder, path);
+  return runCommand(workspace, {
+    command: step.command,
+    workDir: judge.folder,
+    given,
+    ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
+    stdoutPath: `${step.logs}.stdout`,
+    stderrPath: `${step.logs}.stderr`,
+    budgetMs: step.timeoutMs,
+    network: step.network,
+    signal,
+    isEvaluation: true,
+    writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
+    readable: [...readOnly.map(inside), ...(step.readable ?? [])],
+  });
+}
+
+/** What is read-only in the checkout, and which folders are mounts of their own so that they cannot be moved away. */
+function boundPaths({ files, globs }: ProtectedFiles, { isSetup = false }: EvaluationStep) {
+  // An install may put packages beside a manifest that is protected with its folder.
+  const whole = isSetup ? [] : wholeFolders(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
+  const single = files.filter(({ path }) => !whole.some((folder) => isIn(path, folder)));
+  const bound = single.length <= MAX_BOUND_FILES ? single : [];
+  const around = foldersAbove([...bound, ...whole.map((folder) => ({ path: folder }))]);
+  return {
+    readOnly: [...whole, ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [path]))],
+    mounts: around.filter((path) => !whole.some((folder) => path === folder || isIn(path, folder))),
+  };
+}
+
+function isIn(path: string, folder: string): boolean {
+  return path.startsWith(`${folder}/`);
+}
+
+/** Where a command said what went wrong: most do on standard error. */
+export function logOf({ stdout, stderr }: Extract<ProcessResult, { kind: 'ended' }>): string {
+  return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
+}
+
+/** Why a command counts as failed; undefined where it did what it was to do. */
+export function flawOf(
+  { title, timeoutMs, isSealed }: EvaluationStep,
+  result: Extract<ProcessResult, { kind: 'ended' }>,
+  { globs, openings }: ProtectedFiles,
+): string | undefined {
+  const { exitCode, signal, killedByBudget, stderr, stdout } = result;
+  if (killedByBudget) return `${title} took more than ${timeoutMs / 1000} s`;
+  if (exitCode === 0) return undefined;
+  const how = signal === null ? `exit code ${exitCode}` : signal;
+  const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
+  const failure = `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
+  const isShut = wholeFolders(globs).length > 0 && [stderr, stdout].some(({ path }) => tellsOfReadOnly(path));
+  if (!isShut) return failure;
+  return `${failure} (protected folders are read-only; to give a command an empty folder in one, name it in ${openings.writableKey})`;
+}
+
+function tellsOfReadOnly(path: string): boolean {
+  return /EROFS|Read-only file system/i.test(readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
+}
+
+/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
+export function readLastLine(path: string): string | undefined {
+  const line = readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
+  return line === undefined || line === '' ? undefined : quoted(line, 200);
+}

@@ -1,0 +1,131 @@
+// What one command of an evaluation finds of those before it.
+import { describe, expect, it } from 'vitest';
+import { createExperiment } from '../helpers/experiment.ts';
+import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
+
+const NOTHING = 'true\n';
+const GREEDY = 'direction = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }';
+
+async function baseOf(files: Readonly<Record<string, string>>, config: Readonly<Record<string, string>>) {
+  const objective = `command = "sh score.sh"\n${GREEDY}`;
+  const experiment = createExperiment({
+    agent: NOTHING,
+    files,
+    config: { objective, iteration: 'budget = "20s"\nmax_iterations = 1', ...config },
+  });
+  const ended = await experiment.run().catch((error: Error) => error);
+  return ended instanceof Error ? ended.message : ended.records[0]?.score;
+}
+
+const guard = (command: string) => `name = "build"\ncommand = "${command}"`;
+const FILES = {
+  'score.sh': 'cat made/number 2>/dev/null || cat value.txt\n',
+  'install.sh': 'mkdir -p made; echo 3 >made/number\n',
+};
+
+describe('a command of an evaluation', { timeout: 120_000 }, () => {
+  it('sees what setup made new', async () => {
+    expect(await baseOf(FILES, { setup: 'command = "sh install.sh"' })).toBe(3);
+  });
+
+  it('sees nothing that a guard made', async () => {
+    expect(await baseOf(FILES, { '[guards]': guard('sh install.sh') })).toBe(10);
+  });
+
+  it('says what a guard left, where the objective fails', async () => {
+    const files = { ...FILES, 'score.sh': 'cat made/number\n' };
+    expect(await baseOf(files, { '[guards]': guard('sh install.sh') })).toMatch(
+      /the base itself has no score: score ended with exit code 1: .*guard "build" left "made"; every command begins with a fresh checkout/,
+    );
+  });
+
+  it.each([
+    ['changed', 'echo 1 >made/number'],
+    ['removed', 'rm made/number'],
+    ['replaced', 'rm made/number; echo 1 >made/number'],
+    ['touched into the past', 'echo 1 >made/number; touch -r value.txt made/number'],
+    ['added to', 'echo 1 >made/more'],
+    ['turned into a link', 'rm -r made; mkdir elsewhere; echo 1 >elsewhere/number; ln -s elsewhere made'],
+  ])('sees what setup made as setup left it, where a guard has %s it', async (_, script) => {
+    const files = {
+      ...FILES,
+      'spoil.sh': `${script}\n`,
+      'score.sh': 'cat made/number; test ! -e made/more && test ! -L made\n',
+    };
+    expect(await baseOf(files, { setup: 'command = "sh install.sh"', '[guards]': guard('sh spoil.sh') })).toBe(3);
+  });
+
+  it('sees the files of the tree as they are there, whatever setup or a guard made of them', async () => {
+    const files = {
+      ...FILES,
+      'install.sh': 'echo 1 >value.txt; chmod 000 value.txt\n',
+      'undo.sh': 'rm -rf value.txt agent.sh\n',
+      'score.sh': 'cat value.txt\n',
+    };
+    const config = { setup: 'command = "sh install.sh"', '[guards]': guard('sh undo.sh') };
+    expect(await baseOf(files, config)).toBe(10);
+  });
+
+  it('sees no build information that setup left for a compiler', async () => {
+    const files = {
+      ...FILES,
+      'install.sh': 'echo 1 >tsconfig.tsbuildinfo\n',
+      'score.sh': 'test ! -e tsconfig.tsbuildinfo && cat value.txt\n',
+    };
+    expect(await baseOf(files, { setup: 'command = "sh install.sh"' })).toBe(10);
+  });
+});
+
+describe.each(['required', 'off'])(
+  'a folder that is protected whole, with sandbox = "%s"',
+  { timeout: 120_000 },
+  (sandbox) => {
+    const agent = `command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "${sandbox}"`;
+    const isThere = sandbox === 'off' || BUBBLEWRAP.length > 0;
+    const files = { 'bench/score.sh': 'mkdir -p bench/out && echo 4 >bench/out/number && cat bench/out/number\n' };
+    const objective = (more = '') => `command = "sh bench/score.sh"\nprotect = ["bench/**"]\n${more}${GREEDY}`;
+
+    it.runIf(isThere)('takes no new file, and says which key opens a folder in it', async () => {
+      const said = await baseOf(files, { agent, objective: objective() });
+      expect(said).toMatch(
+        sandbox === 'off'
+          ? /tamper: score is void: after it, the new file "bench\/out.*" must not be there: it matches what is protected; .*objective\.writable/
+          : /Read-only file system.*name it in objective\.writable/,
+      );
+    });
+
+    it.runIf(isThere)('has an empty writable folder for each command, where objective.writable names one', async () => {
+      const config = {
+        agent,
+        objective: objective('writable = ["bench/out"]\n'),
+        '[guards]': guard('test -z \\"$(ls -A bench/out)\\" && echo 9 >bench/out/number'),
+      };
+      const empty = { ...files, 'bench/score.sh': `test -z "$(ls -A bench/out)" && ${files['bench/score.sh']}` };
+      expect(await baseOf(empty, config)).toBe(4);
+    });
+
+    it.runIf(isThere)('may have packages that setup installs beside a manifest in it', async () => {
+      const config = {
+        agent,
+        objective: objective(),
+        setup: 'command = "mkdir -p bench/node_modules/x && echo 5 >bench/node_modules/x/number"',
+      };
+      const more = { 'bench/package.json': '{}\n', 'bench/score.sh': 'cat bench/node_modules/x/number\n' };
+      expect(await baseOf(more, config)).toBe(5);
+    });
+  },
+);
+
+describe('objective.writable', () => {
+  it.each(['../out', '/tmp/out', 'bench/*', '.git/hooks', 'bench/../x'])('refuses %s', async (path) => {
+    const objective = `command = "sh score.sh"\nwritable = ["${path}"]\n${GREEDY}`;
+    expect(await baseOf({}, { objective })).toMatch(/objective\.writable.*|writable/);
+  });
+
+  it('refuses a folder that holds files of the tree', async () => {
+    const objective = `command = "sh score.sh"\nwritable = ["notes"]\n${GREEDY}`;
+    expect(await baseOf({}, { objective })).toContain(
+      'objective.writable names "notes", which holds files of the tree',
+    );
+  });
+});
