@@ -12,6 +12,7 @@ import type { Shared } from '../remote/session.ts';
 import { stateRefs } from '../remote/subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { escapeMarkdown } from '../report/markdown.ts';
+import { shellWord } from '../report/shell-word.ts';
 import { type Api, withRemedy } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
 import type { ActionRequest } from './inputs.ts';
@@ -108,13 +109,20 @@ async function summarizeLoop(
 }
 
 /** What a person does now. */
-function nextStep({ kept, branch, check }: LoopView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
+function nextStep(view: LoopView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
+  const { kept, branch } = view;
   if (kept === 0) return 'nothing was kept that could be reviewed; the next run goes on from here';
   if (inputs.publish === 'none' && inputs.proposal === undefined) {
     return 'publish the proposal from a job that may push, with the inputs `proposal` and `proposal-digest`';
   }
-  const records = stateRefs(loop.subject).usual;
-  return `review the branch \`${inputs.branch ?? branch}\`; to check it in a clone with the records (\`${records}\`): \`${check}\``;
+  const commands = howToCheck(view, { loop, inputs });
+  return `review the branch \`${inputs.branch ?? branch}\`; to check it in a clone, run ${commands}`;
+}
+
+/** The two commands that verify a run in a fresh clone, as Markdown. */
+function howToCheck({ verify }: LoopView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
+  const branch = inputs.branch === undefined ? '' : ` --branch ${shellWord(inputs.branch)}`;
+  return `\`autorize pull ${shellWord(loop.subject.name)}${branch}\`, then \`${verify}\``;
 }
 
 const SINGLE_JOB =
@@ -152,8 +160,7 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
   const body = [
     view.markdown,
     '',
-    // The full name: by the short one git would find a tag of that name first.
-    `To check it: \`git fetch origin refs/heads/${branch}\`, then in a clone with the records (\`${stateRefs(loop.subject).usual}\`): \`${view.check}\`.`,
+    `To check it in a clone, run ${howToCheck(view, { loop, inputs })}.`,
     '',
     'Commits that a workflow pushes with its own token start no checks. To start them, close this pull request and open it again, or give the step the token of an app.',
     '',

@@ -41,8 +41,8 @@ export interface LoopView {
   readonly gain: string;
   /** Short name of the branch. */
   readonly branch: string;
-  /** The command that checks it, in a clone with the records. */
-  readonly check: string;
+  /** The command that verifies it, in a clone with the records. */
+  readonly verify: string;
 }
 
 /** A run that another one took the place of. */

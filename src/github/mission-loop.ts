@@ -136,6 +136,6 @@ function show(place: MissionPlace): LoopView {
     kept: survivingKeeps(entries).length,
     gain: gainOf(look.state),
     branch: launch.branch_name,
-    check: `autorize verify ${launch.run_id}`,
+    verify: `autorize verify ${launch.run_id}`,
   };
 }

@@ -138,7 +138,7 @@ function show(place: ExperimentPlace, host: Host): LoopView {
     kept: view.kept,
     gain: gainOf(view),
     branch: `autorize/${place.name}`,
-    check: `autorize verify ${place.name} --rescore`,
+    verify: `autorize verify ${place.name}`,
   };
 }
 

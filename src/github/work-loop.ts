@@ -131,6 +131,6 @@ function show(result: PlanResult, place: WorkPlace): LoopView {
     kept: diffs.length,
     gain: view.verdict,
     branch: result.branch ?? '',
-    check: 'autorize work verify',
+    verify: 'autorize work verify',
   };
 }

@@ -245,8 +245,9 @@ describe('a mission on runners', () => {
       expect(text).toMatch(/^\| 1 \| ● keep \| true \| 4 \|/m);
     }
     expect(second.summary).toContain('```mermaid\nxychart-beta');
-    expect(pull?.body).toContain(`refs/autorize-ledger/mission.missions-sure`);
-    expect(pull?.body).toMatch(/`autorize verify missions-sure-\w+`/);
+    expect(pull?.body).toMatch(
+      /`autorize pull mission\.missions-sure --branch bots\/sure`, then `autorize verify missions-sure-\w+`/,
+    );
     // It is over. The next one goes on on the branch; and the pull request is for another one from now on.
     const { sha } = (base as { object: { sha: string } }).object;
     await world.github.ask('POST', '/git/refs', { ref: 'refs/heads/next', sha });

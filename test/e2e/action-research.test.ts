@@ -52,7 +52,9 @@ describe('scheduled runs', () => {
       'pull-request-number': '1',
     });
     expect(ledgerOn(world.git)).toEqual(['0 baseline', '1 merged', '2 merged']);
-    expect(first.summary).toContain('Next: review the branch `autorize/pi`; to check it in a clone with the records');
+    expect(first.summary).toContain(
+      'Next: review the branch `autorize/pi`; to check it in a clone, run `autorize pull pi`',
+    );
     expect(first.out).not.toContain('has no labels');
     world.github.forbidden = /^POST .*\/labels$/;
     const second = await world.step({ ...inputs, base: 'nowhere' }, { env: { WHICH: 'b', GITHUB_RUN_ID: '43' } });
@@ -67,10 +69,9 @@ describe('scheduled runs', () => {
     expect(others).toEqual([]);
     expect(pull?.title).toContain('autorize pi');
     expect(pull?.body).toContain('4 of 4 iterations kept');
-    expect(pull?.body).toContain('autorize verify pi --rescore');
-    // The command of the body: by a short name git would take the ref of the records.
-    const [, ref = ''] = /`git fetch origin (\S+)`/.exec(pull?.body ?? '') ?? [];
-    userGit(second.workspace, 'fetch', '-q', 'origin', ref);
+    expect(pull?.body).toContain('To check it in a clone, run `autorize pull pi`, then `autorize verify pi`.');
+    // The records share no short name with the branch.
+    userGit(second.workspace, 'fetch', '-q', 'origin', 'autorize/pi');
     expect(userGit(second.workspace, 'rev-parse', 'FETCH_HEAD')).toBe(world.git.refs()[BRANCH]);
     expect(second.summary).toContain('xychart-beta');
     expect(second.summary).toContain('#1');
