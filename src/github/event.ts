@@ -15,8 +15,8 @@ export interface FinishedRun {
   readonly id: number;
   readonly headSha: string;
   readonly headBranch: string;
-  /** Owner of the repository that the head is in. */
-  readonly headOwner: string;
+  /** `owner/name` that the head is in; undefined when that repository is gone. */
+  readonly headRepository: string | undefined;
   readonly event: string;
   readonly conclusion: string;
   /** The id of its workflow. */
@@ -88,12 +88,12 @@ function decodePull(raw: unknown): PullRequest | undefined {
 
 function decodeFinished(raw: unknown): FinishedRun | undefined {
   if (!isObject(raw) || typeof raw.id !== 'number') return undefined;
-  const owner = objectOrEmpty(objectOrEmpty(raw.head_repository).owner);
+  const headRepository = textOf(objectOrEmpty(raw.head_repository).full_name);
   return {
     id: raw.id,
     headSha: textOf(raw.head_sha),
     headBranch: textOf(raw.head_branch),
-    headOwner: textOf(owner.login),
+    headRepository: headRepository === '' ? undefined : headRepository,
     event: textOf(raw.event),
     conclusion: textOf(raw.conclusion),
     workflow: typeof raw.workflow_id === 'number' ? String(raw.workflow_id) : textOf(raw.name),

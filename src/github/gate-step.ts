@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ContractError, UsageError } from '../base/errors.ts';
 import { runGate } from '../gate/run.ts';
-import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { openApi, withRemedy } from './api.ts';
 import { type OpenCheck, openCheck } from './check-run.ts';
+import { openOutermost } from './checkouts.ts';
 import { readContext, type StepContext } from './event.ts';
 import { publishGate, publishProblems } from './gate-publish.ts';
 import { inputFolders } from './input-folders.ts';
@@ -15,7 +15,6 @@ import type { ActionRequest } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
 import { Notes, say } from './notes.ts';
 import { readTrustedRules } from './trusted-rules.ts';
-import { openUserRefs } from './user-refs.ts';
 
 /** Runs the gate as a step; the exit code of the step. */
 export async function runGateStep(request: ActionRequest, host: Host): Promise<number> {
@@ -42,7 +41,7 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
   };
   try {
     if (request.problems.length > 0) throw new UsageError(request.problems);
-    const git: Git | undefined = openUserRefs(host.cwd, folder);
+    const git = openOutermost({ workspace: context.workspace, cwd: host.cwd }, folder);
     const { gate, trustedRef } = request;
     const rulesRoot = join(folder, 'rules');
     const trusted = await readTrustedRules({

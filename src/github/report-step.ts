@@ -81,13 +81,18 @@ function banners(report: GateReport, { conclusion }: FinishedRun): string[] {
 
 /** The pull request whose head the run was of, by the API; forks are not named by the event. */
 async function findPull({ api, finished, notes }: Posting): Promise<number | undefined> {
-  const { headOwner, headBranch, headSha, event } = finished;
+  const { headRepository, headBranch, headSha, event } = finished;
   if (!event.startsWith('pull_request')) {
     notes.add(`the run was of "${event}", not of a pull request`);
     return undefined;
   }
+  // A branch and a commit alone are not whose they are: anybody can push the commit of another under the same name.
+  if (headRepository === undefined) {
+    notes.add('the repository that the run was of is gone; nothing is posted');
+    return undefined;
+  }
   const { owner, repo, ask } = api;
-  const head = `${headOwner}:${headBranch}`;
+  const head = `${headRepository.split('/')[0]}:${headBranch}`;
   const found = await ask((octokit) => octokit.rest.pulls.list({ owner, repo, head, state: 'open', per_page: 100 }), {
     isRepeatable: true,
   });
@@ -95,7 +100,10 @@ async function findPull({ api, finished, notes }: Posting): Promise<number | und
     notes.add(`the pull request was not found (${found.why})`);
     return undefined;
   }
-  const pull = found.value.data.find((each) => each.head.sha === headSha && each.head.ref === headBranch);
+  const pull = found.value.data.find(
+    ({ head: { sha, ref, repo: its } }) =>
+      sha === headSha && ref === headBranch && its?.full_name.toLowerCase() === headRepository.toLowerCase(),
+  );
   if (pull === undefined) notes.add('no open pull request has this head any more; nothing is posted');
   return pull?.number;
 }

@@ -1,43 +1,65 @@
 /** Who and what a step refuses to work for. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { PreconditionError } from '../base/errors.ts';
+import { join, relative } from 'node:path';
+import { AutorizeError, PreconditionError } from '../base/errors.ts';
+import { printable } from '../base/text.ts';
+import { isAncestor } from '../kernel/ancestry.ts';
+import { isSystemError } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
-import { findRepository, readHead } from '../kernel/user-repository.ts';
+import { readHead } from '../kernel/user-repository.ts';
 import type { Api } from './api.ts';
+import { listCheckouts, openCheckout } from './checkouts.ts';
 import { readContext, type StepContext } from './event.ts';
-import { openUserRefs } from './user-refs.ts';
 
 /**
- * Throws for `pull_request_target` with a checkout of the head: that event has the repository's secrets, and the head is
- * whatever its author wrote.
+ * Throws for `pull_request_target` unless every checkout is of a commit of the base: that event has the repository's
+ * secrets, and anything else may be whatever the author of the pull request wrote. What cannot be shown is refused.
  */
-export async function refuseForeignCode(host: Host): Promise<void> {
-  const { event, pull } = readContext(host.env);
-  if (event !== 'pull_request_target' || pull === undefined) return;
+export async function refuseForeignCode({ env, cwd }: Host): Promise<void> {
+  const { event, pull, sha, workspace } = readContext(env);
+  if (event !== 'pull_request_target') return;
+  const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
+  if (pull === undefined) {
+    throw new PreconditionError({ message: `the event is ${event}, and the event names no pull request`, remedy });
+  }
+  for (const checkout of listCheckouts({ workspace, cwd })) {
+    const found = await findForeignCode(checkout, [pull.baseSha, sha]);
+    if (found === undefined) continue;
+    const where = checkout === workspace ? 'the checkout' : `the checkout in "${relative(workspace, checkout)}"`;
+    throw new PreconditionError({
+      message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${pull.baseSha})`,
+      remedy: `${remedy}. An older commit of the base needs "fetch-depth: 0"`,
+    });
+  }
+}
+
+// A change that is not committed yet is foreign code, too.
+const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+
+/** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
+async function findForeignCode(checkout: string, base: readonly string[]): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-trust-'));
   try {
-    const git = openUserRefs(host.cwd, folder);
-    if (git === undefined) return;
-    const head = await readHead(findRepository(host.cwd), git);
-    if (head === undefined || head === pull.baseSha || !(await descends(git, { head, pull: pull.headSha }))) return;
+    const { repository, git } = openCheckout(checkout, folder);
+    const unfinished = UNFINISHED.find((name) => existsSync(join(repository.gitDir, name)));
+    if (unfinished !== undefined) return `has ${unfinished}`;
+    const head = await readHead(repository, git);
+    if (head === undefined) return 'has no commit';
+    const tips = base.filter((tip) => tip !== '');
+    if (tips.includes(head)) return undefined;
+    for (const tip of tips) if (await isAncestor(git, { base: head, tip })) return undefined;
+    return `is at ${head}`;
+  } catch (error) {
+    if (error instanceof AutorizeError || isSystemError(error)) return `cannot be read (${reasonOf(error)})`;
+    throw error;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  throw new PreconditionError({
-    message: 'the event is pull_request_target and the checkout is of the pull request’s head',
-    remedy: 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone',
-  });
 }
 
-type Git = NonNullable<ReturnType<typeof openUserRefs>>;
-
-/** Whether a commit is the head of the pull request or was made of it, as the merge commit is. */
-async function descends(git: Git, { head, pull }: { readonly head: string; readonly pull: string }): Promise<boolean> {
-  if (head === pull) return true;
-  const { exitCode, stdout } = await git(['cat-file', 'commit', head], { allowed: [0, 1, 128] });
-  return exitCode === 0 && stdout.toString().split('\n\n')[0]?.includes(`parent ${pull}`) === true;
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? printable(error.message, 200) : String(error);
 }
 
 // Who may comment, label or dispatch need not be who may run an agent with the repository's key.

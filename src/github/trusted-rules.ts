@@ -9,8 +9,8 @@ import type { Problem } from '../base/errors.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { type ConfinedFile, readConfined } from '../kernel/confined-file.ts';
 import type { Git } from '../kernel/git.ts';
-import { findRepository } from '../kernel/user-repository.ts';
 import type { Api } from './api.ts';
+import { findNested, listCheckouts } from './checkouts.ts';
 import type { StepContext } from './event.ts';
 
 export interface TrustedRequest {
@@ -41,14 +41,18 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
   const ref = trustedRef ?? context.pull?.baseSha ?? '';
   // The suite's own fixtures say whether the suite is right: they belong to what is checked out.
   if (gate.mode === 'fixtures' || ref === 'checkout' || ref === '') return { kind: 'as checked out', banners: [] };
-  const top = repositoryTop(cwd) ?? context.workspace;
+  const [top = context.workspace] = listCheckouts({ workspace: context.workspace, cwd });
   const banners: string[] = [];
   const named = [gate.suite ?? SUITE, gate.config ?? CONFIG, ...(gate.schema === undefined ? [] : [gate.schema])];
   for (const given of named) {
     const path = relative(top, resolve(cwd, given));
     // Not of this repository: whoever named it vouches for it.
     if (path.startsWith('..') || isAbsolute(path)) continue;
-    const read = await readAt(request, { ref, path: path.replaceAll(sep, '/') });
+    const nested = findNested(top, resolve(cwd, given));
+    const read: ReadAt =
+      nested === undefined
+        ? await readAt(request, { ref, path: path.replaceAll(sep, '/') })
+        : { kind: 'unreadable', why: `"${nested}" is a repository of its own here, as a submodule is` };
     if (read.kind === 'unreadable') return { kind: 'unreadable', problem: unreadable({ path, ref, why: read.why }) };
     if (!isSame(read, { path: resolve(cwd, given), shown: given, folders: [context.workspace] })) {
       banners.push(
@@ -74,15 +78,6 @@ function isSame(base: ReadAt, file: ConfinedFile): boolean {
   if (lstatSync(file.path, { throwIfNoEntry: false }) === undefined) return base.kind === 'absent';
   const read = readConfined(file);
   return base.kind === 'found' && 'bytes' in read && read.bytes.equals(base.bytes);
-}
-
-function repositoryTop(cwd: string): string | undefined {
-  try {
-    return findRepository(cwd).folder;
-  } catch {
-    // A workflow may gate files that it did not check out.
-    return undefined;
-  }
 }
 
 function shortRef(ref: string): string {
@@ -119,7 +114,7 @@ async function readAt({ git, api }: TrustedRequest, wanted: Wanted): Promise<Rea
   if (told.status !== 404) return { kind: 'unreadable', why: told.why };
   // Without the right to read, the API says "not found" too: only of a commit that can be seen it is the truth.
   const seen = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref }), { isRepeatable: true });
-  return seen.kind === 'ok' ? { kind: 'absent' } : { kind: 'unreadable', why: seen.why };
+  return seen.kind === 'ok' ? readOddParent(api, wanted) : { kind: 'unreadable', why: seen.why };
 }
 
 /** By the objects of the checkout alone; undefined when the commit is not among them. */
@@ -128,8 +123,43 @@ async function readLocally(git: Git, { ref, path }: Wanted): Promise<ReadAt | un
   const options = { allowed: [0, 1, 128] };
   const { exitCode } = await git(['cat-file', '-e', `${ref}^{tree}`], options);
   if (exitCode !== 0) return undefined;
+  const listed = await git(['ls-tree', '-z', ref, '--', ...listParents(path), path], options);
+  if (listed.exitCode !== 0) return { kind: 'unreadable', why: 'git cannot list the tree of that commit' };
+  for (const line of listed.stdout.toString().split('\0')) {
+    const [, mode = '', name = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(line) ?? [];
+    const odd = ODD_MODES[mode];
+    if (odd !== undefined) return { kind: 'unreadable', why: `"${name}" is ${odd} there` };
+  }
   const blob = await git(['cat-file', 'blob', `${ref}:${path}`], options);
   return blob.exitCode === 0 ? { kind: 'found', bytes: blob.stdout } : { kind: 'absent' };
+}
+
+// Behind them there may be rules that this commit says nothing of: to take them for absent would be to judge by others.
+const ODD_MODES: Readonly<Record<string, string>> = { '160000': 'a submodule', '120000': 'a symbolic link' };
+const ODD_TYPES: Readonly<Record<string, string>> = { submodule: 'a submodule', symlink: 'a symbolic link' };
+
+/** `a/b/c` → `a`, `a/b`. */
+function listParents(path: string): string[] {
+  const parts = path.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** A file that the API does not find is absent only where no folder on the way is a submodule or a link. */
+async function readOddParent(api: Api, { ref, path }: Wanted): Promise<ReadAt> {
+  const place = { owner: api.owner, repo: api.repo };
+  for (const parent of listParents(path)) {
+    const told = await api.ask((octokit) => octokit.rest.repos.getContent({ ...place, path: parent, ref }), {
+      isRepeatable: true,
+    });
+    if (told.kind === 'refused') {
+      return told.status === 404 ? { kind: 'absent' } : { kind: 'unreadable', why: told.why };
+    }
+    const { data } = told.value;
+    const type = Array.isArray(data) ? 'dir' : data.type;
+    const odd = ODD_TYPES[type];
+    if (odd !== undefined) return { kind: 'unreadable', why: `"${parent}" is ${odd} there` };
+  }
+  return { kind: 'absent' };
 }
 
 function unreadable({ path, ref, why }: Wanted & { readonly why: string }): Problem {

@@ -359,7 +359,7 @@ describe('the report of an unprivileged run', () => {
         conclusion: 'success',
         head_sha: pull.headSha,
         head_branch: branch,
-        head_repository: { owner: { login: OWNER } },
+        head_repository: { full_name: `${OWNER}/${REPO}`, owner: { login: OWNER } },
         ...more,
       },
     },
@@ -391,6 +391,26 @@ describe('the report of an unprivileged run', () => {
     expect(await checksOf(pull.headSha)).toEqual([]);
     await gate({ candidates: '', inputs: { mode: 'report' }, event: runEvent(pull, branch) });
     expect(await commentsOf(pull.number)).toHaveLength(1);
+  });
+
+  it('is posted on no pull request of another repository with the same branch and commit', async () => {
+    const pull = await github.openPull();
+    const branch = `change-${pull.number}`;
+    const zip = await zipOf(failing, { scenarios: 'RG-01' });
+    github.artifacts.splice(0, 99, { id: 1, name: 'autorize-candidates-ci-gate-1-1', zip });
+    for (const [repository, why] of [
+      [null, 'the repository that the run was of is gone'],
+      [{ full_name: `mallory/${REPO}`, owner: { login: 'mallory' } }, 'no open pull request'],
+      // The owner's name alone does not say which repository it is.
+      [{ full_name: `${OWNER}/other`, owner: { login: OWNER } }, 'no open pull request'],
+      [{ owner: { login: OWNER } }, 'the repository that the run was of is gone'],
+    ] as const) {
+      const event = runEvent(pull, branch, { head_repository: repository });
+      const run = await gate({ candidates: '', inputs: { mode: 'report' }, event });
+      expect(run.code, run.out).toBe(0);
+      expect(run.out).toContain(`note: ${why}`);
+      expect(await commentsOf(pull.number)).toEqual([]);
+    }
   });
 
   it.each([

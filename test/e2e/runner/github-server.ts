@@ -60,6 +60,8 @@ export interface GitHubServer extends AsyncDisposable {
   onRequest: () => void;
   /** Requests that a workflow's token may not make, as `METHOD path`. */
   forbidden: RegExp | undefined;
+  /** Paths that are submodules, as the API tells of them. */
+  readonly submodules: string[];
   /** Permission of the actor, as the API tells it. */
   permission: string;
   /** Asks as the repository's owner, or as somebody else. */
@@ -90,6 +92,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
   const state: Omit<GitHubServer, 'url' | 'ask' | 'openPull' | typeof Symbol.asyncDispose> = {
     seen: [],
     artifacts: [],
+    submodules: [],
     refusals: [],
     silence: undefined,
     permission: 'write',
@@ -172,6 +175,9 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     }
     const id = /\/actions\/artifacts\/(\d+)\/zip$/.exec(path)?.[1];
     if (id !== undefined) return { status: 200, data: state.artifacts.find((each) => each.id === Number(id))?.zip };
+    const content = /\/contents\/([^?]+)/.exec(path)?.[1];
+    if (content !== undefined && state.submodules.includes(content))
+      return { status: 200, data: { type: 'submodule', size: 0, name: content, path: content } };
     if (/\/collaborators\/[^/]+\/permission$/.test(path))
       return { status: 200, data: { permission: state.permission } };
     return undefined;

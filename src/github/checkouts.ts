@@ -1,0 +1,62 @@
+/**
+ * The repositories that a step works in.
+ * Invariant: the outermost one of the workspace is the one that a pull request is of. What lies in another repository
+ * inside it, as a submodule does, is not what the base vouches for.
+ */
+import { lstatSync, mkdirSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { foldersAround } from '../kernel/confined-file.ts';
+import type { Git } from '../kernel/git.ts';
+import { bindRefs, findRepository, type UserRepository } from '../kernel/user-repository.ts';
+
+interface Place {
+  readonly workspace: string;
+  readonly cwd: string;
+}
+
+/** The folders with a repository of their own on the way from the workspace to a folder, the outermost first. */
+export function listCheckouts({ workspace, cwd }: Place): readonly string[] {
+  const isInside = foldersAround([workspace], cwd).length > 0;
+  const found: string[] = [];
+  for (let folder = resolve(cwd); ; folder = dirname(folder)) {
+    if (lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) !== undefined) found.unshift(folder);
+    if (folder === dirname(folder) || (isInside && folder === resolve(workspace))) return found;
+    // Outside of the workspace only the nearest one is of the step.
+    if (!isInside && found.length > 0) return found;
+  }
+}
+
+/** The repository inside of another one that a path leads into, relative to that one; undefined where there is none. */
+export function findNested(top: string, path: string): string | undefined {
+  const parts = relative(top, dirname(path)).split(sep);
+  for (let count = 1; count <= parts.length; count += 1) {
+    const folder = join(top, ...parts.slice(0, count));
+    if (folder !== top && lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) !== undefined)
+      return relative(top, folder).replaceAll(sep, '/');
+  }
+  return undefined;
+}
+
+export interface OpenCheckout {
+  readonly repository: UserRepository;
+  readonly git: Git;
+}
+
+/** Git on a repository, through a directory of ours; throws where it cannot be read. */
+export function openCheckout(checkout: string, folder: string): OpenCheckout {
+  const repository = findRepository(checkout);
+  const home = join(folder, 'home');
+  mkdirSync(home, { recursive: true });
+  return { repository, git: bindRefs(repository, { folder: join(folder, 'refs'), home }) };
+}
+
+/** Git on the repository that a pull request is of; undefined where there is none that can be read. */
+export function openOutermost(place: Place, folder: string): Git | undefined {
+  const [top] = listCheckouts(place);
+  try {
+    return top === undefined ? undefined : openCheckout(top, folder).git;
+  } catch {
+    // Candidates can be judged without a checkout: the rules are then read by the API.
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { createRepository, userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { ROOT } from './nodes.ts';
+import { OWNER, REPO, startGitHub, TOKENS } from './runner/github-server.ts';
+import { runAction, type StepRun } from './runner/run-action.ts';
+
+// Whole steps with servers beside them: on a machine that is busy they take their time.
+vi.setConfig({ testTimeout: 120_000 });
+
+const SUITE = 'replay-suite/v0/ci-gate.json';
+const failing = readFileSync(join(ROOT, 'docs/examples/rg01-failing.json'), 'utf8');
+const own = JSON.parse(readFileSync(join(ROOT, SUITE), 'utf8'));
+const [STRICT, LENIENT] = [['RG-01'], []].map((ids) => JSON.stringify({ ...own, must_pass: ids }));
+
+interface Step {
+  readonly workspace: string;
+  readonly base: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly api?: string;
+}
+
+function step({ workspace, base, inputs = {}, api }: Step): Promise<StepRun> {
+  const head = { sha: 'f'.repeat(40), repo: { full_name: `mallory/${REPO}` } };
+  const payload = { pull_request: { number: 1, head, base: { sha: base } } };
+  return runAction({
+    ...{ workspace, runner: createFolder(), event: { name: 'pull_request', payload } },
+    inputs: {
+      check: 'never',
+      comment: 'never',
+      ...inputs,
+      ...(api === undefined ? {} : { 'github-token': TOKENS.read }),
+    },
+    env: { GITHUB_REPOSITORY: `${OWNER}/${REPO}`, ...(api === undefined ? {} : { GITHUB_API_URL: api }) },
+  });
+}
+
+/** A checkout of a pull request whose base has strict rules in a folder. */
+function createCheckout(folder = 'sub'): { readonly workspace: string; readonly base: string; readonly sub: string } {
+  const workspace = createRepository({ [`${folder}/${SUITE}`]: STRICT ?? '', [`${folder}/candidates.json`]: failing });
+  return { workspace, base: userGit(workspace, 'rev-parse', 'HEAD'), sub: join(workspace, folder) };
+}
+
+function replaceBySubmodule(sub: string): void {
+  rmSync(sub, { recursive: true });
+  const files = { 'candidates.json': failing, [SUITE]: LENIENT ?? '' };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(sub, name)), { recursive: true });
+    writeFileSync(join(sub, name), text);
+  }
+  userGit(sub, 'init', '-q', '-b', 'main');
+  userGit(sub, 'add', '-A');
+  userGit(sub, 'commit', '-q', '-m', 'A stranger');
+}
+
+const inputs = { 'working-directory': 'sub' };
+
+describe('the rules of a pull request', () => {
+  it('are those of its base where it changes them in the working directory', async () => {
+    const { workspace, base, sub } = createCheckout();
+    writeFileSync(join(sub, SUITE), LENIENT ?? '');
+    const { code, out } = await step({ workspace, base, inputs });
+    expect(code, out).toBe(1);
+    expect(out).toContain(`sub/${SUITE} is changed here; judged by the base`);
+  });
+
+  it.each([
+    ['with rules of its own', true],
+    ['without rules', false],
+  ])('are not read in a submodule that replaces the working directory, %s', async (_what, hasRules) => {
+    const { workspace, base, sub } = createCheckout();
+    replaceBySubmodule(sub);
+    if (!hasRules) rmSync(join(sub, 'replay-suite'), { recursive: true });
+    await using github = await startGitHub();
+    for (const api of [undefined, github.url]) {
+      const { code, out } = await step({ workspace, base, inputs, ...(api === undefined ? {} : { api }) });
+      expect(code, out).toBe(2);
+      expect(out).toContain('"sub" is a repository of its own here, as a submodule is');
+    }
+  });
+
+  it('are not taken for absent where the base has a submodule or a link on the way', async () => {
+    const linked = createCheckout('other');
+    symlinkSync('other', join(linked.workspace, 'sub'));
+    userGit(linked.workspace, 'add', '-A');
+    userGit(linked.workspace, 'commit', '-q', '-m', 'A link');
+    const modules = createCheckout();
+    userGit(modules.workspace, 'rm', '-r', '-q', '--cached', 'sub');
+    replaceBySubmodule(modules.sub);
+    userGit(modules.workspace, 'add', '-A');
+    userGit(modules.workspace, 'commit', '-q', '-m', 'A submodule');
+    rmSync(modules.sub, { recursive: true });
+    mkdirSync(modules.sub);
+    writeFileSync(join(modules.sub, 'candidates.json'), failing);
+    for (const [{ workspace }, what] of [
+      [linked, 'a symbolic link'],
+      [modules, 'a submodule'],
+    ] as const) {
+      const base = userGit(workspace, 'rev-parse', 'HEAD');
+      const { code, out } = await step({ workspace, base, inputs });
+      expect(code, out).toBe(2);
+      expect(out).toContain(`"sub" is ${what} there`);
+    }
+  });
+
+  it('are not taken for absent where the API tells of a submodule on the way', async () => {
+    await using github = await startGitHub({ 'readme.md': 'A base' });
+    const { baseSha: base } = await github.openPull();
+    const workspace = createFolder({ 'sub/candidates.json': failing });
+    const absent = await step({ workspace, base, inputs, api: github.url });
+    expect(absent.code, absent.out).toBe(1);
+    github.submodules.push('sub');
+    const { code, out } = await step({ workspace, base, inputs, api: github.url });
+    expect(code, out).toBe(2);
+    expect(out).toContain('"sub" is a submodule there');
+  });
+});
