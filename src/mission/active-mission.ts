@@ -5,6 +5,7 @@
  */
 
 import type { DecisionBook } from '../attempt/decision-book.ts';
+import { sealFiles, withRoom } from '../attempt/file-list.ts';
 import type { Identity } from '../attempt/lane.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { SealedCommand } from '../attempt/sealed-command.ts';
@@ -23,7 +24,7 @@ import type { RunLock } from '../kernel/run-lock.ts';
 import { advance, type LedgerEntry, type MissionRecord, type MissionState } from './ledger.ts';
 import type { Protection } from './protection.ts';
 import type { Stop } from './stop.ts';
-import { type MissionPlace, typedRecords, writePointer, writeRunFiles } from './store.ts';
+import { iterationFolder, type MissionPlace, typedRecords, writePointer, writeRunFiles } from './store.ts';
 
 /** What a mission tells while it goes on. */
 export type MissionEventTold =
@@ -71,6 +72,15 @@ export interface ActiveMission {
 export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state'> & {
   readonly reserve?: DiskReserve;
 };
+
+/** What covers the files of an iteration: they are on the disk before its entry is written. */
+export function coveredFiles(
+  { place, reserve }: Pick<ActiveMission, 'place' | 'reserve'>,
+  iteration: number,
+): { readonly files_digest?: string } {
+  const digest = withRoom(reserve, () => sealFiles(iterationFolder(place, iteration)));
+  return digest === undefined ? {} : { files_digest: digest };
+}
 
 export type Draft = JournalRecord & { readonly kind: MissionRecord['kind'] };
 

@@ -4,7 +4,7 @@
  * here. A run that was killed meanwhile evaluates it again.
  */
 import { faultPoint } from '../kernel/fault-point.ts';
-import { type ActiveMission, appendRecord } from './active-mission.ts';
+import { type ActiveMission, appendRecord, coveredFiles } from './active-mission.ts';
 import { findHopelessBaseline } from './decide.ts';
 import { evaluateCommit } from './judging.ts';
 import type { Stop } from './stop.ts';
@@ -34,6 +34,7 @@ export async function runBaseline(mission: ActiveMission): Promise<Stop | undefi
       notes: [],
       description: 'baseline',
       lane: 'reset',
+      ...coveredFiles(mission, 0),
     });
     faultPoint('mission:after-baseline');
     writeResults(mission.state);

@@ -7,7 +7,7 @@ import { plural, quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { listFiles } from '../kernel/git-store.ts';
 import { startGrace } from '../kernel/timer.ts';
-import { type ActiveMission, appendRecord } from './active-mission.ts';
+import { type ActiveMission, appendRecord, coveredFiles } from './active-mission.ts';
 import { type Candidate, findBrokenRule } from './candidate.ts';
 import { compareCandidate, noteRefused } from './comparing.ts';
 import type { Comparison } from './comparison.ts';
@@ -206,6 +206,7 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
     lane,
     ...(comparison === undefined ? {} : { comparison }),
     ...(usage === undefined ? {} : { usage }),
+    ...coveredFiles(mission, state.iteration),
   };
 }
 

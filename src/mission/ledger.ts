@@ -55,6 +55,8 @@ const entry = {
   /** Where candidates are compared in pairs, and this one was. */
   comparison: z.optional(comparisonSchema),
   usage: z.optional(usageSchema),
+  /** Digest of the list of its files. */
+  files_digest: z.optional(text),
 };
 
 const entrySchema = z.looseObject({ kind: z.enum(['baseline', 'iteration']), ...entry, ...chain });

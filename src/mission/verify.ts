@@ -9,8 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { auditRecords } from '../attempt/decide/audit.ts';
+import { checkSealedFiles } from '../attempt/file-list.ts';
 import { examinePages } from '../attempt/report-pages.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
+import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import { plural } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
@@ -28,7 +30,7 @@ import { buildManifest } from './manifest.ts';
 import { reconfirmMission } from './reconfirmation.ts';
 import { renderResults } from './results.ts';
 import { parseRunId, type RunName } from './run-name.ts';
-import { type MissionPlace, RESULTS, shownPath } from './store.ts';
+import { iterationFolder, type MissionPlace, RESULTS, shownPath } from './store.ts';
 
 export interface VerifiedMission {
   readonly findings: readonly Finding[];
@@ -152,6 +154,18 @@ function checkFiles(place: MissionPlace, state: MissionState): Finding[] {
     ),
     ...checkResults(results_file, state),
     ...checkReports(place, state),
+    ...checkSealedFiles(
+      state.entries
+        .filter(
+          ({ iteration, files_digest }) => files_digest !== undefined || existsSync(iterationFolder(place, iteration)),
+        )
+        .map(({ iteration, files_digest: digest }) => ({
+          what: `iteration ${iteration}`,
+          folder: iterationFolder(place, iteration),
+          digest,
+          travels: (name, bytes) => name === 'changes.diff' && bytes <= MAX_STATE_BYTES,
+        })),
+    ),
   ];
 }
 

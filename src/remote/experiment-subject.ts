@@ -6,6 +6,7 @@ import { foldRecords } from '../experiment/ledger/fold.ts';
 import { findBase, lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { branchOf, buildState, TRAILERS } from '../experiment/ledger/state.ts';
+import { isStateFile } from '../experiment/ledger/state-files.ts';
 import {
   decodeRecords,
   type ExperimentPlace,
@@ -24,15 +25,6 @@ import { recordsIn } from './state-commit.ts';
 import type { SharedRecords, Subject } from './subject.ts';
 
 const LEDGER = 'iterations.jsonl';
-const TOP = /^(?:[a-z]+\.jsonl|state\.json)$/;
-const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-// What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
-const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
-
-function isStateFile(path: string): boolean {
-  return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
-}
-
 // A cache that says where another machine was.
 const isRestored = (path: string): boolean => isStateFile(path) && path !== 'state.json';
 

@@ -24,8 +24,8 @@ import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject }
 const nameOf = (slug: string): string => `mission.${slug}`;
 
 const FILE =
-  /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|manifest\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/changes\.diff)$/;
-const RESTORED = /\/(?:journal\.jsonl|changes\.diff)$/;
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|manifest\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|files\.json))$/;
+const RESTORED = /\/(?:journal\.jsonl|changes\.diff|files\.json)$/;
 const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
 
 export interface MissionSubject extends Subject {

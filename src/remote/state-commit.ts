@@ -9,12 +9,12 @@ import { dirname, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
+import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/refs.ts';
 import { leaked } from './outgoing.ts';
 import type { StateFiles, Subject } from './subject.ts';
 
-const MAX_FILE_BYTES = 8 * 1024 * 1024;
 // A night of a thousand iterations stays far below; what is above was not written by us.
 const MAX_STATE_FILES = 100_000;
 
@@ -91,7 +91,7 @@ function readPlain(path: string): Buffer | undefined {
     const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       const stat = fstatSync(descriptor);
-      if (!stat.isFile() || stat.size > MAX_FILE_BYTES) return undefined;
+      if (!stat.isFile() || stat.size > MAX_STATE_BYTES) return undefined;
       const bytes = Buffer.alloc(stat.size);
       return bytes.subarray(0, readSync(descriptor, bytes));
     } finally {
@@ -156,7 +156,7 @@ export async function readState(
   const wanted: { readonly path: string; readonly id: string; readonly size: number }[] = [];
   for (const entry of entries) {
     const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
-    if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > MAX_FILE_BYTES) {
+    if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > MAX_STATE_BYTES) {
       throw strange(commit, JSON.stringify(path.slice(0, 100)));
     }
     if (subject.isRestored(path)) wanted.push({ path, id, size: Number(size) });

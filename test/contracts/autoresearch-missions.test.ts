@@ -116,7 +116,8 @@ describe('Verification targets', () => {
     const before = leftOf(mission, runId);
     // The mission's files may have changed since: the run goes on by what it was launched with.
     writeFileSync(join(mission.folder, 'missions/climb/sandbox.md'), 'nonsense');
-    const resumed = await mission.resume(runId, { maxIterations: 2 });
+    // Without another time it would have the millisecond again.
+    const resumed = await mission.resume(runId, { maxIterations: 2, timeBudgetMs: 600_000 });
     expect(resumed.runId).toBe(runId);
     const after = leftOf(mission, runId);
     expect(decisionsOf(after)).toEqual(['0 baseline', '1 keep', '2 keep']);
@@ -174,7 +175,11 @@ function pointerOf({ folder }: Mission): unknown {
 describe('Resume', () => {
   async function stopped(): Promise<{ mission: Mission; runId: string }> {
     const mission = createMission({ session: STEP });
-    const { runId } = await mission.launch({ timeBudgetMs: 1 });
+    const stopping = new AbortController();
+    const { runId } = await mission.launch({
+      signal: stopping.signal,
+      onEvent: ({ kind }) => kind === 'recorded' && stopping.abort(),
+    });
     return { mission, runId };
   }
 

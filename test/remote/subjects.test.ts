@@ -58,7 +58,8 @@ describe('the state of a mission', () => {
     // What a session was given and what it printed stay on this machine, and in the artifact.
     subject.follow(runId);
     expect(subject.list().filter((path) => path.includes('/iteration-0'))).toEqual([
-      `${runId}/iteration-0001/changes.diff`,
+      ...[`${runId}/iteration-0000/files.json`, `${runId}/iteration-0001/changes.diff`],
+      `${runId}/iteration-0001/files.json`,
     ]);
     for (const path of ['../x/journal.jsonl', `${runId}/session.stdout`, `${runId}/../x`, 'journal.jsonl'])
       expect(subject.isStateFile(path), path).toBe(false);

@@ -6,6 +6,7 @@
 
 import type { ReleaseWord } from '../../attempt/decide/release.ts';
 import type { DecisionBook } from '../../attempt/decision-book.ts';
+import { sealFiles, withRoom } from '../../attempt/file-list.ts';
 import type { ProtectedFiles } from '../../attempt/protected-files.ts';
 import type { Workspace } from '../../attempt/workspace.ts';
 import type { ClaimOutcome } from '../../base/claim-outcome.ts';
@@ -24,7 +25,7 @@ import { type Direction, foldRecords, type LedgerState } from '../ledger/fold.ts
 import { digestObjective } from '../ledger/objective-digest.ts';
 import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from '../ledger/record.ts';
 import { buildState, type ExperimentState, type RunMark, type Step } from '../ledger/state.ts';
-import { type ExperimentPlace, writeState } from '../ledger/store.ts';
+import { type ExperimentPlace, iterationFolder, writeState } from '../ledger/store.ts';
 import type { Stop } from './stop.ts';
 import type { Proposal } from './turn.ts';
 
@@ -138,6 +139,15 @@ function requireLock({ lock, place }: ActiveRun): void {
     message: 'the run lock was lost: its file or its helper is gone',
     remedy: `See who removed it, then: autorize resume ${place.name}`,
   });
+}
+
+/** Adds to a record what covers the files of its iteration: they are on the disk before it is written. */
+export function coverFiles(
+  { place, reserve }: Pick<ActiveRun, 'place' | 'reserve'>,
+  draft: JournalRecord,
+): JournalRecord {
+  const digest = withRoom(reserve, () => sealFiles(iterationFolder(place, Number(draft.iter))));
+  return digest === undefined ? draft : { ...draft, files_digest: digest };
 }
 
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */

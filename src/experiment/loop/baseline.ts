@@ -11,7 +11,7 @@ import { PreconditionError } from '../../base/errors.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import { createIterationFolder, iterationFolder, shownPath } from '../ledger/store.ts';
 import type { Scored } from '../scoring/objective.ts';
-import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
+import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runFacts } from './active-run.ts';
 import { releaseBroken } from './broken-canary.ts';
 import { calibrate, whileTime } from './due-tasks.ts';
 
@@ -52,7 +52,7 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   const score = book.session.record;
   const { noise, policy } = book.session;
   checkpoint(run, 'Record', 0);
-  appendRecord(run, {
+  const draft = {
     v: 1,
     iter: 0,
     started_at: startedAt,
@@ -75,7 +75,8 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
       : { decision: { policy: policy ?? '', n: book.session.scores.length, noise: noise.sigma } }),
     durations,
     run: runFacts(run),
-  });
+  };
+  appendRecord(run, coverFiles(run, draft));
   await tryBroken(run, folder);
 }
 

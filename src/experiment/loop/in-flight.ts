@@ -5,7 +5,7 @@
 import { PreconditionError } from '../../base/errors.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import type { ExperimentPlace } from '../ledger/store.ts';
-import { type ActiveRun, appendRecord, ledgerState, runFacts } from './active-run.ts';
+import { type ActiveRun, appendRecord, coverFiles, ledgerState, runFacts } from './active-run.ts';
 
 /** Throws where there are any: they are of a run that can be gone on with. */
 export function refuseInFlight({ name }: ExperimentPlace, inFlight: readonly number[]): void {
@@ -28,7 +28,7 @@ export function recordKilled(
       continue;
     }
     const now = run.host.now().toISOString();
-    appendRecord(run, {
+    const draft = {
       v: 1,
       iter,
       started_at: now,
@@ -43,6 +43,7 @@ export function recordKilled(
       summary: null,
       base_commit: run.tip,
       run: runFacts(run),
-    });
+    };
+    appendRecord(run, coverFiles(run, draft));
   }
 }

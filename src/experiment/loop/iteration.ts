@@ -18,7 +18,7 @@ import { isShortage } from '../../kernel/files.ts';
 import type { IterationRecord, Outcome } from '../ledger/record.ts';
 import { createIterationFolder, nextIteration } from '../ledger/store.ts';
 import { decisionFacts, describeTrial, scoreOf } from '../ledger/verdict-facts.ts';
-import { type ActiveRun, appendRecord, checkpoint, ledgerState, runFacts } from './active-run.ts';
+import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runFacts } from './active-run.ts';
 import { takeTurn } from './agent-turn.ts';
 import { confirmMidway } from './conclusion.ts';
 import { prepare } from './due-tasks.ts';
@@ -262,8 +262,7 @@ interface Ending {
 
 function discard(run: ActiveRun, attempt: Attempt, ending: Ending): IterationRecord {
   checkpoint(run, 'Discard', attempt.iter);
-  const draft = draftOf(run, attempt, ending);
-  writeEvidence(attempt, draft);
+  const draft = withEvidence(run, attempt, draftOf(run, attempt, ending));
   cleanUp(run, attempt);
   checkpoint(run, 'Record', attempt.iter);
   return appendRecord(run, draft);
@@ -279,8 +278,11 @@ type Keeping = Omit<Concluding, 'judged'> & {
 async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<IterationRecord> {
   const { judged, said, notes, score } = given;
   const { change, trial, level } = judged;
-  const draft = draftOf(run, attempt, { ...given, change, outcome: 'merged', notes, score, trial });
-  writeEvidence(attempt, draft);
+  const draft = withEvidence(
+    run,
+    attempt,
+    draftOf(run, attempt, { ...given, change, outcome: 'merged', notes, score, trial }),
+  );
   checkpoint(run, 'Merge', attempt.iter);
   await keepDecided(run, {
     ...{ iter: attempt.iter, tree: change.tree, score, draft },
@@ -331,9 +333,11 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
   };
 }
 
-function writeEvidence({ folder }: Attempt, draft: JournalRecord): void {
+/** Writes the evidence, the last file of an iteration; the record covers all of them. */
+function withEvidence(run: ActiveRun, { folder }: Attempt, draft: JournalRecord): JournalRecord {
   const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
   const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
   writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
   faultPoint('evidence:after-write');
+  return coverFiles(run, draft);
 }

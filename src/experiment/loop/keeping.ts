@@ -21,7 +21,7 @@ import { branchOf, TRAILERS } from '../ledger/state.ts';
 import { createIterationFolder, nextIteration } from '../ledger/store.ts';
 import { noiseOf, toldScore } from '../ledger/told-score.ts';
 import { decisionFacts, scoreOf } from '../ledger/verdict-facts.ts';
-import { type ActiveRun, appendRecord, runFacts } from './active-run.ts';
+import { type ActiveRun, appendRecord, coverFiles, runFacts } from './active-run.ts';
 import type { DuePlace } from './due-tasks.ts';
 import { askBeforeKeep } from './vetoes.ts';
 
@@ -109,7 +109,7 @@ async function takeBack(
   writeFileSync(join(folder, 'changes.diff'), change.diff);
   const now = host.now().toISOString();
   const score = champion.record;
-  const draft: JournalRecord = {
+  const draft = coverFiles(run, {
     v: 1,
     iter,
     started_at: now,
@@ -130,7 +130,7 @@ async function takeBack(
     decision: decisionFacts(trial, { session: run.book.session, feedback: config.objective.feedback }),
     durations: {},
     run: runFacts(run),
-  };
+  });
   const becomes = { kind: 'incumbent', tree: champion.incumbent, by: trial.id } as const;
   await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] });
   appendRecord(run, { ...draft, commit: run.tip });

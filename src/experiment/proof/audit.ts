@@ -9,7 +9,7 @@ import { type AuditResult, auditRecords } from '../../attempt/decide/audit.ts';
 import { type ClaimRecord, decisionRecordSchema } from '../../attempt/decide/records.ts';
 import { type ExaminedPage, examinePages } from '../../attempt/report-pages.ts';
 import { type ClaimOutcome, claimOutcome, isConfirmed, renderOutcome } from '../../base/claim-outcome.ts';
-import { PreconditionError } from '../../base/errors.ts';
+import { ContractError, PreconditionError } from '../../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../../base/journal-chain.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { IterationRecord } from '../ledger/record.ts';
@@ -50,7 +50,14 @@ export function auditExperiment({ name }: { readonly name: string }, host: Host)
           },
     );
   }
+  requireChain(place);
   return auditPlace(place);
+}
+
+/** Throws where the chain of the ledger is broken: nothing may be said of decisions whose iterations could be other ones. */
+function requireChain(place: ExperimentPlace): void {
+  const { problem } = readLedger(place);
+  if (problem !== undefined) throw new ContractError([problem]);
 }
 
 /** Audits what lies in a place; nothing at all is sound. */
@@ -68,14 +75,18 @@ export function auditPlace(place: ExperimentPlace): Audited {
   });
   const chain =
     parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-  const ledger = readLedger(place).records;
+  const { records: ledger, problem } = readLedger(place);
+  const ofLedger =
+    problem === undefined
+      ? []
+      : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
   const fileOf = (iter: number, name: string) => readIterationFile(place, iter, name);
   const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
   const last = raw.length;
   const pages = examineReports(place).flatMap(({ name, flaws }) =>
     flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })),
   );
-  const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
+  const all = [...chain, ...ofLedger, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
   const told = claim === undefined ? undefined : renderOutcome(claimOutcome(claim));
   return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
 }

@@ -22,6 +22,7 @@ import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../config/config.ts';
+import { isAtWork } from '../ledger/at-work.ts';
 import { decodeIntent, type SealedIntent } from '../ledger/intent.ts';
 import { isObjectId } from '../ledger/kept-commit.ts';
 import { findBase } from '../ledger/opening.ts';
@@ -42,6 +43,7 @@ import {
 } from '../ledger/store.ts';
 import { auditPlace, examineReports, readDecisions } from './audit.ts';
 import { checkCoverage } from './branch-coverage.ts';
+import { checkCoveredFiles, checkPrinted, checkTail } from './file-checks.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
 import { reconfirm } from './reconfirmation.ts';
 import { type Rescored, rescore } from './rescoring.ts';
@@ -198,6 +200,9 @@ async function checkAll({ place, config, refs, folder, moment }: Checking): Prom
   findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
   const [what, decisions] = [basename(place.decisions), readDecisions(place)];
   findings.push(...(await checkSizes(refs, what, decisions)));
+  const isRunning = isAtWork(place);
+  findings.push(...checkCoveredFiles(place, records), ...checkPrinted(place, decisions));
+  findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
   const { repository } = place;
   findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
   return findings;
@@ -213,7 +218,7 @@ function readIntents(place: ExperimentPlace, parsed: ParsedJournal): KnownIntent
     if (intent !== undefined) byHash.set(intent.hash, intent);
   }
   const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
-  return { byHash, isComplete };
+  return { byHash, isComplete, isMended: copies.length > 0 };
 }
 
 /** Files that a repair put aside. */

@@ -3,14 +3,12 @@
  * Invariant: nothing is written, no lock is taken, and a ledger with a corrupt line still shows what can be read.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { type PreconditionError, renderProblem } from '../../base/errors.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
 import type { Host } from '../../kernel/host.ts';
-import { isProcessAlive } from '../../kernel/process-tree.ts';
-import { readHolder } from '../../kernel/run-lock.ts';
 import { readBranchFile } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../config/config.ts';
+import { isAtWork } from '../ledger/at-work.ts';
 import { branchProblem } from '../ledger/branch.ts';
 import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certification.ts';
 import { foldRecords } from '../ledger/fold.ts';
@@ -53,7 +51,6 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     each === undefined ? [] : [renderProblem(each)],
   );
   const decisions = readDecisions(place);
-  const holder = readHolder(`${place.lock}.holder`);
   return {
     config,
     state: readState(place) ?? stateWithout(place, { config, records }),
@@ -69,7 +66,7 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     ],
     problems: [...problems, ...damages],
     isDamaged: damages.length > 0,
-    isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),
+    isRunning: isAtWork(place),
   };
 }
 

@@ -22,6 +22,7 @@ import { lookAt } from '../../../src/experiment/upkeep/look.ts';
 import { repairExperiment } from '../../../src/experiment/upkeep/repair.ts';
 import { copyExperiment, createExperiment, type Experiment } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
+import { createFolder } from '../../helpers/temp-folder.ts';
 
 const AGENT = 'case $1 in 1) echo 9;; 2) echo 8;; 3) echo " 9";; 4) echo 6;; *) echo 5;; esac > value.txt\n';
 const OUTCOMES: readonly (readonly [number, string, number | null])[] = [
@@ -66,11 +67,11 @@ async function flawsOf({ host }: Experiment): Promise<string[]> {
 }
 
 /** Nothing is wrong any more, and a run goes on with the next number. */
-async function expectWhole(experiment: Experiment, next = 5): Promise<void> {
-  expect(await flawsOf(experiment)).toEqual([]);
+async function expectWhole(experiment: Experiment, next = 5, known: readonly string[] = []): Promise<void> {
+  expect(await flawsOf(experiment)).toEqual(known);
   const { records } = await experiment.run({ maxIterations: 1 });
   expect(records.at(-1)).toMatchObject({ iter: next, outcome: 'merged', score: 5 });
-  expect(await flawsOf(experiment)).toEqual([]);
+  expect(await flawsOf(experiment)).toEqual(known);
 }
 
 /** Spoils a line of the ledger: 0 is the baseline. */
@@ -252,10 +253,14 @@ describe('repairExperiment', () => {
     const experiment = await ranExperiment();
     const whole = readFileSync(ledgerOf(experiment));
     const step = Math.ceil(whole.length / 12);
+    const [base, copy] = [join(experiment.place, 'iter-0000'), createFolder()];
+    cpSync(base, copy, { recursive: true });
     for (let at = 3; at < whole.length; at += step) {
       const bytes = Buffer.from(whole);
       bytes[at] = (bytes[at] ?? 0) ^ 4;
       writeFileSync(ledgerOf(experiment), bytes);
+      // A baseline whose record is lost is dropped with its files; the ledger that comes back here has it again.
+      cpSync(copy, base, { recursive: true });
       const { isChanged } = await repair(experiment);
       expect(isChanged, `a flip at byte ${at}`).toBe(true);
       expect(parseJournal(readFileSync(ledgerOf(experiment))).kind).toBe('sound');
@@ -302,7 +307,8 @@ describe('repairExperiment', () => {
     rmSync(join(experiment.place, 'iter-0003'), { recursive: true });
     rmSync(join(experiment.place, 'state.json'));
     expect(await repair(experiment)).toMatchObject({ rebuilt: [4], closed: [], intents: { kept: 2 } });
-    await expectWhole(experiment);
+    // No repair brings files back.
+    await expectWhole(experiment, 5, ['iteration 3: files.json, the list of its files, is gone']);
   });
 
   it('does not take the commits of an earlier experiment of the name for its own', async () => {

@@ -1,0 +1,77 @@
+/** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { checkSealedFiles } from '../../attempt/file-list.ts';
+import { type Finding, findingsOf } from '../../base/finding.ts';
+import { sha256 } from '../../base/hash.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
+import { MAX_STATE_BYTES } from '../../base/state-size.ts';
+import { quoted } from '../../base/text.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import { isStateFile } from '../ledger/state-files.ts';
+import { type ExperimentPlace, iterationFolder, listIterationFolders } from '../ledger/store.ts';
+
+/** Compares the folders of iterations with their records. */
+export function checkCoveredFiles(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {
+  const folders = records
+    .map((record) => ({ record, folder: iterationFolder(place, record.iter) }))
+    .filter(({ record, folder }) => record.files_digest || existsSync(folder));
+  return checkSealedFiles(
+    folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
+      ...{ what: `iteration ${iter}`, folder, digest },
+      travels: (name, bytes) => isStateFile(`${basename(folder)}/${name}`) && bytes <= MAX_STATE_BYTES,
+    })),
+  );
+}
+
+export interface TailCheck {
+  readonly records: readonly IterationRecord[];
+  /** The raw record of decisions. */
+  readonly decisions: readonly JournalRecord[];
+  /** The iteration of the last keep that was begun: its record may still be to be written. */
+  readonly openIter: number | undefined;
+  /** Whether a run is at work: it writes the record next. */
+  readonly isRunning: boolean;
+}
+
+/**
+ * Finds iterations that were concluded and have no record: the end of the ledger was cut. Without `state.json` nothing
+ * else says how many records there were.
+ */
+export function checkTail(place: ExperimentPlace, { records, decisions, openIter, isRunning }: TailCheck): Finding[] {
+  if (isRunning) return [];
+  const recorded = new Set(records.map(({ iter }) => iter));
+  const begun = new Set(listIterationFolders(place));
+  const concluded = [...begun].filter((iter) => existsSync(join(iterationFolder(place, iter), 'evidence.json')));
+  const named = decisions.flatMap(({ kind, id }) => {
+    const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
+    // One that was killed has its folder still.
+    return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
+  });
+  const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
+  return lost
+    .sort((one, other) => one - other)
+    .map((iter) => ({
+      kind: 'wrong',
+      what: basename(place.ledger),
+      detail: `iteration ${iter} was concluded, and its record is missing. If a run was killed just then: autorize resume ${place.name}; else the ledger was cut`,
+    }));
+}
+
+const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
+
+/** Compares what the evaluator printed outside of iterations with the digests in the record of decisions. */
+export function checkPrinted(place: ExperimentPlace, decisions: readonly JournalRecord[]): Finding[] {
+  const runs = decisions.filter(({ kind }) => kind === 'evaluation');
+  const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
+  // What a run printed that was broken off has no digest.
+  if (digests.has('')) return [];
+  const folders = existsSync(place.folder) ? readdirSync(place.folder).filter((name) => PRINTED.test(name)) : [];
+  const flaws = folders.flatMap((folder) =>
+    readdirSync(join(place.folder, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('score.stdout'))
+      .filter((name) => !digests.has(sha256(readFileSync(join(place.folder, folder, name), 'utf8'))))
+      .map((name) => `${quoted(`${folder}/${name}`, 200)} was changed: no run printed it`),
+  );
+  return flaws.length === 0 ? [] : findingsOf(basename(place.decisions), flaws, '');
+}
