@@ -6,6 +6,7 @@ import { quoted, suggestion } from '../base/text.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { basicCredentials } from '../kernel/git-remote.ts';
+import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { isBranchName, sharesStatePrefix } from './branch-name.ts';
 
 /** What a step can be asked to do. */
@@ -17,7 +18,7 @@ const CHECK_WHEN = ['auto', 'always', 'never'] as const;
 const INCONCLUSIVE = ['neutral', 'fail', 'pass'] as const;
 const LOG_LEVELS = ['info', 'quiet'] as const;
 const PUBLISH = ['none', 'branch', 'pull-request'] as const;
-const SANDBOX = ['auto', 'required', 'off'] as const;
+const SANDBOX = ['auto', 'required', 'any', 'off'] as const;
 const RESUME = ['auto', 'never', 'adopt'] as const;
 const FAIL_ON = ['error', 'no-improvement'] as const;
 
@@ -92,7 +93,9 @@ export interface LoopInputs {
   readonly jobTimeoutMs: number | undefined;
   readonly maxIterations: number | undefined;
   readonly maxUsd: number | undefined;
-  readonly sandbox: (typeof SANDBOX)[number] | undefined;
+  readonly sandbox: SandboxRequest | undefined;
+  /** The workflow accepts an agent below bubblewrap beside a token that can push. */
+  readonly acceptsWeakSandbox: boolean;
   readonly resume: (typeof RESUME)[number];
   /** Go on from what this run of the workflow pushed last; undefined: from what the last one did. */
   readonly resumeRun: string | undefined;
@@ -225,7 +228,7 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
     jobTimeoutMs: minutes === undefined ? undefined : minutes * 60_000,
     maxIterations: wholeNumber(read, 'max-iterations', { min: 0, max: 999_999_999 }),
     maxUsd: dollars(read, 'budget-usd'),
-    sandbox: choice(read, 'sandbox', SANDBOX),
+    ...readSandbox(read),
     ...readResume(read),
     publish: choice(read, 'publish', PUBLISH) ?? 'none',
     branch: readBranch(read),
@@ -237,6 +240,12 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
     proposal: given.get('proposal'),
     proposalDigest: given.get('proposal-digest'),
   };
+}
+
+function readSandbox(read: Reading): Pick<LoopInputs, 'sandbox' | 'acceptsWeakSandbox'> {
+  const value = choice(read, 'sandbox', SANDBOX);
+  const acceptsWeakSandbox = value === 'any' || value === 'off';
+  return { sandbox: value === 'any' ? 'auto' : value, acceptsWeakSandbox };
 }
 
 function readResume(read: Reading): Pick<LoopInputs, 'resume' | 'resumeRun'> {

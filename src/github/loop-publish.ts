@@ -16,6 +16,7 @@ import { shellWord } from '../report/shell-word.ts';
 import { type Api, withRemedy } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
 import type { ActionRequest } from './inputs.ts';
+import { claimWith, describeIsolation } from './isolation.ts';
 import { writeSummary } from './job-summary.ts';
 import type { Ended, LoopView } from './loop.ts';
 import type { Opening, OpenState } from './loop-state.ts';
@@ -33,9 +34,14 @@ export interface LoopPublication {
 }
 
 /** The outputs that need nobody else: set as soon as the run has ended, before anything that may take long. */
-export function setLoopOutputs({ loop, inputs }: Pick<Opening, 'loop' | 'inputs'>, ended: Ended | undefined): void {
+export function setLoopOutputs(
+  { loop, inputs, isolation }: Pick<Opening, 'loop' | 'inputs' | 'isolation'>,
+  ended: Ended | undefined,
+): void {
+  const outputs = loop.outputs();
   writeOutputs({
-    ...loop.outputs(),
+    ...outputs,
+    ...(outputs.improvement === undefined ? {} : { improvement: claimWith(outputs.improvement, isolation) }),
     ...(inputs.branch === undefined ? {} : { branch: inputs.branch }),
     'stop-reason': oneLine(ended?.reason ?? 'the run could not go on; see the log'),
   });
@@ -94,7 +100,7 @@ export async function publishFlaw(
 }
 
 async function summarizeLoop(
-  { request, opening: { inputs, notes, loop }, ended }: LoopPublication,
+  { request, opening: { inputs, notes, loop, isolation }, ended }: LoopPublication,
   { view, footer, where }: { readonly view: LoopView; readonly footer: readonly string[]; readonly where: string },
 ): Promise<void> {
   if (!request.publishing.writesSummary) return;
@@ -103,7 +109,8 @@ async function summarizeLoop(
   const said = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
   const single = inputs.publish !== 'none' && inputs.proposal === undefined ? [SINGLE_JOB, ''] : [];
   const chart = view.chart === undefined ? [] : [view.chart, ''];
-  const body = `${[view.markdown, ...chart].join('\n')}\n`;
+  const level = describeIsolation(isolation);
+  const body = `${[view.markdown, ...(level === undefined ? [] : [level, '']), ...chart].join('\n')}\n`;
   const end = `${[...stopped, ...next, ...footer, ...single, ...said].join('\n')}\n`;
   await writeSummary({ body, end, rest: where }, notes);
 }
@@ -151,15 +158,17 @@ async function tellReplaced({ opening, api, state }: LoopPublication): Promise<v
 
 /** Opens or updates the pull request; markdown that tells of it. */
 async function proposePull({ opening, api }: LoopPublication, view: LoopView): Promise<string[]> {
-  const { context, notes, inputs, loop } = opening;
+  const { context, notes, inputs, loop, isolation } = opening;
+  const level = describeIsolation(isolation);
   const branch = inputs.branch ?? view.branch;
   if (api === undefined || view.kept === 0) return [];
-  const title = inputs.prTitle ?? `autorize ${loop.name}: ${view.gain}`;
+  const title = inputs.prTitle ?? `autorize ${loop.name}: ${claimWith(view.gain, isolation)}`;
   const range = inputs.base === undefined ? branch : `${inputs.base}...${branch}`;
   const compare = `${context.serverUrl}/${context.owner}/${context.repository}/compare/${range}?expand=1`;
   const body = [
     view.markdown,
     '',
+    ...(level === undefined ? [] : [level, '']),
     `To check it in a clone, run ${howToCheck(view, { loop, inputs })}.`,
     '',
     'Commits that a workflow pushes with its own token start no checks. To start them, close this pull request and open it again, or give the step the token of an app.',
@@ -189,7 +198,7 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
 }
 
 async function uploadProposal({ request, opening }: LoopPublication, { session, remote }: OpenState): Promise<void> {
-  const { loop, folder, host, context, notes, keys, search } = opening;
+  const { loop, folder, host, context, notes, keys, search, isolation } = opening;
   const { subject } = loop;
   const snapshot = await session.snapshot();
   if (snapshot?.tip === undefined) return;
@@ -202,6 +211,7 @@ async function uploadProposal({ request, opening }: LoopPublication, { session, 
   const { files, digest } = await writeProposal(remote, {
     ...{ name, folder: root, snapshot: { ...snapshot, tip }, known, search },
     keys,
+    isolation: isolation.levels,
   });
   const artifact = `autorize-proposal-${name}-${context.runId}-${context.attempt}`;
   const { retentionDays } = request.publishing;

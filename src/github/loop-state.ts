@@ -10,6 +10,7 @@ import type { Restored } from '../remote/restore.ts';
 import { RemoteSession, type Shared } from '../remote/session.ts';
 import type { StepContext } from './event.ts';
 import type { LoopInputs } from './inputs.ts';
+import { type Isolation, takeIsolation } from './isolation.ts';
 import type { Loop, Proposed } from './loop.ts';
 import { type Notes, say } from './notes.ts';
 
@@ -27,6 +28,7 @@ export interface Opening {
   readonly secrets: readonly string[];
   /** Finds the secrets in what may not be handed on with one of them, in any encoding. */
   readonly search: SecretSearch;
+  readonly isolation: Isolation;
   /** Aborted when no server is to be waited for any more. */
   readonly cutOff: AbortSignal;
 }
@@ -120,10 +122,15 @@ export async function takeProposals({ session, remote }: OpenState, opening: Ope
   const { loop, inputs, context, host, notes, search } = opening;
   const { subject } = loop;
   const folder = resolve(host.cwd, inputs.proposal ?? '');
-  const { files, keeps, keys } = await readProposal(remote, { subject, folder, digest: inputs.proposalDigest });
+  const { files, keeps, keys, isolation } = await readProposal(remote, {
+    subject,
+    folder,
+    digest: inputs.proposalDigest,
+  });
   if (keys === undefined)
     notes.add('the proposal is of an older version and has no digests of its job’s keys: nobody looked for those here');
   else search.add(keys);
+  takeIsolation(opening, isolation);
   await session.keepInHistory(files);
   return keeps.map((keep) => ({ ...keep, origin: `the job of run ${context.runId}` }));
 }

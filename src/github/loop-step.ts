@@ -18,6 +18,7 @@ import { openApi } from './api.ts';
 import { listenForCancel } from './cancel.ts';
 import { readContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
+import { describeIsolation, findLevels, type Isolation, requireIsolation } from './isolation.ts';
 import { timeLeft, timeLeftOfJob } from './job-time.ts';
 import { refuseLeftCredentials } from './left-credentials.ts';
 import type { Ended, Loop, LoopRequest, Proposed } from './loop.ts';
@@ -50,9 +51,16 @@ export async function runLoopStep(
   const { cutOff } = cancel;
   const { token } = publishing;
   const search = new SecretSearch(secrets);
-  const opening: Opening = { loop, inputs, context, token, host, folder, notes, keys, secrets, search, cutOff };
+  const runsAgents = inputs.proposal === undefined;
+  const isolation: Isolation = { levels: runsAgents ? await findLevels(loop.wishes) : [], from: 'this job' };
+  const opening: Opening = {
+    ...{ loop, inputs, context, token, host, folder, notes, keys, secrets, search, isolation, cutOff },
+  };
   try {
     const state = await openState(opening);
+    await requireIsolation(opening, state?.remote);
+    const level = describeIsolation(isolation);
+    if (level !== undefined) say(level);
     const before = loop.countKept();
     const run = await runAll({ opening, state, request, signal: cancel.signal });
     const isImproved = loop.countKept() > before;

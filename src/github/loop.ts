@@ -1,3 +1,4 @@
+import type { LevelWish } from '../kernel/sandbox-level.ts';
 import type { Keep, Subject } from '../remote/subject.ts';
 import type { Output } from './outputs.ts';
 
@@ -63,6 +64,8 @@ export interface Loop {
   readonly subject: Subject;
   /** What agents are given, and might print or write. */
   readonly keys: readonly string[];
+  /** How its agents are to be isolated. */
+  readonly wishes: readonly LevelWish[];
   run(request: LoopRequest): Promise<Ended>;
   /** Whether a change that was proposed has a verdict. */
   isJudged(proposed: Proposed): boolean;

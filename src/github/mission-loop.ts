@@ -31,6 +31,7 @@ export function openMission(inputs: LoopInputs, host: Host): Loop {
   return {
     ...{ mode: 'mission', name: slug, subject },
     keys: [...referencedValues(contract.agent.env, host.env), ...secretCommands(contract, host.env)],
+    wishes: [{ requested: inputs.sandbox ?? contract.agent.sandbox, network: contract.agent.network }],
     get folder() {
       return subject.place()?.folder ?? join(subject.folder, slug);
     },

@@ -41,6 +41,10 @@ export function openResearch({ experiment, sandbox, maxUsd }: LoopInputs, host: 
     ...{ mode: 'research', name, folder },
     subject: experimentSubject(place, host),
     keys: secretsOf(place, host),
+    get wishes() {
+      const { agent } = lookAt(place, host).config;
+      return [{ requested: sandbox ?? agent.sandbox, network: agent.network }];
+    },
     async run(request) {
       const stop = await run(request, { place, host, sandbox, onAnew });
       return { reason: stop.reason, exitCode: exitCodeOf(stop) };

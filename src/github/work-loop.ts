@@ -29,6 +29,9 @@ export async function openWork({ workItems, sandbox, maxUsd }: LoopInputs, host:
   const items = (): ItemReport[] => work.items.flatMap(({ id }) => reports.get(id) ?? []);
   return {
     ...{ mode: 'work', name: plan, subject, keys, folder: place.folder },
+    wishes: Object.values(work.agents).flatMap((spec) =>
+      spec === undefined ? [] : [{ requested: sandbox ?? spec.sandbox, network: spec.network }],
+    ),
     async run(request) {
       const { result, isLate } = await run(request, { workItems, sandbox, host });
       last = result;

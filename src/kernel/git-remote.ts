@@ -43,6 +43,8 @@ export interface GitRemote {
   /** Brings a ref's objects here; the commit that it is at. Undefined depth: all that is missing. */
   fetch(ref: string, depth?: number): Promise<string>;
   push(moves: readonly RemoteMove[]): Promise<Pushed>;
+  /** Whether the server lets us push at all; nothing is pushed to find that out. */
+  mayPush(): Promise<'yes' | 'no' | 'unknown'>;
 }
 
 interface RemoteMove {
@@ -99,6 +101,7 @@ export function openRemote(request: RemoteRequest): GitRemote {
       const { stdout } = await git(['rev-parse', '--verify', local]);
       return stdout.toString().trim();
     },
+    mayPush: () => askToPush(online, url, call),
     push: (moves) => push({ git: online, url, list, call, pausesMs, cutOff }, moves),
   };
 }
@@ -180,6 +183,21 @@ interface Said {
   readonly why: string;
 }
 
+const FORBIDDEN = /\b(403|401|denied|Authentication failed)\b/;
+
+/** Begins a push that would do nothing: the server says right away whether it takes pushes. */
+async function askToPush(git: Git, url: string, call: GitCall): Promise<'yes' | 'no' | 'unknown'> {
+  try {
+    const args = ['push', '--dry-run', '--porcelain', '--no-verify', url, ':refs/heads/autorize-no-such-branch'];
+    const { exitCode, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
+    if (exitCode === 0 || /remote ref does not exist/.test(stderr)) return 'yes';
+    return FORBIDDEN.test(stderr) ? 'no' : 'unknown';
+  } catch (error) {
+    if (error instanceof GitError) return 'unknown';
+    throw error;
+  }
+}
+
 /** Undefined when it was done. */
 async function attempt(git: Git, args: readonly string[], call: GitCall): Promise<Said | undefined> {
   try {
@@ -189,7 +207,7 @@ async function attempt(git: Git, args: readonly string[], call: GitCall): Promis
     // Of an atomic push, the innocent are refused with the guilty.
     const guilty = refusals.filter(([, , why]) => !/atomic/.test(why ?? ''));
     const chosen = guilty.length > 0 ? guilty : refusals;
-    const forbidden = /\b(403|401|denied|Authentication failed)\b/.test(stderr);
+    const forbidden = FORBIDDEN.test(stderr);
     const why = chosen[0]?.[2] ?? lastLineOf(stderr);
     if (chosen.length === 0 && forbidden) return { refs: ['*'], why };
     return { refs: chosen.map(([, ref]) => ref ?? ''), why: printable(why, 200) };

@@ -31,6 +31,8 @@ const manifestSchema = z.strictObject({
   tip: objectId,
   /** SHA-256 of the pack. */
   pack: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  /** Levels that agents of its job ran at; its own word, and a version before this gave none. */
+  isolation: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
   /** What finds the keys of its job; a version before this wrote none. */
   keys: z.optional(
     z.strictObject({
@@ -63,6 +65,7 @@ export async function writeProposal(
     snapshot,
     known,
     keys,
+    isolation,
     search,
   }: {
     readonly name: string;
@@ -71,6 +74,8 @@ export async function writeProposal(
     readonly known: readonly string[];
     /** What agents of this job were given: the other job looks for it, too. */
     readonly keys: readonly string[];
+    /** Levels that its agents ran at. */
+    readonly isolation: readonly string[];
     readonly search: SecretSearch;
   },
 ): Promise<WrittenProposal> {
@@ -87,6 +92,7 @@ export async function writeProposal(
     state,
     tip,
     pack: sha256(made.stdout),
+    isolation,
     keys: digestSecrets(keys, randomBytes(16).toString('hex')),
   };
   const text = `${JSON.stringify(manifest)}\n`;
@@ -100,6 +106,8 @@ export interface ReadProposal {
   readonly keeps: readonly Keep[];
   /** Finds the keys of the job that made it; undefined where that is of a version that wrote none. */
   readonly keys: SecretDigests | undefined;
+  /** Levels that its agents ran at, as it says. */
+  readonly isolation: readonly string[];
 }
 
 /** Takes a proposal into the repository; throws for one that is not what it should be. */
@@ -115,7 +123,7 @@ export async function readProposal(
   if (digest !== undefined && sha256(text) !== digest) throw refused('its digest is not the one that its job gave');
   const parsed = manifestSchema.safeParse(parseOrNothing(text));
   if (!parsed.success || parsed.data.name !== subject.name) throw refused(`${MANIFEST} is not of "${subject.name}"`);
-  const { state, pack, keys } = parsed.data;
+  const { state, pack, keys, isolation = [] } = parsed.data;
   const path = join(folder, PACK);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? MAX_PACK_BYTES + 1) > MAX_PACK_BYTES)
     throw refused(`${PACK} is missing or too large`);
@@ -132,7 +140,7 @@ export async function readProposal(
   const keeps = ownKeeps(subject.decode(files), subject.read());
   const isPlain = ({ commit, base = commit }: Keep): boolean =>
     [commit, base].every((id) => objectId.safeParse(id).success);
-  return { files, keeps: keeps.filter(isPlain), keys };
+  return { files, keeps: keeps.filter(isPlain), keys, isolation };
 }
 
 function readSmall(path: string): string {

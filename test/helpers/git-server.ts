@@ -35,14 +35,19 @@ export interface GitServer extends AsyncDisposable {
   refs(): Record<string, string>;
 }
 
-export async function startGitServer(token = 'ghs_canary_git_0123456789'): Promise<GitServer> {
+/** `readToken`: one that may fetch and not push, as GitHub has them. */
+export async function startGitServer(
+  token = 'ghs_canary_git_0123456789',
+  readToken: string | undefined = undefined,
+): Promise<GitServer> {
   const parent = createFolder();
   const folder = join(parent, 'octo', 'demo');
   mkdirSync(folder, { recursive: true });
   userGit(folder, 'init', '-q', '--bare', '-b', 'main');
   userGit(folder, 'config', 'http.receivepack', 'true');
   userGit(folder, 'config', 'receive.advertiseAtomic', 'true');
-  const expected = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+  const headerOf = (each: string) => `basic ${Buffer.from(`x-access-token:${each}`).toString('base64')}`;
+  const expected = headerOf(token);
   const state = {
     misdeeds: [] as Misdeed[],
     seen: [] as string[],
@@ -55,10 +60,14 @@ export async function startGitServer(token = 'ghs_canary_git_0123456789'): Promi
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-    const isAllowed = request.headers.authorization?.replace(/^basic /i, 'basic ') === expected;
+    const authorization = request.headers.authorization?.replace(/^basic /i, 'basic ');
+    const mayOnlyRead = readToken !== undefined && authorization === headerOf(readToken);
+    const isAllowed = authorization === expected || mayOnlyRead;
     state.seen.push(`${request.method} ${pathname}${search} ${isAllowed}`);
     await state.onRequest(`${pathname}${search}`);
     if (!isAllowed) return void response.writeHead(401, { 'www-authenticate': 'Basic' }).end();
+    const isOfPush = pathname.endsWith('/git-receive-pack') || search.includes('service=git-receive-pack');
+    if (mayOnlyRead && isOfPush) return void response.writeHead(403).end('Write access to repository not granted.');
     const isPush = pathname.endsWith('/git-receive-pack') && request.method === 'POST';
     const misdeed = isPush ? state.misdeeds.shift() : undefined;
     if (misdeed === 'hangs') return;

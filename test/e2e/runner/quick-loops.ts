@@ -86,6 +86,8 @@ export function runQuick(
     mode,
     experiment: '',
     publish: 'branch',
+    // The agents of both have no sandbox, and this job can push.
+    sandbox: 'off',
     'max-iterations': mode === 'mission' ? String(iterations) : '',
   };
   return world.step(

@@ -24,7 +24,11 @@ export interface World extends AsyncDisposable {
 }
 
 export async function createWorld(files?: Readonly<Record<string, string>>): Promise<World> {
-  const [git, github, results] = [await startGitServer(TOKENS.write), await startGitHub(), await startResults()];
+  const [git, github, results] = [
+    await startGitServer(TOKENS.write, TOKENS.read),
+    await startGitHub(),
+    await startResults(),
+  ];
   seedServer(git, files);
   // The API's own branches are not those of the git server: the one that is proposed has to be there.
   const { data } = await github.ask('GET', '/git/ref/heads/main');
