@@ -20,6 +20,7 @@ const LOG_LEVELS = ['info', 'quiet'] as const;
 const PUBLISH = ['none', 'branch', 'pull-request'] as const;
 const SANDBOX = ['auto', 'required', 'any', 'off'] as const;
 const RESUME = ['auto', 'never', 'adopt'] as const;
+const PROPOSAL_BY = ['artifact', 'path'] as const;
 const FAIL_ON = ['error', 'no-improvement'] as const;
 
 /** Every input of action.yml; a test holds the two together. */
@@ -63,6 +64,7 @@ export const INPUTS = [
   'pr-draft',
   'fail-on',
   'proposal',
+  'proposal-by',
   'proposal-digest',
 ] as const;
 type Input = (typeof INPUTS)[number];
@@ -110,6 +112,8 @@ export interface LoopInputs {
   /** Folder with what a job without write permission proposes; undefined: this job runs the agent itself. */
   readonly proposal: string | undefined;
   readonly proposalDigest: string | undefined;
+  /** `path`: a later step of the job takes the folder. */
+  readonly proposalBy: (typeof PROPOSAL_BY)[number];
 }
 
 /** What a step asks for. */
@@ -239,6 +243,7 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
     failOn: choice(read, 'fail-on', FAIL_ON) ?? 'error',
     proposal: given.get('proposal'),
     proposalDigest: given.get('proposal-digest'),
+    proposalBy: choice(read, 'proposal-by', PROPOSAL_BY) ?? 'artifact',
   };
 }
 

@@ -7,7 +7,6 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { basename, dirname, join } from 'node:path';
 import { AutorizeError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
-import { writeProposal } from '../remote/proposal-file.ts';
 import type { Shared } from '../remote/session.ts';
 import { stateRefs } from '../remote/subject.ts';
 import { oneLine } from '../report/foreign-text.ts';
@@ -15,6 +14,7 @@ import { escapeMarkdown } from '../report/markdown.ts';
 import { shellWord } from '../report/shell-word.ts';
 import { type Api, withRemedy } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
+import { handOver, mustHandOver } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
 import { claimWith, describeIsolation } from './isolation.ts';
 import { writeSummary } from './job-summary.ts';
@@ -68,13 +68,13 @@ export async function publishLoop(publication: LoopPublication): Promise<Autoriz
   let unpublished: AutorizeError | undefined;
   let where = 'report.html holds the rest';
   const upload = async (): Promise<void> => {
-    if (inputs.proposal === undefined && inputs.publish === 'none' && state !== undefined) {
+    if (mustHandOver(opening, shared) && state !== undefined) {
       try {
-        await uploadProposal(publication, state);
+        await handOver(publication, state);
       } catch (error) {
         if (!(error instanceof AutorizeError)) throw error;
         unpublished = error;
-        notes.add(`nothing is proposed: ${error.message}`);
+        notes.add(`nothing was handed on: ${error.message}`);
       }
     }
     if (!request.publishing.uploadsArtifacts || !canUpload(host.env)) return;
@@ -195,30 +195,6 @@ async function proposePull({ opening, api }: LoopPublication, view: LoopView): P
     'allow it in Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests", and give the job "pull-requests: write"';
   notes.add(`the branch ${branch} is pushed, but no pull request was made (${withRemedy(posted, remedy)})`);
   return [`Open the pull request yourself: ${compare}`, ''];
-}
-
-async function uploadProposal({ request, opening }: LoopPublication, { session, remote }: OpenState): Promise<void> {
-  const { loop, folder, host, context, notes, keys, search, isolation } = opening;
-  const { subject } = loop;
-  const snapshot = await session.snapshot();
-  if (snapshot?.tip === undefined) return;
-  const { tip } = snapshot;
-  const known = [subject.read().base, session.seen.state, session.seen.tip].filter(
-    (id): id is string => id !== undefined && id !== '',
-  );
-  const root = join(folder, 'proposal');
-  const { name } = subject;
-  const { files, digest } = await writeProposal(remote, {
-    ...{ name, folder: root, snapshot: { ...snapshot, tip }, known, search },
-    keys,
-    isolation: isolation.levels,
-  });
-  const artifact = `autorize-proposal-${name}-${context.runId}-${context.attempt}`;
-  const { retentionDays } = request.publishing;
-  const uploaded = canUpload(host.env)
-    ? await uploadArtifact({ name: artifact, files, root, retentionDays }, notes)
-    : undefined;
-  writeOutputs({ 'proposal-digest': digest, 'proposal-artifact': uploaded?.name ?? '' });
 }
 
 /** Uploads what there is; the address of the artifact, where that worked. */

@@ -17,6 +17,7 @@ import { requireSound, stateRefs } from '../remote/subject.ts';
 import { openApi } from './api.ts';
 import { listenForCancel } from './cancel.ts';
 import { readContext } from './event.ts';
+import { requireWayOut } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
 import { describeIsolation, findLevels, type Isolation, requireIsolation } from './isolation.ts';
 import { timeLeft, timeLeftOfJob } from './job-time.ts';
@@ -58,6 +59,7 @@ export async function runLoopStep(
   };
   try {
     const state = await openState(opening);
+    requireWayOut(opening, state);
     await requireIsolation(opening, state?.remote);
     const level = describeIsolation(isolation);
     if (level !== undefined) say(level);

@@ -23,6 +23,7 @@ export const OUTPUTS = [
   'stop-reason',
   'proposal-digest',
   'proposal-artifact',
+  'proposal-path',
 ] as const;
 export type Output = (typeof OUTPUTS)[number];
 

@@ -189,6 +189,24 @@ export class RemoteSession {
   }
 
   /**
+   * Pushes branch and state to refs of their own where the server does not take the push of this session; the prefix of
+   * the refs, or undefined where it does not take those either.
+   */
+  async setAside(label: string): Promise<string | undefined> {
+    const { subject, remote } = this.#request;
+    const snapshot = await this.snapshot();
+    if (snapshot?.tip === undefined) return undefined;
+    const { tip, state } = snapshot;
+    await this.#requireNoSecrets(tip);
+    const prefix = `refs/autorize-proposals/${subject.name}/${label}`;
+    const pushed = await remote.push([
+      { ref: `${prefix}/branch`, from: undefined, to: tip },
+      { ref: `${prefix}/state`, from: undefined, to: state },
+    ]);
+    return pushed.kind === 'done' ? prefix : undefined;
+  }
+
+  /**
    * After a lost race: puts what is here aside, takes what the other one pushed, and gives what was kept here, to be
    * judged again. The state that lost becomes a parent of the next one, so that its records are not lost either.
    */

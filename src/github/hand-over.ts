@@ -1,0 +1,74 @@
+/**
+ * Accepted work on its way to a job or a person that can push it.
+ * Invariant: a step that cannot hand on what it accepted ends with an error that says where the work lies; what it wrote
+ * stays on the runner for the steps after it.
+ */
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
+import { quoted } from '../base/text.ts';
+import { writeProposal } from '../remote/proposal-file.ts';
+import type { Shared } from '../remote/session.ts';
+import { canUpload, uploadArtifact } from './artifacts.ts';
+import type { ActionRequest } from './inputs.ts';
+import type { Opening, OpenState } from './loop-state.ts';
+import { writeOutputs } from './outputs.ts';
+
+/** Throws where this step could hand on nothing of what its agents will do. */
+export function requireWayOut({ inputs, host }: Pick<Opening, 'inputs' | 'host'>, state: OpenState | undefined): void {
+  const isProposing = inputs.publish === 'none' && inputs.proposal === undefined && state !== undefined;
+  if (!isProposing || inputs.proposalBy === 'path' || canUpload(host.env)) return;
+  throw new PreconditionError({
+    message: 'publish is "none", and this runner has no service for artifacts: what is accepted could not be handed on',
+    remedy:
+      'Set "proposal-by: path" and let a later step of this job take the folder of the output proposal-path, e.g. with actions/cache/save; or let the step push, with "publish: branch"',
+  });
+}
+
+/** Whether this step has to hand on what it accepted: it may not push, or its push came to nothing. */
+export function mustHandOver({ inputs }: Pick<Opening, 'inputs'>, shared: Shared | undefined): boolean {
+  if (inputs.proposal !== undefined) return false;
+  return inputs.publish === 'none' || (shared !== undefined && !['done', 'nothing'].includes(shared.kind));
+}
+
+/** Writes the proposal and hands it on; throws where accepted work stays on this runner alone. */
+export async function handOver(
+  { request, opening }: { readonly request: ActionRequest; readonly opening: Opening },
+  { session, remote }: OpenState,
+): Promise<void> {
+  const { loop, host, context, notes, keys, search, isolation, inputs } = opening;
+  const { subject } = loop;
+  const snapshot = await session.snapshot();
+  if (snapshot?.tip === undefined) return;
+  const { tip } = snapshot;
+  const known = [subject.read().base, session.seen.state, session.seen.tip].filter(
+    (id): id is string => id !== undefined && id !== '',
+  );
+  const { name } = subject;
+  const root = join(host.env.RUNNER_TEMP || tmpdir(), 'autorize-proposal');
+  rmSync(root, { recursive: true, force: true });
+  const { files, digest } = await writeProposal(remote, {
+    ...{ name, folder: root, snapshot: { ...snapshot, tip }, known, search },
+    keys,
+    isolation: isolation.levels,
+  });
+  writeOutputs({ 'proposal-digest': digest, 'proposal-path': root });
+  const label = `${context.runId}-${context.attempt}`;
+  const isNew = !known.includes(tip);
+  const ref = isNew && inputs.publish !== 'none' ? await session.setAside(label) : undefined;
+  if (ref !== undefined) notes.add(`what was accepted is on the server at ${ref}/branch, its records at ${ref}/state`);
+  if (inputs.proposalBy === 'path') return;
+  const artifact = `autorize-proposal-${name}-${label}`;
+  const { retentionDays } = request.publishing;
+  const uploaded = canUpload(host.env)
+    ? await uploadArtifact({ name: artifact, files, root, retentionDays }, notes)
+    : undefined;
+  writeOutputs({ 'proposal-artifact': uploaded?.name ?? '' });
+  if (uploaded !== undefined || ref !== undefined || !isNew) return;
+  throw new PreconditionError({
+    message: `what was accepted could not be handed on: it lies in ${quoted(root, 300)} on this runner, and nowhere else`,
+    remedy:
+      'Let a later step of this job save that folder ("if: failure()"), as research.yml does; the inputs "proposal" and "proposal-digest" of another job publish it',
+  });
+}
