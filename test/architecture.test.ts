@@ -77,6 +77,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/doctor/doctor.ts',
     'experiment/doctor/evaluator-examination.ts',
     'experiment/doctor/evaluator-trial.ts',
+    'experiment/doctor/run-trial.ts',
     'experiment/init/example.ts',
     'experiment/loop/held-change.ts',
     'experiment/loop/resubmission.ts',

@@ -3,6 +3,8 @@
  * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
  * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
  */
+
+import { risksTaken } from '../base/accepted-risk.ts';
 import { median } from '../base/median.ts';
 import { assignCanary, assignPromotion, type Trial } from './decide/assignment.ts';
 import type { Calibration } from './decide/calibration.ts';
@@ -200,6 +202,7 @@ function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefine
     earlier_confirmations: state.confirmations - 1,
     evaluator_digest: state.evaluator_digest,
     holdout_digest: genesis.holdout_digest,
+    accepted_risks: risksTaken(state.findings),
   };
   return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }

@@ -4,6 +4,13 @@ const JSON_FLAG: Flag = { name: 'json', kind: 'switch', help: 'print JSON for pr
 const RUN_FLAGS: readonly Flag[] = [
   { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of iteration.max_iterations; 0: no limit' },
   { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'in place of the schedule: 90s, 5m, 1h30m, 2days' },
+  {
+    name: 'accept-risk',
+    kind: 'text',
+    placeholder: 'NAME',
+    repeatable: true,
+    help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk',
+  },
   { name: 'json', kind: 'switch', help: 'print what happens as JSON, an event a line' },
   { name: 'quiet', kind: 'switch', help: 'print the summary alone' },
 ];

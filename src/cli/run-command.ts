@@ -1,3 +1,4 @@
+import { parseRisk } from '../base/accepted-risk.ts';
 import { parseDuration } from '../base/duration.ts';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
@@ -40,7 +41,7 @@ function isUnable({ kind }: Stop): boolean {
   return kind === 'infra' || kind === 'alarm';
 }
 
-function decodeRequest(values: FlagValues): Pick<ExperimentRequest, 'maxIterations' | 'timeBudgetMs'> {
+function decodeRequest(values: FlagValues): Pick<ExperimentRequest, 'maxIterations' | 'timeBudgetMs' | 'acceptRisks'> {
   const problems: Problem[] = [];
   const max = values.get('max-iterations')?.[0];
   if (max !== undefined && !/^\d{1,9}$/.test(max)) {
@@ -53,8 +54,14 @@ function decodeRequest(values: FlagValues): Pick<ExperimentRequest, 'maxIteratio
     const expected = 'a duration above 0s, such as 90s, 5m, 1h30m or 2days';
     problems.push({ found: `--time-budget ${quoted(budget)}`, expected, remedy: 'Write e.g. --time-budget 4h.' });
   }
+  const risks = (values.get('accept-risk') ?? []).map((word) => [word, parseRisk(word)] as const);
+  for (const [word, parsed] of risks) {
+    if ('remedy' in parsed)
+      problems.push({ found: `--accept-risk ${quoted(word)}`, expected: 'a known risk', ...parsed });
+  }
   if (problems.length > 0) throw new UsageError(problems);
   return {
+    acceptRisks: risks.flatMap(([, parsed]) => ('risk' in parsed ? [parsed.risk] : [])),
     ...(max === undefined ? {} : { maxIterations: Number(max) }),
     ...(budgetMs === undefined ? {} : { timeBudgetMs: budgetMs }),
   };

@@ -9,6 +9,7 @@ import { pendingReleases } from '../attempt/decide/release.ts';
 import { openBook } from '../attempt/decision-book.ts';
 import { diskFull, runError } from '../attempt/storage-error.ts';
 import { leftNotes, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
+import type { Risk } from '../base/accepted-risk.ts';
 import { ContractError, renderProblem } from '../base/errors.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -19,6 +20,7 @@ import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { decisionSettings, type ExperimentConfig } from './config/config.ts';
 import { isShownAsRoot, requireAgent } from './doctor/agent-check.ts';
+import { requireRoom, requireTrustedEvaluator } from './doctor/run-trial.ts';
 import { ensureIgnoreFile } from './init/ignore-file.ts';
 import { checkBranch, mayMerge, refOf } from './ledger/branch.ts';
 import { requireSameObjective } from './ledger/objective-digest.ts';
@@ -78,6 +80,8 @@ export interface ExperimentRequest extends RequestedLimits {
   readonly allowDirty?: boolean;
   /** In place of `agent.sandbox`. */
   readonly sandbox?: ExperimentConfig['agent']['sandbox'];
+  /** Beside those of `accept_risk`. */
+  readonly acceptRisks?: readonly Risk[];
   /** Changes to judge in place of running the agent: one iteration each, in this order, and then the run is over. */
   readonly proposals?: readonly Proposal[];
   readonly signal?: AbortSignal;
@@ -111,9 +115,11 @@ export async function runExperiment(request: ExperimentRequest, host: Host): Pro
 }
 
 /** The config with what the request says in its place. */
-function withRequested(loaded: LoadedConfig, { sandbox }: ExperimentRequest): LoadedConfig {
-  const { agent } = loaded.config;
-  return { ...loaded, config: { ...loaded.config, agent: { ...agent, sandbox: sandbox ?? agent.sandbox } } };
+function withRequested(loaded: LoadedConfig, { sandbox, acceptRisks = [] }: ExperimentRequest): LoadedConfig {
+  const { agent, accept_risk: written } = loaded.config;
+  const accepted = Object.fromEntries(acceptRisks.map((risk) => [risk, true]));
+  const given = { agent: { ...agent, sandbox: sandbox ?? agent.sandbox }, accept_risk: { ...written, ...accepted } };
+  return { ...loaded, config: { ...loaded.config, ...given } };
 }
 
 interface Locked {
@@ -192,6 +198,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   };
   const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
   const notes = [...locks, ...(beginning.kind === 'on' ? beginning.notes : []), ...ofBase, ...guidanceNotes(place)];
+  requireRoom(run);
   ensureIgnoreFile(place);
   writeRunMark(place, mark);
   faultPoint('run:after-mark');
@@ -302,6 +309,7 @@ async function loop(
     }
   };
   await runBaseline(run);
+  await requireTrustedEvaluator(run);
   // One after the other: what a person said is of one tip.
   for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
     await runIteration(run, { laneNumber: 1, inTurn });

@@ -394,8 +394,8 @@ describe('a holdout', { timeout: 120_000 }, () => {
         },
         uncommitted: `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 1`,
       });
-      // Base, broken candidate, change, change by the holdout.
-      const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:4' } });
+      // Base, claimed score, broken candidate, change, change by the holdout.
+      const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:5' } });
       expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
       expect(ofKind(decisionsOf(experiment), 'holdout')).toMatchObject([{ task: 'iteration 1', number: 1, budget: 1 }]);
       const { stop, records } = await experiment.run({ mode: 'resume' });

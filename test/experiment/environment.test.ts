@@ -90,7 +90,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
   });
 
   it('voids a run under which it changes; a comparison with a stored score begins anew', async () => {
-    const { experiment, run } = createMoving(3, 'cat value.txt', 'decision = "greedy"\nconfirm = { pairs = 0 }');
+    const { experiment, run } = createMoving(4, 'cat value.txt', 'decision = "greedy"\nconfirm = { pairs = 0 }');
     const { records } = await run();
     expect(records.at(-1)).toMatchObject({ outcome: 'merged', score: 1 });
     const lines = decisionsOf(experiment);
@@ -139,7 +139,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
       'confirm = { pairs = 0 }\nintegrity = { canary_every = 0, max_plausible = 100 }',
     ];
     const { experiment, run } = createMoving(
-      8,
+      9,
       'v=$(cat value.txt) || exit 1; echo "$v.$(( n * 7 % 10 ))"',
       settings.join('\n'),
     );

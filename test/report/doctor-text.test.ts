@@ -36,7 +36,7 @@ describe('the text of doctor', () => {
     const text = renderDoctorText({
       name: 'pi',
       figures: undefined,
-      checks: [{ id: 'a', verdict: 'ok', title: 't', detail }],
+      checks: [{ id: 'agent', verdict: 'ok', title: 't', detail }],
     });
     expect(text.split('\n')).toHaveLength(4);
     expect(text).not.toContain('\u001b');

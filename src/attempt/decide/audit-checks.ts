@@ -1,3 +1,4 @@
+import { risksTaken } from '../../base/accepted-risk.ts';
 import { assignProposal, isWorkingStep, type Trial } from './assignment.ts';
 import type { Calibration } from './calibration.ts';
 import { certifiedKeeps } from './certificate.ts';
@@ -133,6 +134,7 @@ interface ClaimCheck {
   readonly certified: readonly CertifiedInput[];
   /** Digest of the evaluator in the environment that was in force. */
   readonly evaluator: string;
+  readonly findings: Parameters<typeof risksTaken>[0];
 }
 
 /** What a claim says that the records do not. */
@@ -162,6 +164,7 @@ export function claimFlaws(check: ClaimCheck): string[] {
     earlier_confirmations: check.earlier,
     evaluator_digest: check.evaluator,
     holdout_digest: genesis.holdout_digest,
+    accepted_risks: risksTaken(check.findings),
   };
   const flaws = numbersFlaws(record, confirmation);
   const told = new Map<string, unknown>(Object.entries(record));

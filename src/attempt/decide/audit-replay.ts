@@ -135,11 +135,11 @@ export class AuditReplay {
       case 'seed-commit':
         this.#runs.nextEra();
         return;
+      case 'risk':
       case 'seed-reveal':
         return;
       case 'claim':
         this.#takeClaim(record);
-        return;
     }
   }
 
@@ -158,7 +158,7 @@ export class AuditReplay {
       confirmations: this.#runs.confirmations.size,
       evaluations: this.evaluations,
       claim: this.#claim,
-      ...this.#runs.evaluator.inForce,
+      ...this.#runs.inForce,
     };
   }
 
@@ -342,6 +342,7 @@ export class AuditReplay {
       queries: this.#counts.queries,
       certified: this.#kept.certified,
       evaluator: this.#runs.evaluator.digest,
+      findings: this.#runs.findings,
     });
     for (const message of flaws) this.#tell('claim', message);
     this.#session = withConfirmed(this.#session);

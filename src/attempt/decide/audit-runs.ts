@@ -11,7 +11,7 @@ import {
   isSideStage,
   type RecordOf,
 } from './records.ts';
-import { type OpenTask, stepOf, withStep } from './replay.ts';
+import { type OpenTask, type ReplayedState, stepOf, withStep } from './replay.ts';
 import { endFlaw, isBrokenOff, isMute } from './run-end.ts';
 import { type Session, withEnvironment } from './session.ts';
 import { SideRuns, sideFlaws } from './side-audit.ts';
@@ -35,6 +35,8 @@ export class RunAudit {
   /** Names of the tasks that have a score, and of the confirmations. */
   readonly tested = new Set<string>();
   readonly confirmations = new Set<string>();
+  /** Of base and evaluator. */
+  readonly findings: RecordOf<'risk'>[] = [];
   readonly #genesis: GenesisRecord;
   readonly #draws: readonly (Draw | undefined)[];
   readonly #open: Map<string, OpenTask>;
@@ -54,6 +56,11 @@ export class RunAudit {
     this.#open = open;
     this.#openTask = openTask;
     this.#tell = tell;
+  }
+
+  /** What holds at this point. */
+  get inForce(): Pick<ReplayedState, 'environment' | 'evaluator_digest' | 'findings'> {
+    return { ...this.evaluator.inForce, findings: this.findings };
   }
 
   /** Another secret is in force. */
@@ -89,6 +96,7 @@ export class RunAudit {
 
   /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
   checkGoingOn(record: DecisionRecord): void {
+    if (record.kind === 'risk') this.findings.push(record);
     const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
     // The same test may go on later, e.g. by a person's word, and elsewhere.
     if (record.kind === 'interrupted' || record.kind === 'decision') this.evaluator.release(record.task);

@@ -192,6 +192,8 @@ const claim = z.object({
   earlier_confirmations: whole,
   evaluator_digest: text,
   holdout_digest: maybe(text),
+  /** What was found and gone on with by a person's word. */
+  accepted_risks: maybe(z.array(text)),
   sentence: text,
 });
 
@@ -219,6 +221,15 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('holdout'), task: text, number: whole, budget: whole }),
   /** From here on evaluations run in another environment: on another machine, or something of it changed. */
   z.object({ kind: z.literal('environment'), environment: z.record(text, text), evaluator_digest: text }),
+  /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
+  z.object({
+    kind: z.literal('risk'),
+    risk: text,
+    found: z.boolean(),
+    accepted: z.boolean(),
+    detail: text,
+    evaluator_digest: text,
+  }),
   /** A task of the run itself begins; one of a candidate begins with its record. */
   z.object({ kind: z.literal('begin'), task: text }),
   /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */

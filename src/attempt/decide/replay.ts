@@ -4,7 +4,7 @@ import type { EnvironmentFacts } from './evaluator-digest.ts';
 import { certifiable, type Kept, type KeptAndTested } from './kept.ts';
 import type { Measurement } from './measurement.ts';
 import type { Owed } from './owed.ts';
-import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord } from './records.ts';
+import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord, RecordOf } from './records.ts';
 import { beginCalibration, confirmationIn, openSession, type Session, withoutBaseline } from './session.ts';
 import { nextStep, type Step, type Task, tellTask } from './task.ts';
 
@@ -152,6 +152,8 @@ export interface ReplayedState extends KeptAndTested {
   /** Number of the last one. */
   readonly evaluations: number;
   readonly claim: ClaimRecord | undefined;
+  /** What was found of base and evaluator, each once, in order, with the risks that a person took. */
+  readonly findings: readonly RecordOf<'risk'>[];
   /** In force. */
   readonly environment: EnvironmentFacts;
   readonly evaluator_digest: string;

@@ -6,6 +6,7 @@ import {
   decisionSettingsSchema,
   objectiveDecisionShape,
 } from '../../attempt/decide/objective-keys.ts';
+import { acceptedRisksSchema } from '../../base/accepted-risk.ts';
 import { parseDuration } from '../../base/duration.ts';
 import type { Problem } from '../../base/errors.ts';
 import { FOLDER_INSIDE, isFolderInside } from '../../base/folder-inside.ts';
@@ -114,6 +115,7 @@ export const experimentConfigSchema = z.strictObject({
     network: z._default(choice(['on', 'off']), 'on'),
   }),
   budget: z.prefault(z.strictObject({ usd: amount, tokens: amount }), {}),
+  accept_risk: acceptedRisksSchema,
   summarize: z.prefault(
     z.strictObject({
       enabled: z.optional(z.boolean()),

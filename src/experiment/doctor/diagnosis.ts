@@ -2,6 +2,7 @@ import { describeChanges } from '../../attempt/decide/rule-change.ts';
 import { type AutorizeError, ContractError, renderProblem, UsageError } from '../../base/errors.ts';
 import { plural, quoted } from '../../base/text.ts';
 import type { SandboxProbe } from '../../kernel/sandbox-level.ts';
+import type { FindingId } from '../config/findings.ts';
 import type { Noise } from '../scoring/noise.ts';
 import type { RulesCompared } from '../upkeep/config-change.ts';
 import { describeOtherFiles } from '../upkeep/notices.ts';
@@ -11,7 +12,7 @@ export type Verdict = 'ok' | 'warning' | 'problem';
 /** One thing that was looked at. */
 export interface Check {
   /** Stable, in kebab-case. */
-  readonly id: string;
+  readonly id: FindingId;
   readonly verdict: Verdict;
   readonly title: string;
   /** What was found. */
@@ -149,7 +150,8 @@ export function describeProtection(
 }
 
 const MEGABYTE = 1 << 20;
-const LEAST_BYTES = 100 * MEGABYTE;
+/** Below it a run does not begin. */
+export const LEAST_BYTES = 100 * MEGABYTE;
 const WISE_BYTES = 1024 * MEGABYTE;
 
 /** Room for lanes, checkouts and logs. */

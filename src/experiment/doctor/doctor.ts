@@ -21,6 +21,7 @@ import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { probeSandbox, remedyFor } from '../../kernel/sandbox-level.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import { openRefs, type RefsPlace, requireHead } from '../../kernel/user-repository.ts';
+import { FINDINGS } from '../config/findings.ts';
 import { hasSecrets, hiddenPaths, secretTexts } from '../config/secret-commands.ts';
 import { findBranch, mayMerge } from '../ledger/branch.ts';
 import {
@@ -102,6 +103,8 @@ class Checkup {
   readonly checks: Check[] = [];
 
   add(...checks: readonly Check[]): void {
+    const unknown = checks.find(({ id, verdict }) => verdict === 'problem' && FINDINGS[id] === 'reported');
+    if (unknown !== undefined) throw new TypeError(`no run refuses what doctor calls FAIL: ${unknown.id}`);
     this.checks.push(...checks);
   }
 

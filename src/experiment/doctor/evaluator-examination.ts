@@ -15,6 +15,7 @@ import { measureNoise } from '../scoring/noise.ts';
 import type { Check, EvaluatorFigures, IterationEstimate } from './diagnosis.ts';
 import {
   type BaseScore,
+  type BaseTrial,
   type BrokenTrial,
   type DeletionTrial,
   type EchoTrial,
@@ -70,13 +71,24 @@ export async function examineEvaluator(trial: Trial, context: ExaminationContext
 
 function failed(
   { objective }: ExperimentConfig,
-  { reason, nth }: { readonly reason: string; readonly nth: number },
+  { reason, nth, isGuard }: Extract<BaseTrial, { kind: 'failed' }>,
 ): Check {
-  // Without a baseline a run begins all the same.
-  const verdict = objective.baseline || nth > 1 ? 'problem' : 'warning';
+  if (isGuard && objective.baseline && objective.fail_mode !== 'worst') return describeBaseGuard(reason);
+  // Without a baseline, or where a failure has a score, a run begins all the same.
+  const isNeeded = objective.baseline && objective.fail_mode !== 'worst';
+  const verdict = isNeeded || nth > 1 ? 'problem' : 'warning';
   const detail = nth === 1 ? `the base has no score: ${reason}` : `the base has a score, but not every time: ${reason}`;
   const remedy = 'Mend objective.command, objective.parse or setup; it runs in a clean checkout, without network.';
   return { id: 'evaluator', verdict, title: 'evaluator', detail, remedy };
+}
+
+/** The base itself does not pass what every change has to pass. */
+export function describeBaseGuard(reason: string): Check {
+  return {
+    ...{ id: 'base-guard', verdict: 'problem', title: 'guards of the base' },
+    detail: `the base does not pass its guards: ${reason}`,
+    remedy: 'Fix the base or the guard: every change would be refused by it.',
+  };
 }
 
 function buildFigures(
@@ -182,7 +194,8 @@ function describeNoop(
 const NOISE_REMEDY =
   'Make the evaluator steadier: fix its seed, count work instead of time, or print the median of several measurements.';
 
-function describeEcho(echo: EchoTrial): Check {
+/** Whether the evaluator takes the word of the code under test. */
+export function describeEcho(echo: EchoTrial): Check {
   const check = { id: 'echo', title: 'claimed score' } as const;
   switch (echo.kind) {
     case 'believed':

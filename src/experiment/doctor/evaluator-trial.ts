@@ -17,7 +17,14 @@ import { bindGit, gitLine } from '../../kernel/git.ts';
 import { matchPattern, type PatternMatches } from '../../kernel/pattern.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import { isBetter } from '../ledger/fold.ts';
-import { PARSE_TIMEOUT_MS, parseScore, type Scored, type ScoredBy, scoreTree } from '../scoring/objective.ts';
+import {
+  isGuardFailure,
+  PARSE_TIMEOUT_MS,
+  parseScore,
+  type Scored,
+  type ScoredBy,
+  scoreTree,
+} from '../scoring/objective.ts';
 import { forgeOutputs, forgeScript, isForgeable } from './echoed-score.ts';
 
 export interface Trial {
@@ -39,7 +46,7 @@ export interface BaseScore {
 export type BaseTrial =
   | { readonly kind: 'scored'; readonly scores: readonly BaseScore[] }
   | { readonly kind: 'aborted' }
-  | { readonly kind: 'failed'; readonly reason: string; readonly nth: number };
+  | { readonly kind: 'failed'; readonly reason: string; readonly nth: number; readonly isGuard: boolean };
 
 // The fewest that show a spread; an evaluation may take minutes.
 const BASE_TIMES = 3;
@@ -53,7 +60,8 @@ export async function tryBase(trial: Trial, onScore: (nth: number, of: number) =
     const startedAt = performance.now();
     const scored = await score(trial, { tree: trial.workspace.store.base, prefix });
     if (scored.kind === 'aborted') return { kind: 'aborted' };
-    if (scored.kind !== 'scored') return { kind: 'failed', reason: scored.reason, nth };
+    if (scored.kind !== 'scored')
+      return { kind: 'failed', reason: scored.reason, nth, isGuard: isGuardFailure(scored) };
     const output = readFileSync(join(logsOf(trial), `${prefix}score.stdout`), 'utf8');
     const { metrics = null } = scored;
     scores.push({ score: scored.score, tookMs: performance.now() - startedAt, output, metrics });
@@ -61,17 +69,28 @@ export async function tryBase(trial: Trial, onScore: (nth: number, of: number) =
   return { kind: 'scored', scores };
 }
 
+/** One score of the base; undefined where it has none. */
+export async function scoreBase(trial: Trial): Promise<BaseScore | undefined> {
+  const prefix = 'trial-';
+  const scored = await score(trial, { tree: trial.workspace.store.base, prefix, what: { kind: 'bare' }, seed: 1 });
+  if (scored.kind !== 'scored') return undefined;
+  const output = readFileSync(join(logsOf(trial), `${prefix}score.stdout`), 'utf8');
+  return { score: scored.score, tookMs: 0, output, metrics: scored.metrics ?? null };
+}
+
 interface ScoredTree {
   readonly tree: string;
   readonly prefix: string;
   readonly what?: ScoredBy;
+  /** As a run gives one to each score. */
+  readonly seed?: number;
 }
 
-function score(trial: Trial, { tree, prefix, what }: ScoredTree): Promise<Scored> {
+function score(trial: Trial, { tree, prefix, what, seed }: ScoredTree): Promise<Scored> {
   const { workspace, config, protectedFiles, signal } = trial;
   const logs = logsOf(trial);
   mkdirSync(logs, { recursive: true });
-  const asked = what === undefined ? {} : { what };
+  const asked = { ...(what === undefined ? {} : { what }), ...(seed === undefined ? {} : { seed }) };
   return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal, ...asked });
 }
 
@@ -94,7 +113,7 @@ export async function tryEcho(trial: Trial, base: BaseScore): Promise<EchoTrial>
   if (forged === undefined)
     return { kind: 'untried', why: 'what objective.parse takes cannot be made up from its output' };
   const tree = await writeForgedTree(trial, scripts, forged.output);
-  const scored = await score(trial, { tree, prefix: 'echo-' });
+  const scored = await score(trial, { tree, prefix: 'echo-', seed: 1 });
   const count = scripts.length;
   switch (scored.kind) {
     case 'aborted':

@@ -4,13 +4,15 @@
  */
 import { renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
 import { isBrokenDue, type Session } from '../../attempt/decide/session.ts';
 import { figure } from '../../attempt/decide/verdict.ts';
 import { MAX_MOVES } from '../../attempt/measure-task.ts';
 import { PreconditionError } from '../../base/errors.ts';
+import { refusalOf } from '../config/findings.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import { createIterationFolder, iterationFolder, shownPath } from '../ledger/store.ts';
-import type { Scored } from '../scoring/objective.ts';
+import { isGuardFailure, type Scored } from '../scoring/objective.ts';
 import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runFacts } from './active-run.ts';
 import { releaseBroken } from './broken-canary.ts';
 import { calibrate, whileTime } from './due-tasks.ts';
@@ -29,7 +31,7 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   const calibrated =
     book.session.noise === null
       ? await calibrate(run, { lane: 1, logs: folder, clockMs: run.clockMs, isBase: true, timings: durations })
-      : { kind: 'calibrated' as const, worstFor: undefined };
+      : { kind: 'calibrated' as const, worstFor: undefined, guardFailure: undefined };
   if (calibrated.kind === 'broken') {
     run.inFlight.delete(0);
     if (calibrated.why === 'aborted') return;
@@ -44,6 +46,10 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
     putAside(run);
     const { last } = calibrated;
     const reason = last?.kind === 'failed' ? last.reason : calibrated.reason;
+    if (last?.kind === 'failed' && isGuardFailure(last)) {
+      const found = `the base does not pass its guards: ${reason}`;
+      throw refusalOf('base-guard', { found, remedy: remedyFor(run, last) });
+    }
     throw new PreconditionError({
       message: `the base itself has no score: ${reason}`,
       remedy: remedyFor(run, last?.kind === 'failed' ? last : undefined),
@@ -77,6 +83,18 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
     run: runFacts(run),
   };
   appendRecord(run, coverFiles(run, draft));
+  const { guardFailure } = calibrated;
+  if (guardFailure !== undefined) {
+    const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
+    book.append({
+      kind: 'risk',
+      risk: 'base_guard',
+      found: true,
+      accepted: true,
+      detail: guardFailure,
+      evaluator_digest,
+    });
+  }
   await tryBroken(run, folder);
 }
 

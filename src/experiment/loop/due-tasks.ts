@@ -8,6 +8,7 @@ import { beginCalibration, dueIn, isBrokenDue, type Session } from '../../attemp
 import type { Task } from '../../attempt/decide/task.ts';
 import { MAX_MOVES } from '../../attempt/measure-task.ts';
 import { calibrateBook, canaryBook, confirmationMs, type Promotion, promoteBook } from '../../attempt/own-tasks.ts';
+import { isAccepted } from '../config/findings.ts';
 import type { Scored } from '../scoring/objective.ts';
 import { releaseBroken } from './broken-canary.ts';
 import { type Bench, type Ended, runTask } from './measuring.ts';
@@ -98,6 +99,8 @@ export interface Calibrated {
   readonly kind: 'calibrated';
   /** Why the score is the worst there is, under fail mode `worst`. */
   readonly worstFor: string | undefined;
+  /** What a guard said against the base, where that is accepted. */
+  readonly guardFailure: string | undefined;
 }
 
 /** Scores the incumbent several times, and takes in what that says of the noise. */
@@ -129,6 +132,7 @@ export async function calibrate(
         logged: 'incumbent',
         first: { kind: isBase ? 'guarded' : 'bare' },
         isWorstScored: config.objective.fail_mode === 'worst',
+        isGuardRequired: isBase && !isAccepted('base-guard', config.accept_risk),
         mayGoOn: whileTime(clockMs),
         ...(prefix === undefined ? {} : { prefix }),
         ...(timings === undefined ? {} : { timings }),
@@ -136,7 +140,8 @@ export async function calibrate(
     note,
   );
   if (ended.kind === 'broken') return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
-  return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
+  const worstFor = ended.last?.kind === 'scored' ? ended.last.worstFor : undefined;
+  return { kind: 'calibrated', worstFor, guardFailure: ended.guardFailure };
 }
 
 async function releaseCanary(bench: Bench, { lane, logs, clockMs }: DuePlace): Promise<Broken | undefined> {

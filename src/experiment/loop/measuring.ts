@@ -11,7 +11,7 @@ import type { Task } from '../../attempt/decide/task.ts';
 import { type MeasuredTask, measureTask } from '../../attempt/measure-task.ts';
 import { type Moved, type Recorded, type RunName, recordRun } from '../../attempt/recorded-run.ts';
 import { sha256 } from '../../base/hash.ts';
-import { type Scored, type ScoredBy, scoreTree } from '../scoring/objective.ts';
+import { isGuardFailure, type Scored, type ScoredBy, scoreTree } from '../scoring/objective.ts';
 import { worstScore } from '../scoring/score.ts';
 import type { ActiveRun } from './active-run.ts';
 
@@ -33,17 +33,24 @@ export interface MeasuringPlace {
   readonly others?: ScoredBy;
   /** Milliseconds by step; grows. */
   readonly timings?: Record<string, number>;
+  /** Where a guard fails in the first run, nothing more is measured. */
+  readonly isGuardRequired?: boolean;
   /** The base under fail mode `worst`: where it fails, that is its score. */
   readonly isWorstScored?: boolean;
   /** Why nothing more is to be measured now; asked before each step but the first. */
   readonly mayGoOn?: () => string | undefined;
 }
 
-export type Ended<T extends Task> = MeasuredTask<T> & { readonly last: Scored | undefined };
+export type Ended<T extends Task> = MeasuredTask<T> & {
+  readonly last: Scored | undefined;
+  /** What a guard said in the first run. */
+  readonly guardFailure: string | undefined;
+};
 
 /** Measures until the task is decided, or something keeps it from that. */
 export async function runTask<T extends Task>(bench: Bench, begun: T, place: MeasuringPlace): Promise<Ended<T>> {
   let last: Scored | undefined;
+  let guardFailure: string | undefined;
   const progress = { isFirst: true };
   const ended = await measureTask(begun, {
     draw: bench.book.draw,
@@ -55,10 +62,12 @@ export async function runTask<T extends Task>(bench: Bench, begun: T, place: Mea
       // Of failures that were retried the first is the one whose logs lie on top.
       if (scored.kind !== 'moved' && arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored'))
         last = scored;
+      if (scored.kind === 'failed' && isGuardFailure(scored)) guardFailure ??= scored.reason;
+      if (guardFailure !== undefined && place.isGuardRequired === true) return { kind: 'infra', reason: guardFailure };
       return { kind: 'measured', measurement: measurementOf(arm, scored), environment: scored.environment };
     },
   });
-  return { ...ended, last };
+  return { ...ended, last, guardFailure };
 }
 
 interface OneRun {

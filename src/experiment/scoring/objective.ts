@@ -4,7 +4,7 @@
  * does not depend on any other.
  */
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Evaluation, evaluateTree, type FilesAround, type Timings } from '../../attempt/evaluation.ts';
 import type { EvaluationStep } from '../../attempt/evaluation-step.ts';
 import type { ProtectedFiles } from '../../attempt/protected-files.ts';
@@ -109,6 +109,11 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
     return { kind: 'failed', log, reason, timings, files, exitCode: 0, isTampered: false };
   }
   return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings, files };
+}
+
+/** Whether it is a guard that said no. */
+export function isGuardFailure(scored: Extract<Scored, { kind: 'failed' | 'infra' }>): boolean {
+  return scored.kind === 'failed' && /(?:^|-)guard-\d+/.test(basename(scored.log ?? ''));
 }
 
 function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {

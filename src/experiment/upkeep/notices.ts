@@ -94,12 +94,15 @@ export function noticesOf(
   const remarks = decisions.flatMap(({ kind, remark }) =>
     kind === 'canary' && typeof remark === 'string' ? [remark] : [],
   );
+  const risks = decisions.flatMap(({ kind, found, accepted, risk, detail }) =>
+    kind === 'risk' && found === true && accepted === true ? [`accepted risk ${String(risk)}: ${String(detail)}`] : [],
+  );
   const held = heldIterations(records).map(({ iter, decision }) => {
     const word = pendingRelease(decisions, String(decision?.test));
     if (word !== undefined) return `iteration ${iter} was let through by ${String(word.by)}: the next run takes it up`;
     return `iteration ${iter} is held back for its size; to let it through: autorize release ${name} ${iter}`;
   });
-  return [...new Set(remarks), ...warningOf(decisions), ...held, ...batchNotices(name, decisions)];
+  return [...new Set([...risks, ...remarks]), ...warningOf(decisions), ...held, ...batchNotices(name, decisions)];
 }
 
 function batchNotices(name: string, decisions: readonly RawRecord[]): string[] {

@@ -95,6 +95,7 @@ describe('a claim', () => {
     earlier_confirmations: 0,
     evaluator_digest: '0123abcd',
     holdout_digest: null,
+    accepted_risks: null,
   };
 
   it('reads as the specification has it', () => {

@@ -376,6 +376,7 @@ export class Ledger {
       earlier_confirmations: this.#confirmations - 1,
       evaluator_digest: this.#digest,
       holdout_digest: null,
+      accepted_risks: null,
     };
     this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });
     this.session = withConfirmed(this.session);

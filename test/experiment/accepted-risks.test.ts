@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { FINDINGS } from '../../src/experiment/config/findings.ts';
+import { runDoctor } from '../../src/experiment/doctor/doctor.ts';
+import { createExperiment, decisionsOf, type Experiment } from '../helpers/experiment.ts';
+import { runCli } from '../helpers/run-cli.ts';
+
+// The evaluator runs the code under test in its own shell, so that code can print a score and end it.
+const FILES = { 'score.sh': '. ./code.sh\nf\n', 'code.sh': 'f() { cat value.txt; }\n' };
+const NUDGE = 'echo $(( $(cat value.txt) - 1 )) > value.txt\n';
+const GUARD = '\n[[guards]]\nname = "tests"\ncommand = "test $(cat value.txt) -lt 5"\n';
+
+const inProcess = (accept = '') => createExperiment({ agent: NUDGE, files: FILES, ...accepting(accept) });
+const guarded = (accept = '') => createExperiment({ agent: NUDGE, ...accepting(accept, GUARD) });
+
+function accepting(lines: string, more = '') {
+  return { config: { setup: 'command = ""', accept_risk: `low_disk = true\n${lines}${more}` } };
+}
+
+const failuresOf = async (experiment: Experiment) =>
+  (await runDoctor({ name: 'pi' }, experiment.host)).checks.filter(({ verdict }) => verdict === 'problem');
+const refusalOf = (experiment: Experiment, request = {}) =>
+  experiment.run({ maxIterations: 1, ...request }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe.each([
+  ['evaluator_in_process', 'echo', inProcess, /takes the word of the code under test/],
+  ['base_guard', 'base-guard', guarded, /the base does not pass its guards: guard "tests"/],
+] as const)('the finding that doctor calls FAIL and %s accepts', (risk, id, create, found) => {
+  it('is a FAIL of doctor', async () => {
+    expect(await failuresOf(create())).toEqual([expect.objectContaining({ id })]);
+    expect(FINDINGS[id]).toBe(risk);
+  });
+
+  it('refuses run and resume before an agent starts', async () => {
+    const experiment = create();
+    // A base that was given up leaves nothing to resume.
+    for (const mode of risk === 'base_guard' ? (['run', 'run'] as const) : (['run', 'resume'] as const)) {
+      const error = await refusalOf(experiment, { mode });
+      expect(error).toMatchObject({
+        exitCode: 3,
+        message: expect.stringMatching(found),
+        remedy: expect.stringContaining(`[accept_risk] ${risk} = true, or --accept-risk ${risk}`),
+      });
+    }
+  });
+
+  it('goes on with the key, and says so in the record and in what is shown', async () => {
+    const experiment = create(`${risk} = true\n`);
+    const { records } = await experiment.run({ maxIterations: 1 });
+    expect(records.map(({ iter }) => iter)).toEqual([0, 1]);
+    const [line] = decisionsOf(experiment).filter(({ kind }) => kind === 'risk');
+    expect(line).toMatchObject({ risk, found: true, accepted: true, detail: expect.any(String) });
+    const shown = await runCli(['status', 'pi'], { cwd: experiment.folder });
+    expect(shown.out).toContain(`accepted risk ${risk}`);
+  });
+
+  it('goes on with the flag', async () => {
+    const experiment = create();
+    const { records } = await experiment.run({ maxIterations: 1, acceptRisks: [risk] });
+    expect(records.map(({ iter }) => iter)).toEqual([0, 1]);
+  });
+});
+
+describe('the trial of the evaluator', () => {
+  it('is not repeated by a resume of the same evaluator', async () => {
+    const experiment = createExperiment({ agent: NUDGE });
+    await experiment.run({ maxIterations: 1 });
+    await experiment.run({ maxIterations: 1 });
+    const trials = decisionsOf(experiment).filter(({ kind }) => kind === 'risk');
+    expect(trials).toEqual([expect.objectContaining({ risk: 'evaluator_in_process', found: false, accepted: false })]);
+  });
+});
+
+describe('a claim', () => {
+  it('names the risks that a person accepted, and audit recomputes them', async () => {
+    const objective =
+      'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\nintegrity = { broken = "off", canary_every = 0 }';
+    const experiment = createExperiment({
+      agent: NUDGE,
+      files: FILES,
+      config: { objective, accept_risk: 'low_disk = true\nevaluator_in_process = true' },
+    });
+    await experiment.run({ maxIterations: 1 });
+    const claim = decisionsOf(experiment).findLast(({ kind }) => kind === 'claim');
+    expect(claim).toMatchObject({ accepted_risks: ['evaluator_in_process'] });
+    expect(claim?.sentence).toContain('; accepted risks: evaluator_in_process; evaluator ');
+    const summary = await runCli(['report', 'pi'], { cwd: experiment.folder });
+    expect(summary.code).toBe(0);
+    expect((await runCli(['audit', 'pi'], { cwd: experiment.folder })).code).toBe(0);
+    expect(readFileSync(join(experiment.place, 'report.md'), 'utf8')).toContain('evaluator\\_in\\_process');
+  });
+});
+
+describe('an unknown risk', () => {
+  it('is refused in the config and on the command line, with what was meant', async () => {
+    const error = await refusalOf(createExperiment({ agent: NUDGE, ...accepting('base_gaurd = true\n') }));
+    expect(String((error as { message: string }).message)).toMatch(/base_gaurd.*Did you mean "base_guard"/);
+    const { folder } = createExperiment({ agent: NUDGE });
+    const call = await runCli(['run', 'pi', '--accept-risk', 'evaluator_in_proces', '--accept-risk', 'x'], {
+      cwd: folder,
+    });
+    expect(call.code).toBe(2);
+    expect(call.err).toContain('Did you mean "evaluator_in_process"?');
+    expect(call.err).toContain('--accept-risk "x"');
+  });
+});
