@@ -83,7 +83,7 @@ function failed(
 }
 
 /** The base itself does not pass what every change has to pass. */
-export function describeBaseGuard(reason: string): Check {
+function describeBaseGuard(reason: string): Check {
   return {
     ...{ id: 'base-guard', verdict: 'problem', title: 'guards of the base' },
     detail: `the base does not pass its guards: ${reason}`,
