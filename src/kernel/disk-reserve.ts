@@ -4,7 +4,7 @@
  * is written where it was. It is real blocks, not a hole: the file is written, not only made long.
  * Crash: the file stays, and the next run takes it over.
  */
-import { closeSync, fstatSync, openSync, rmSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, rmSync } from 'node:fs';
 import { writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 
@@ -23,7 +23,8 @@ export interface DiskReserve extends Disposable {
  * removed if it is still ours: whoever lost the lock may look at another run's.
  */
 export function takeDiskReserve(path: string, isOurs: () => boolean): DiskReserve {
-  const descriptor = openSync(path, 'a', 0o600);
+  const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const descriptor = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
   try {
     const missing = RESERVE_BYTES - fstatSync(descriptor).size;
     // Not zeros alone: a file system that compresses would keep nothing for them.

@@ -5,14 +5,15 @@
  * the results.
  * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { parseJournal } from '../base/journal-chain.ts';
 import { nearestName, quoted } from '../base/text.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
+import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
@@ -52,10 +53,22 @@ export const RESULTS = 'results.tsv';
 /** What a session may leave in its lane without making it dirty. */
 export const RUNTIME_ARTIFACTS: readonly string[] = [RESULTS, 'run.log', 'candidate.json'];
 
+/** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 export function rootOf(repository: UserRepository): MissionRoot {
-  const rcs = join(repository.folder, '.rcs');
+  const { logs, ...files } = sharedFilesIn('.rcs');
+  // Other tools keep files of their own in there.
+  const paths = {
+    files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+    folders: [],
+    whole: [logs],
+  };
+  requireOwnFiles(repository.folder, paths);
+  return { repository, ...sharedFilesIn(join(repository.folder, '.rcs')) };
+}
+
+/** What all missions share in `.rcs`. */
+export function sharedFilesIn(rcs: string): Omit<MissionRoot, 'repository'> {
   return {
-    repository,
     logs: join(rcs, 'logs', 'autoresearch'),
     pointer: join(rcs, 'state', 'autoresearch-state.json'),
     lock: join(rcs, 'state', 'autoresearch.lock'),
@@ -71,11 +84,16 @@ export function placeOfRun(root: MissionRoot, runId: string): MissionPlace {
     const expected = 'letters, digits, ".", "_" and "-"';
     throw new UsageError([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
   }
-  const folder = join(root.logs, runId);
+  const top = root.repository.folder;
+  const { journal, reserve, files } = runFilesIn(relative(top, join(root.logs, runId)));
+  requireOwnFiles(top, { files: [journal, reserve, ...Object.values(files)] });
+  return { ...root, runId, ...runFilesIn(join(root.logs, runId)) };
+}
+
+/** The files in the folder of a run. */
+export function runFilesIn(folder: string): Pick<MissionPlace, 'folder' | 'journal' | 'reserve' | 'files'> {
   const file = (name: string): string => join(folder, name);
   return {
-    ...root,
-    runId,
     folder,
     journal: file('journal.jsonl'),
     reserve: file('run.reserve'),
@@ -181,8 +199,9 @@ export interface ReadMission {
 
 /** Reads the journal of a run as it is, without a lock and without changing it. */
 export function readMission(place: MissionPlace): ReadMission {
-  if (!existsSync(place.journal)) return { state: undefined, problem: undefined };
-  const parsed = parseJournal(readFileSync(place.journal));
+  const bytes = readOwnFile(place.journal);
+  if (bytes === undefined) return { state: undefined, problem: undefined };
+  const parsed = parseJournal(bytes);
   const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
   const decoded = decodeRecords(raw);
   const broken =
@@ -203,9 +222,10 @@ export type ReadManifest =
   | { readonly kind: 'unreadable'; readonly why: string };
 
 export function readManifest({ files }: MissionPlace): ReadManifest {
-  if (!existsSync(files.manifest_file)) return { kind: 'missing' };
+  const bytes = readOwnFile(files.manifest_file);
+  if (bytes === undefined) return { kind: 'missing' };
   try {
-    const result = manifestSchema.safeParse(JSON.parse(readFileSync(files.manifest_file, 'utf8')));
+    const result = manifestSchema.safeParse(JSON.parse(bytes.toString()));
     if (result.success) return { kind: 'read', manifest: result.data };
     return { kind: 'unreadable', why: `no usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}` };
   } catch (error) {
@@ -255,7 +275,7 @@ export interface Pointer {
 
 export function readPointer({ pointer }: MissionRoot): Pointer | undefined {
   try {
-    const raw = JSON.parse(readFileSync(pointer, 'utf8')) as Partial<Pointer>;
+    const raw = JSON.parse(String(readOwnFile(pointer))) as Partial<Pointer>;
     return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? (raw as Pointer) : undefined;
   } catch {
     // None yet, or not ours to read: the lock alone decides who may run.

@@ -5,7 +5,7 @@
  * was killed, and nobody reads it. Everything a receipt speaks of is on the disk before the branch moves.
  * Crash: folders of `runs` without a record are left; the next run puts them aside, in `strays`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ContractError, PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
@@ -14,6 +14,7 @@ import { quoted } from '../base/text.ts';
 import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
+import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
@@ -32,18 +33,29 @@ export interface WorkPlace {
   readonly reserve: string;
 }
 
-/** The work items' files of the repository that a folder is in; whether they exist is another question. */
+/** The work items' files of the repository that a folder is in. Throws where a link or the like lies among them. */
 export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
   const repository = findRepository(cwd);
-  const folder = join(repository.folder, '.autorize', 'work');
+  const own = '.autorize/work';
+  const { folder: _, receipts, runs, ...files } = filesIn(own);
+  requireOwnFiles(repository.folder, {
+    files: [...Object.values(files), `${files.lock}.holder`],
+    folders: [receipts, runs],
+    whole: [own],
+  });
+  const folder = join(repository.folder, own);
   finishInstall({ repository, folder });
   return workPlaceAt(repository, folder);
 }
 
 /** The work items' files of a folder, which may be staged. */
 export function workPlaceAt(repository: UserRepository, folder: string): WorkPlace {
+  return { repository, ...filesIn(folder) };
+}
+
+/** The files of a folder of work items. */
+export function filesIn(folder: string): Omit<WorkPlace, 'repository'> {
   return {
-    repository,
     folder,
     journal: join(folder, 'journal.jsonl'),
     receipts: join(folder, 'receipts'),
@@ -69,8 +81,9 @@ export function openWorkJournal(place: WorkPlace): Journal {
 
 /** The records, for those who only look; throws a ContractError for a broken chain. */
 export function readWorkJournal(place: WorkPlace): readonly JournalRecord[] {
-  if (!existsSync(place.journal)) return [];
-  const parsed = parseJournal(readFileSync(place.journal));
+  const bytes = readOwnFile(place.journal);
+  if (bytes === undefined) return [];
+  const parsed = parseJournal(bytes);
   if (parsed.kind === 'sound') return parsed.records;
   const file = shownPath(place, place.journal);
   const { line, why } = parsed;
@@ -114,7 +127,7 @@ export function readReceipt(place: WorkPlace, id: string): Receipt {
 export function decodeReceipt(path: string, shown: string): Receipt {
   let raw: unknown;
   try {
-    raw = JSON.parse(readFileSync(path, 'utf8'));
+    raw = JSON.parse(String(readOwnFile(path)));
   } catch (error) {
     throw new PreconditionError({
       message: `the receipt ${quoted(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
@@ -140,8 +153,7 @@ const MAX_TAIL_BYTES = 64 * 1024;
 
 /** The end of a log; undefined where there is none. */
 export function readTail(path: string): string | undefined {
-  if (!existsSync(path)) return undefined;
-  return readFileSync(path).subarray(-MAX_TAIL_BYTES).toString();
+  return readOwnFile(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 
 /**

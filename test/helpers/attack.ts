@@ -191,7 +191,7 @@ async function listen(socket: string): Promise<{ readonly port: number; readonly
 
 // What a run writes in a user's repository: the experiment's own files, objects, and its branch.
 const OF_THE_RUN =
-  /\.git\/(objects|refs\/heads\/autorize)(\/|$)|\.autorize\/pi\/(iter-\d+|(iterations|intents|decisions)\.jsonl|state\.json|run\.lock)/;
+  /\.git\/(objects|refs\/heads\/autorize)(\/|$)|\.autorize\/pi\/(iter-\d+|(iterations|intents|decisions)\.jsonl|state\.json|run\.(lock|json))/;
 
 /** Every file below a folder with a digest of it, but what a run is to write. */
 function snapshot(folder: string): Map<string, string> {

@@ -5,7 +5,7 @@
  * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
  * that was in flight.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../../base/errors.ts';
 import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
@@ -17,6 +17,7 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import { readWholeFile } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
 import { type Journal, openJournal } from '../../kernel/journal.ts';
+import { readOwnFile, requireOwnFiles } from '../../kernel/own-files.ts';
 import { findSyntaxError } from '../../kernel/shell-syntax.ts';
 import { finishInstall } from '../../kernel/staged-install.ts';
 import { findRepository, listHeads, type UserRepository } from '../../kernel/user-repository.ts';
@@ -50,14 +51,17 @@ const MARK = 'run.json';
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 
-/** The experiment's files; whether they exist is another question. */
+/** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
 export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPlace {
   if (!NAME.test(name)) {
     const expected = 'a name of letters, digits, "_" and "-"';
     throw new UsageError([{ found: `the experiment name ${quoted(name)}`, expected, remedy: 'Choose another name.' }]);
   }
   const repository = findRepository(cwd);
-  const folder = join(repository.folder, '.autorize', name);
+  const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
+  const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
+  requireOwnFiles(repository.folder, { files: ours, whole: [own] });
+  const folder = join(repository.folder, own);
   finishInstall({ repository, folder });
   return { name, repository, ...filesIn(folder) };
 }
@@ -211,8 +215,7 @@ export interface ReadLedger {
 
 /** Reads the ledger as it is, without a lock and without changing it. */
 export function readLedger(place: ExperimentPlace): ReadLedger {
-  if (!existsSync(place.ledger)) return { records: [], problem: undefined, tornBytes: 0, head: undefined };
-  const parsed = parseJournal(readFileSync(place.ledger));
+  const parsed = parseJournal(readOwnFile(place.ledger) ?? Buffer.alloc(0));
   if (parsed.kind === 'sound') {
     const decoded = decodeRecords(place, parsed.records);
     const head = parsed.records.at(-1)?.hash;
@@ -266,9 +269,8 @@ export function readState({ state }: ExperimentPlace): ExperimentState | undefin
 
 /** What a JSON file holds; undefined where it is missing or is none. */
 export function readJson(path: string): unknown {
-  if (!existsSync(path)) return undefined;
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(String(readOwnFile(path)));
   } catch {
     // What cannot be read counts as missing.
     return undefined;
@@ -294,7 +296,8 @@ export function findGuidanceProblem(place: ExperimentPlace): Problem | undefined
 }
 
 function parseGuidance({ guidance }: Pick<ExperimentPlace, 'guidance'>): ParsedJournal | undefined {
-  return existsSync(guidance) ? parseJournal(readFileSync(guidance)) : undefined;
+  const bytes = readOwnFile(guidance);
+  return bytes && parseJournal(bytes);
 }
 
 export function iterationFolder({ folder }: ExperimentPlace, iter: number): string {
@@ -338,5 +341,5 @@ export function nextIteration(place: ExperimentPlace, known: readonly number[]):
 /** A file of an iteration, or undefined when it was not written. */
 export function readIterationFile(place: ExperimentPlace, iter: number, name: string): string | undefined {
   const path = resolve(iterationFolder(place, iter), name);
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  return readOwnFile(path)?.toString();
 }
