@@ -40,9 +40,9 @@ export async function checkBranches({
     const { commits, isWhole } = await listLandings(refs, tip);
     if (wanted === undefined) {
       const finding = countUncovered(commits, { ...found, landed });
-      // Beside a local branch that the records cover, a remote has merely more.
-      if (finding !== undefined)
-        findings.set(shown, isLocal || !hasLocal ? finding : { ...finding, kind: 'unchecked' });
+      // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
+      const isMore = !isLocal && (hasLocal || landed.length > 0);
+      if (finding !== undefined) findings.set(shown, isMore ? { ...finding, kind: 'unchecked' } : finding);
     }
     if (!isLocal) continue;
     if (!isWhole && landed.some(({ plan, landed_commit: id }) => branch === branchOf(plan) && !isAmong(commits, id))) {
@@ -79,7 +79,7 @@ function countUncovered(
   const lacking = recorded.length === 0 ? '0 records' : `${missing.length} of them without a record`;
   const pull = `fetch them: autorize pull ${branch.replace('autorize-work/', 'work.')}`;
   const detail = `${plural(commits.length, 'accepted commit')} on ${shown}, ${lacking}; ${pull}`;
-  return { kind: 'wrong', what: `branch ${shown}`, detail };
+  return { kind: 'unproved', what: `branch ${shown}`, detail };
 }
 
 interface Named {

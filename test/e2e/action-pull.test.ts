@@ -114,6 +114,8 @@ describe('how to check a run', () => {
     expect(step.code, step.out).toBe(0);
     const shell = await checkAsPrinted(world, step.summary);
     const [, verify = ''] = commandsIn(step.summary);
+    const other = await shell.run(verify.replace('verify', 'pull').replace(/\d{8}t/, '20200101t'));
+    expect([other.code, other.out]).toEqual([3, expect.stringContaining('in its last state; that is of another run')]);
     // The id alone names the run as well.
     expect((await shell.run(verify.replace('verify', 'pull'))).code).toBe(0);
     expect((await shell.run(`${verify.replace('verify', 'status')}`)).out).toContain('missions-up');
@@ -132,8 +134,10 @@ describe('how to check a run', () => {
       const { code, out } = await shell.run(command);
       expect(code, out).toBe(0);
     }
-    await using other = await createWorld(QUICK_FILES);
+    await using other = await createWorld({ ...QUICK_FILES, 'more.json': QUICK_FILES['plan.json'] });
     const own = await runQuick(other, 'work');
+    expect((await runQuick(other, 'work', { inputs: { 'work-items': 'more.json' } })).code).toBe(0);
+    // The other plan has records of its own, which this clone does not have.
     await checkAsPrinted(other, own.summary);
   });
 });

@@ -2,7 +2,7 @@
  * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
  * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
  */
-import type { Finding } from '../../base/finding.ts';
+import { type Finding, isAllSound } from '../../base/finding.ts';
 import { plural } from '../../base/text.ts';
 import type { Git } from '../../kernel/git.ts';
 import { type FoundBranch, findBranches } from '../../kernel/refs.ts';
@@ -38,12 +38,12 @@ export async function checkCoverage(git: Git, check: CoverageCheck): Promise<Fin
     const lacking = records.length === 0 ? '0 records' : `${missing.length} of them without a record`;
     const detail = `${accepted}, ${lacking}; fetch them: autorize pull ${name}`;
     // Beside a local branch that the records cover, a remote has merely more.
-    const isWrong = branch.isLocal || !hasLocal;
-    findings.push({ kind: isWrong ? 'wrong' : 'unchecked', what: `branch ${branch.shown}`, detail });
+    const kind = branch.isLocal ? 'wrong' : hasLocal ? 'unchecked' : 'unproved';
+    findings.push({ kind, what: `branch ${branch.shown}`, detail });
   }
-  if (records.length > 0 || findings.some(({ kind }) => kind === 'wrong')) return findings;
+  if (records.length > 0 || !isAllSound(findings)) return findings;
   const detail = `0 records of "${name}", and no branch ${branchOf(name)}: nothing is proved; fetch both: autorize pull ${name}`;
-  return [...findings, { kind: 'wrong', what: 'records', detail }];
+  return [...findings, { kind: 'unproved', what: 'records', detail }];
 }
 
 /** What the experiment accepted on a branch, whoever committed on top of it. */

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { decisionRecordSchema } from '../../attempt/decide/records.ts';
 import { decodePath } from '../../base/byte-path.ts';
 import { UsageError } from '../../base/errors.ts';
-import { type Finding, findingsOf } from '../../base/finding.ts';
+import { type Finding, findingsOf, isAllSound } from '../../base/finding.ts';
 import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import { salvageJournal } from '../../base/journal-salvage.ts';
 import { splitNul } from '../../base/raw-diff.ts';
@@ -62,7 +62,7 @@ export interface VerifyRequest {
 export interface Verified {
   readonly findings: readonly Finding[];
   readonly rescored: readonly Rescored[];
-  /** True when nothing is wrong; what could not be checked is among the findings. */
+  /** True when nothing is wrong and every accepted commit has a record; what could not be checked is among the findings. */
   readonly isSound: boolean;
 }
 
@@ -110,7 +110,7 @@ export async function checkRecordsAt(
 }
 
 function conclude(findings: readonly Finding[], rescored: readonly Rescored[]): Verified {
-  return { findings, rescored, isSound: findings.every(({ kind }) => kind !== 'wrong') };
+  return { findings, rescored, isSound: isAllSound(findings) };
 }
 
 function targetsOf(

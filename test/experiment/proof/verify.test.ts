@@ -131,7 +131,7 @@ describe('verifyExperiment', () => {
     expect(userGit(folder, 'branch', '--list', 'autorize/*')).toBe('');
     const { isSound, findings } = await verifyExperiment({ name: 'new' }, host);
     expect(isSound).toBe(false);
-    expect(findings.filter(({ kind }) => kind === 'wrong').map(({ what }) => what)).toEqual(['records']);
+    expect(findings.filter(({ kind }) => kind === 'unproved').map(({ what }) => what)).toEqual(['records']);
   });
 
   it('finds a diff and evidence that were edited', async () => {
