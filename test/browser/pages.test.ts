@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { placeOf } from '../../src/experiment/ledger/store.ts';
 import { lookAt } from '../../src/experiment/upkeep/look.ts';
 import { runGate } from '../../src/gate/run.ts';
@@ -18,9 +18,6 @@ import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { createMission } from '../helpers/mission.ts';
 import { REPOSITORY } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
-
-// A browser takes its time to start where the machine is busy.
-vi.setConfig({ testTimeout: 120_000 });
 
 const HOSTILE = '<img src="http://evil.example/x"><script>document.title="pwned"</script>';
 

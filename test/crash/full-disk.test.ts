@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createKeepAndDiscard } from '../helpers/child-run.ts';
 import { programPath } from '../helpers/program.ts';
+import { FILL } from '../helpers/small-disk.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
@@ -12,16 +13,15 @@ const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a run on a full disk
 const SWEEP_MS = 300_000;
 
 // The experiment's files are on a small disk of their own; what was acknowledged is looked up before there is room.
-const SCRIPT = `
+const SCRIPT = `${FILL}
 node=$1 fixture=$2 folder=$3 disk=$4 size=$5 copy=$6
 mount -t tmpfs -o size=64m none "$disk"
 cp -a "$folder/.autorize/." "$disk/"
 mount --move "$disk" "$folder/.autorize"
-used=$(df -k --output=used "$folder/.autorize" | tail -n 1)
-mount -o remount,size=$((used + 8192 + size))k "$folder/.autorize"
+fill "$folder/.autorize" $((8192 + size))
 "$node" "$fixture" "$folder" run > "$copy/first"
 cp "$folder/.autorize/pi/"*.json* "$copy/" 2>/dev/null
-mount -o remount,size=64m "$folder/.autorize"
+exec 9>&-
 # What the error said to do.
 verb=$(sed -n 's/.*Make room, then: autorize \\([a-z]*\\) pi".*/\\1/p' "$copy/first")
 "$node" "$fixture" "$folder" "$verb" > "$copy/second"

@@ -136,7 +136,7 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
       const child = spawn(process.execPath, argv, { cwd: mission.folder, env, stdio: 'ignore' });
       onTestFinished(() => void child.kill('SIGKILL'));
       const ended = once(child, 'close');
-      await expect.poll(() => existsSync(held), { timeout: 60_000, interval: 20 }).toBe(true);
+      await expect.poll(() => existsSync(held)).toBe(true);
       child.kill(signal);
       expect(await ended).toEqual([signal === 'SIGINT' ? 130 : 143, null]);
       const before = stateOf(mission);

@@ -32,7 +32,7 @@ describe('a keep whose supervisor is killed while git moves the branch', () => {
     const { signal } = await superviseExperiment(experiment, { env }).ended;
     expect(signal).toBe('SIGKILL');
     await experiment.run({ mode: 'resume' });
-    await expect.poll(() => processesOf(experiment), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => processesOf(experiment)).toEqual([]);
     const records = ledgerOf(experiment);
     expect(outcomesOf(records)).toEqual(MERGES);
     const commits = userGit(experiment.folder, 'rev-list', '--reverse', 'main..autorize/pi').split('\n');

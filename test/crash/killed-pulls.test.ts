@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PULL_POINTS } from '../../src/kernel/fault-point.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { seedServer, startMachine } from '../helpers/machines.ts';
@@ -10,8 +10,6 @@ import { programPath } from '../helpers/program.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 const POINTS = [...PULL_POINTS, 'pull:after-file:3', 'replace:after-sync', 'replace:after-rename'];
 

@@ -105,7 +105,7 @@ describe('a second supervisor', () => {
       if (end.code !== 0) refused.push(end);
       return end;
     });
-    await expect.poll(() => refused.length, { timeout: 50_000 }).toBe(39);
+    await expect.poll(() => refused.length).toBe(39);
     for (const { code, error } of refused) {
       expect({ code, kind: error?.code }).toEqual({ code: EXIT.locked, kind: 'locked' });
     }
@@ -146,7 +146,7 @@ describe('a run that is called off', () => {
   async function expectCalledOff(experiment: Experiment, marker: string): Promise<void> {
     const caller = new AbortController();
     const run = experiment.run({ signal: caller.signal });
-    await expect.poll(() => processesNamed(`${marker}-`).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => processesNamed(`${marker}-`).length).toBeGreaterThanOrEqual(4);
     const calledAt = Date.now();
     caller.abort();
     const { stop, records, state } = await run;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useMemory } from '../helpers/broken-run.ts';
 import { createDirty, expectGoneOnWith, expectWhole, runSupervised, wholeStates } from '../helpers/broken-work.ts';
+import { FILL } from '../helpers/small-disk.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 import type { WorkSite } from '../helpers/work-items.ts';
@@ -16,11 +17,10 @@ const RESERVE_KIB = 8192;
 
 // What lies in the folder goes along. The plan is run a second time while nobody has made room, and what the runs left
 // is copied off the full disk.
-const SCRIPT = `
+const SCRIPT = `${FILL}
 folder=$1 room=$2 disk=$3 copy=$4; shift 4
 mount -t tmpfs -o size=64m none "$disk" && cp -a "$folder/." "$disk/" && mount --move "$disk" "$folder" || exit 99
-used=$(df -k --output=used "$folder" | tail -n 1)
-mount -o remount,size=$((used + room))k "$folder" || exit 99
+fill "$folder" $room || exit 99
 "$@"; code=$?
 cp -a "$folder/." "$copy/first/"
 "$@"

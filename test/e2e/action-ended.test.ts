@@ -1,17 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { cloneShallow, SHARED_FILES } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
+import { FILL } from '../helpers/small-disk.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 import { expectWhole, keptOn, QUICK_FILES, RECORDS, runQuick } from './runner/quick-loops.ts';
 import { BRANCH, createWorld, type World } from './runner/world.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const STATE = 'refs/autorize-ledger/pi';
 
@@ -166,13 +164,12 @@ describe('a step that is cancelled', () => {
 });
 
 // Records and temporary files are on a small disk of their own, with so many KiB beside what a run keeps in reserve.
-const ON_A_SMALL_DISK = `
+const ON_A_SMALL_DISK = `${FILL}
 folder=$1/$2 disk=$3 size=$4; shift 4 # Not sh: it drops variables whose names hold a dash.
 mount -t tmpfs -o size=64m none "$disk"
 mkdir -p "$folder" && cp -a "$folder/." "$disk/" && mkdir -p "$disk/tmp"
 mount --bind "$disk" "$folder"
-used=$(df -k --output=used "$disk" | tail -n 1)
-mount -o remount,size=$((used + 8192 + size))k "$disk"
+fill "$disk" $((8192 + size))
 TMPDIR="$disk/tmp" "$@"
 `;
 const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a step on a full disk');

@@ -2,16 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
 import type { GitServer } from '../helpers/git-server.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { BRANCH, createWorld } from './runner/world.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const STATE = 'refs/autorize-ledger/pi';
 

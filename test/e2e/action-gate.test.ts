@@ -1,15 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import { ROOT } from './nodes.ts';
 import { type GitHubServer, OWNER, REPO, startGitHub, TOKENS } from './runner/github-server.ts';
 import { type ResultsServer, startResults } from './runner/results-server.ts';
 import { runAction, type StepRun } from './runner/run-action.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const SUITE = 'replay-suite/v0/ci-gate.json';
 const example = readFileSync(join(ROOT, 'candidates.example.json'), 'utf8');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OUTPUTS } from '../../src/github/outputs.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import { cloneShallow } from '../helpers/machines.ts';
@@ -18,9 +18,6 @@ import {
 import { startResults } from './runner/results-server.ts';
 import { runAction, type StepRun } from './runner/run-action.ts';
 import { BRANCH, createWorld, MASKS, searchAll, TOKEN_IN_HEADER } from './runner/world.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const TEXTS = Object.values(PAYLOADS);
 

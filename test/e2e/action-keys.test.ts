@@ -1,14 +1,11 @@
 /** An agent that has a key of its own and wants it published: what leaves each of the two jobs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { digestSecrets } from '../../src/base/secret-search.ts';
 import { SHARED_FILES } from '../helpers/machines.ts';
 import { BRANCH, createWorld, searchAll } from './runner/world.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const KEY = 'sk-canary-of-the-model-0123456789';
 const PROPOSAL = 'autorize-proposal-pi-42-1';

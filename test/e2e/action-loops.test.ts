@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import type { GitServer } from '../helpers/git-server.ts';
@@ -11,9 +11,6 @@ import { TOKENS } from './runner/github-server.ts';
 import { obeyedInLog } from './runner/hostile.ts';
 import type { StepRun } from './runner/run-action.ts';
 import { createWorld, MASKS, searchAll, TOKEN_IN_HEADER, type World } from './runner/world.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 180_000 });
 
 const MISSION = 'refs/autorize-ledger/mission.missions-climb';
 const WORK = 'refs/autorize-ledger/work.plan';

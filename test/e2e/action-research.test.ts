@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
 import type { GitServer } from '../helpers/git-server.ts';
@@ -19,9 +19,6 @@ import { createFolder } from '../helpers/temp-folder.ts';
 import { TOKENS } from './runner/github-server.ts';
 import { obeyedInLog, saidWhereObeyed } from './runner/hostile.ts';
 import { BRANCH, createWorld, MASKS, searchAll, TOKEN_IN_HEADER } from './runner/world.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const STATE = 'refs/autorize-ledger/pi';
 const KEY = 'sk-canary-of-the-model-0123456789';

@@ -3,14 +3,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { ROOT } from './nodes.ts';
 import { type GitHubServer, OWNER, REPO, startGitHub, TOKENS } from './runner/github-server.ts';
 import { runAction, type StepRun } from './runner/run-action.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 180_000 });
 
 const example = readFileSync(join(ROOT, 'candidates.example.json'), 'utf8');
 const failing = readFileSync(join(ROOT, 'docs/examples/rg01-failing.json'), 'utf8');

@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { ROOT } from './nodes.ts';
 import { type GitHubServer, OWNER, REPO, startGitHub, TOKENS } from './runner/github-server.ts';
 import { runAction, type StepRun } from './runner/run-action.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const SECRET = 'hunter2-of-the-runner';
 const example = readFileSync(join(ROOT, 'candidates.example.json'), 'utf8');

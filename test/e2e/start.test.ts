@@ -34,4 +34,4 @@ it('npm start does what the README shows, and leaves nothing', () => {
   expect(titlesOf(stdout)).toEqual(expect.arrayContaining(titlesOf(shown)));
   expect(readdirSync(temporary).filter((name) => name.startsWith('autorize'))).toEqual([]);
   expect(existsSync(join(cache, 'autorize'))).toBe(false);
-}, 120_000);
+});

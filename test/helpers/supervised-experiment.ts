@@ -80,7 +80,7 @@ export function superviseExperiment(experiment: Experiment, options: SupervisedO
 /** Waits until a supervisor is at a step of an iteration. */
 export async function reaches(run: Supervised, step: string, iter: number): Promise<void> {
   const isThere = (each: Told): boolean => each.kind === 'step' && each.step === step && each.iter === iter;
-  await expect.poll(() => run.told.some(isThere), { timeout: 20_000, interval: 10 }).toBe(true);
+  await expect.poll(() => run.told.some(isThere)).toBe(true);
 }
 
 export function ledgerOf(experiment: Experiment): readonly IterationRecord[] {

@@ -71,7 +71,7 @@ function sessionsIn(cache: string): string[] {
 /** Waits until the session of an iteration is at work, and gives the id of its run. */
 export async function reachesSession({ told }: SupervisedMission, iteration: number): Promise<string> {
   const isThere = (each: Told): boolean => each.kind === 'session' && each.iteration === iteration;
-  await expect.poll(() => told.some(isThere), { timeout: 20_000, interval: 10 }).toBe(true);
+  await expect.poll(() => told.some(isThere)).toBe(true);
   const started = told.find((each) => each.kind === 'started');
   return started?.state.launch.run_id ?? '';
 }

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { removeAbandonedLocks } from '../../src/kernel/ref-locks.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
@@ -59,11 +58,14 @@ describe('removeAbandonedLocks', () => {
     const folder = createRepository({});
     const path = lockOf(folder);
     writeFileSync(path, 'one');
-    const removing = removeAbandonedLocks(findRepository(folder), [REF]);
-    await pause(500);
-    writeFileSync(path, 'two');
-    expect(await removing).toEqual([]);
-    expect(readFileSync(path, 'utf8')).toBe('two');
+    let count = 1;
+    const again = setInterval(() => {
+      count += 1;
+      writeFileSync(path, String(count));
+    }, 10);
+    expect(await removeAbandonedLocks(findRepository(folder), [REF])).toEqual([]);
+    clearInterval(again);
+    expect(readFileSync(path, 'utf8')).toBe(String(count));
   });
 
   it('leaves locks of other refs alone, and what is no file', async () => {

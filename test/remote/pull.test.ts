@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createHost } from '../../src/kernel/host.ts';
 import { takeRunLock } from '../../src/kernel/run-lock.ts';
 import { pullNamed } from '../../src/remote/pull-named.ts';
@@ -11,9 +11,6 @@ import { seedServer, startMachine } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { type CliResult, REPOSITORY, runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
-
-// Complete runs against a server: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const BRANCH = 'refs/heads/autorize/pi';
 const STATE = 'refs/autorize-ledger/pi';

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseJournal } from '../../src/base/journal-chain.ts';
 import { readLedger } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/active-run.ts';
@@ -9,9 +9,6 @@ import { verifyExperiment } from '../../src/experiment/proof/verify.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { cloneShallow, PAIRED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
-
-// Whole steps with servers beside them: on a machine that is busy they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const BRANCH = 'refs/heads/autorize/pi';
 const STATE = 'refs/autorize-ledger/pi';

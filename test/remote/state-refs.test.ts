@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import { missionSubject } from '../../src/remote/mission-subject.ts';
 import { stateRefs } from '../../src/remote/subject.ts';
@@ -11,9 +11,6 @@ import { cloneShallow, seedServer, startMachine } from '../helpers/machines.ts';
 import { createMission } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createSite } from '../helpers/work-items.ts';
-
-// Complete runs against a server: on a busy machine they take their time.
-vi.setConfig({ testTimeout: 120_000 });
 
 const BRANCH = 'refs/heads/autorize/pi';
 const STATE = 'refs/autorize-ledger/pi';

@@ -64,7 +64,7 @@ async function runOnce(site, { args, program, plan }) {
     stream.on('data', (block) => {
       said = `${said}${block}`.slice(-20_000);
     });
-  const ended = once(child, 'exit');
+  const ended = once(child, 'close');
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   const killed = plan === undefined ? undefined : await killAfter(child, plan, isOver);
   const timer = setTimeout(() => {
@@ -134,7 +134,7 @@ async function runSite(kind, { root, program, random }) {
     if (!isKilled && round > KILLS_A_SITE) await user.stop();
     const afterMs = random() * (random() < 0.5 ? 800 : 4000);
     const plan = isKilled ? { afterMs, whom: random() < 0.4 ? 'git' : 'supervisor' } : undefined;
-    user.hasHeld = false;
+    user.hasHeld = user.isVisiting;
     const end = await runOnce(site, { args: goOn ?? site.begin, program, plan });
     if (end.killed !== undefined) {
       kills += 1;

@@ -13,6 +13,8 @@ export class User {
   tips = new Map();
   /** Whether the branch of the run was checked out since somebody asked. */
   hasHeld = false;
+  /** Whether it is now. */
+  isVisiting = false;
   issues = [];
   #isActive = true;
   #done;
@@ -91,6 +93,7 @@ export class User {
     if (branch === undefined || git(this.#folder, 'branch', '--list', branch) === '') return;
     const before = this.#head();
     this.hasHeld = true;
+    this.isVisiting = true;
     git(this.#folder, 'checkout', '-q', branch);
     const at = git(this.#folder, 'rev-parse', 'HEAD');
     await pause(300);
@@ -98,6 +101,7 @@ export class User {
     // Moved in the very moment of the checkout: what the run's message says to do.
     if (now !== at || git(this.#folder, 'status', '--porcelain', '--untracked-files=no') !== '') this.#follow(now);
     git(this.#folder, 'checkout', '-q', before);
+    this.isVisiting = false;
   }
 
   #follow(now) {

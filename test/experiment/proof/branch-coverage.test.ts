@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { verifyExperiment } from '../../../src/experiment/proof/verify.ts';
 import { createHost } from '../../../src/kernel/host.ts';
 import { createExperiment, type Experiment, NUDGE } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { REPOSITORY, runCli } from '../../helpers/run-cli.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const hostIn = (cwd: string) => createHost({ packageRoot: REPOSITORY, cwd });
 
