@@ -9,15 +9,15 @@
  * Crash: what was taken half is in a folder that the next taking empties.
  * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
  */
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plural, printable, quoted } from '../base/text.ts';
+import { printable, quoted } from '../base/text.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
-import { bindGit, type Git, GitError, gitLine, listStores } from '../kernel/git.ts';
+import { FOREIGN_CALL, movePack, takePack } from '../kernel/foreign-pack.ts';
+import { bindGit, GitError, gitLine, listStores } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
-import { parsePackIds } from '../kernel/pack-index.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { runCommand } from './command.ts';
 import { agentReadable } from './lane.ts';
@@ -45,15 +45,8 @@ export type TakenCommit =
   | { readonly kind: 'infra'; readonly reason: string };
 
 const MAX_PACK_BYTES = 128 << 20;
-// As they are when unpacked: a pack can be a thousandth of what it holds.
-const MAX_OBJECT_BYTES = 100 << 20;
-const MAX_ALL_BYTES = 1 << 30;
-const MAX_OBJECTS = 200_000;
 const MAX_COMMITS = 200;
 const TAKING_MS = 120_000;
-// What is not a file's content is held in memory whole; no sound object asks for this much.
-const ALLOCATION = { GIT_ALLOC_LIMIT: '600m' };
-
 // Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
 const READING = [
   'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
@@ -153,11 +146,14 @@ async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
   const { commit, from, pack, objects } = taking;
   const { gitDir, home } = store;
   const git = bindGit({ gitDir, home, objects, alternates: [join(gitDir, 'objects')] });
-  const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
-  await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
-  const names = readdirSync(join(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-  const flaw = await findFlaw(git, { objects, names, commit });
-  if (flaw !== undefined) return { kind: 'refused', reason: flaw };
+  const call = FOREIGN_CALL;
+  const hash = commit.length === 64 ? 'sha256' : 'sha1';
+  const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES });
+  if (taken.kind === 'refused') return { kind: 'refused', reason: taken.why };
+  const asked = `${commit}^{commit}\n`;
+  const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
+  if (!/^\d+$/.test(stdout.toString().trimEnd()))
+    return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
   await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
   const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
   if (descends.exitCode !== 0) {
@@ -168,36 +164,7 @@ async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
   );
   if (commits.length > MAX_COMMITS) return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
   faultPoint('handed:before-move');
-  // The index last: without it git does not look at a pack.
-  for (const name of names.toSorted().toReversed())
-    renameSync(join(objects, 'pack', name), join(gitDir, 'objects', 'pack', name));
+  movePack({ names: taken.names, from: objects, to: join(gitDir, 'objects') });
   faultPoint('handed:after-move');
   return { kind: 'taken', commit, commits };
-}
-
-interface Packed {
-  readonly objects: string;
-  readonly names: readonly string[];
-  /** What should be among them. */
-  readonly commit: string;
-}
-
-/** Asks of everything at once how large it is. */
-async function findFlaw(git: Git, { objects, names, commit }: Packed): Promise<string | undefined> {
-  const index = names.find((name) => name.endsWith('.idx'));
-  const hash = commit.length === 64 ? 'sha256' : 'sha1';
-  const ids = index === undefined ? [] : parsePackIds(readFileSync(join(objects, 'pack', index)), hash);
-  if (ids.length > MAX_OBJECTS) return `it has ${plural(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
-  const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], {
-    input: [...ids, `${commit}^{commit}`].map((asked) => `${asked}\n`).join(''),
-    timeoutMs: TAKING_MS,
-    env: ALLOCATION,
-  });
-  const answers = stdout.toString().trimEnd().split('\n');
-  const sizes = answers.slice(0, ids.length).map(Number);
-  const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
-  if (largest > MAX_OBJECT_BYTES) return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
-  const all = sizes.reduce((sum, size) => sum + size, 0);
-  if (all > MAX_ALL_BYTES) return `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}`;
-  return /^\d+$/.test(answers[ids.length] ?? '') ? undefined : `the commit ${commit} is not among its objects`;
 }

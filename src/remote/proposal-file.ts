@@ -4,14 +4,17 @@
  * held to their form, and the commits in it are judged again like any other change.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
 import { digestSecrets, type SecretDigests, SecretSearch } from '../base/secret-search.ts';
+import { printable } from '../base/text.ts';
+import { readConfined } from '../kernel/confined-file.ts';
+import { movePack, takePack } from '../kernel/foreign-pack.ts';
+import { bindGit, GitError } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
-import { parsePackIds } from '../kernel/pack-index.ts';
 import { requireNoneIn, requireNoSecrets } from './outgoing.ts';
 import { readState, requireChains, type Snapshot } from './state-commit.ts';
 import { type Keep, ownKeeps, type StateFiles, type Subject } from './subject.ts';
@@ -112,29 +115,23 @@ export interface ReadProposal {
 
 /** Takes a proposal into the repository; throws for one that is not what it should be. */
 export async function readProposal(
-  { git }: Pick<GitRemote, 'git'>,
+  { git, gitDir }: Pick<GitRemote, 'git' | 'gitDir'>,
   {
     subject,
     folder,
     digest,
   }: { readonly subject: Subject; readonly folder: string; readonly digest: string | undefined },
 ): Promise<ReadProposal> {
-  const text = readSmall(join(folder, MANIFEST));
+  const text = readBounded(folder, MANIFEST, MAX_MANIFEST_BYTES).toString('utf8');
   if (digest !== undefined && sha256(text) !== digest) throw refused('its digest is not the one that its job gave');
   const parsed = manifestSchema.safeParse(parseOrNothing(text));
   if (!parsed.success || parsed.data.name !== subject.name) throw refused(`${MANIFEST} is not of "${subject.name}"`);
   const { state, pack, keys, isolation = [] } = parsed.data;
-  const path = join(folder, PACK);
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? MAX_PACK_BYTES + 1) > MAX_PACK_BYTES)
-    throw refused(`${PACK} is missing or too large`);
-  const bytes = readFileSync(path);
+  const bytes = readBounded(folder, PACK, MAX_PACK_BYTES);
   if (sha256(bytes) !== pack) throw refused(`${PACK} has another digest than ${MANIFEST} says`);
-  const { stdout } = await git(['index-pack', '--stdin', '--strict'], { input: bytes });
-  const [, packId = ''] = /^(?:pack|keep)\t([0-9a-f]+)$/m.exec(stdout.toString()) ?? [];
-  const index = readFileSync(join(subject.repository.objects, 'pack', `pack-${packId}.idx`));
-  const ids = parsePackIds(index, state.length === 64 ? 'sha256' : 'sha1');
   const search = new SecretSearch([], keys === undefined ? [] : [keys]);
-  await requireNoneIn(git, { ids, search, what: 'the proposal' });
+  const hash = state.length === 64 ? 'sha256' : 'sha1';
+  await takeObjects({ gitDir, objects: subject.repository.objects, pack: bytes, hash, search });
   const files = await readState(git, { subject, commit: state });
   requireChains(files);
   const keeps = ownKeeps(subject.decode(files), subject.read());
@@ -143,10 +140,42 @@ export async function readProposal(
   return { files, keeps: keeps.filter(isPlain), keys, isolation };
 }
 
-function readSmall(path: string): string {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? MAX_MANIFEST_BYTES + 1) > MAX_MANIFEST_BYTES)
-    throw refused(`${MANIFEST} is missing or too large`);
-  return readFileSync(path, 'utf8');
+/** A regular file of the folder, of bounded size. */
+function readBounded(folder: string, name: string, maxBytes: number): Buffer {
+  const read = readConfined({ path: join(folder, name), shown: name, folders: [folder] }, maxBytes);
+  if ('problem' in read) throw refused(`${name} is ${read.problem.found}; expected ${read.problem.expected}`);
+  return read.bytes;
+}
+
+interface Taking {
+  readonly gitDir: string;
+  /** The store that the objects come into. */
+  readonly objects: string;
+  readonly pack: Buffer;
+  readonly hash: 'sha1' | 'sha256';
+  readonly search: SecretSearch;
+}
+
+/** Takes the objects of a pack into the repository: all, or where something is wrong with one, none. */
+async function takeObjects({ gitDir, objects: to, pack, hash, search }: Taking): Promise<void> {
+  // Where git itself puts what is not checked yet, and clears what was left there: on the same file system.
+  const objects = join(to, `tmp_objdir-incoming-${randomBytes(8).toString('hex')}`);
+  const home = join(objects, 'home');
+  for (const each of [join(objects, 'pack'), home]) mkdirSync(each, { recursive: true });
+  mkdirSync(join(to, 'pack'), { recursive: true });
+  try {
+    const git = bindGit({ gitDir, home, objects, alternates: [to] });
+    const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES });
+    if (taken.kind === 'refused') throw refused(`${PACK}: ${taken.why}`);
+    const { ids, names } = taken;
+    await requireNoneIn(git, { ids, search, what: 'the proposal' });
+    movePack({ names, from: objects, to });
+  } catch (error) {
+    if (!(error instanceof GitError) || error.isDiskFull) throw error;
+    throw refused(`${PACK} cannot be read: ${printable(error.stderr.trim().split('\n')[0] || error.message, 300)}`);
+  } finally {
+    rmSync(objects, { recursive: true, force: true });
+  }
 }
 
 function parseOrNothing(text: string): unknown {

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { sha256 } from '../../src/base/hash.ts';
+import { openRemote } from '../../src/kernel/git-remote.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
+import { readProposal } from '../../src/remote/proposal-file.ts';
+import type { Subject } from '../../src/remote/subject.ts';
+import { buildDeltaBomb } from '../helpers/pack-bomb.ts';
+import { createRepository, userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+/** A repository that a proposal comes into, and a folder with a proposal that holds nothing but a pack. */
+function createProposal(pack: Buffer) {
+  const user = createRepository({ 'a.txt': 'a' });
+  const tip = userGit(user, 'rev-parse', 'HEAD');
+  const repository = findRepository(user);
+  // Nothing else of it is asked before the pack was taken.
+  const subject = { name: 'pi', repository } as unknown as Subject;
+  const remote = openRemote({ url: user, token: undefined, repository, folder: createFolder(), outer: {} });
+  const folder = createFolder();
+  const write = (bytes: Buffer): void => {
+    writeFileSync(join(folder, 'proposal.pack'), bytes);
+    const manifest = { name: 'pi', state: tip, tip, pack: sha256(bytes) };
+    writeFileSync(join(folder, 'proposal.json'), JSON.stringify(manifest));
+  };
+  write(pack);
+  const read = () => readProposal(remote, { subject, folder, digest: undefined });
+  return { user, folder, write, read };
+}
+
+const objectsOf = (user: string): string[] =>
+  readdirSync(join(user, '.git', 'objects'), { recursive: true })
+    .map(String)
+    .sort();
+
+const BOMB = buildDeltaBomb({ blobBytes: 4 << 20, deltas: 200, copies: 20 });
+
+it('a proposal of a few kilobytes that unpacks to gigabytes is refused, and leaves no object', async () => {
+  expect(BOMB.length).toBeLessThan(24 * 1024);
+  const { user, read } = createProposal(BOMB);
+  const before = objectsOf(user);
+  await expect(read()).rejects.toMatchObject({
+    exitCode: 3,
+    message:
+      'the proposal is refused: proposal.pack: its objects have more than 1073741824 bytes when they are unpacked',
+  });
+  expect(objectsOf(user)).toEqual(before);
+});
+
+it('a proposal whose objects are not sound is refused, and leaves no object', async () => {
+  const sound = buildDeltaBomb({ blobBytes: 1000, deltas: 3, copies: 3 });
+  const damaged = Buffer.from(sound);
+  damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 0xff;
+  const { user, read } = createProposal(damaged);
+  const before = objectsOf(user);
+  await expect(read()).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringMatching(/proposal\.pack cannot be read/),
+  });
+  expect(objectsOf(user)).toEqual(before);
+});
+
+it.each(['proposal.pack', 'proposal.json'])('%s is a regular file of bounded size', async (name) => {
+  const pack = buildDeltaBomb({ blobBytes: 1000, deltas: 3, copies: 3 });
+  const { folder, write, read } = createProposal(pack);
+  const path = join(folder, name);
+  const places: readonly [found: string, put: () => void][] = [
+    ['a symbolic link', () => symlinkSync('/dev/zero', path)],
+    ['a symbolic link', () => symlinkSync(join(folder, 'other'), path)],
+    ['neither a file nor a folder', () => execFileSync('mkfifo', [path])],
+    ['a folder', () => mkdirSync(path)],
+    ['no such file', () => undefined],
+    [
+      'a file of 1099511627776 bytes',
+      () => {
+        writeFileSync(path, '');
+        truncateSync(path, 1024 ** 4);
+      },
+    ],
+  ];
+  for (const [found, put] of places) {
+    write(pack);
+    rmSync(path);
+    put();
+    await expect(read()).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining(`${name} is ${found}`),
+    });
+    rmSync(path, { force: true, recursive: true });
+  }
+});
