@@ -64,7 +64,7 @@ import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
 import { runIteration } from './loop/iteration.ts';
 import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import { decideStop, type Stop } from './loop/stop.ts';
-import type { Proposal } from './loop/turn.ts';
+import type { Proposal, ReportedAttempt } from './loop/turn.ts';
 import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './scoring/genesis-facts.ts';
 import { rebuildState } from './upkeep/look.ts';
 import { decideBeginning, requireUsableHoldout } from './upkeep/new-run.ts';
@@ -84,6 +84,8 @@ export interface ExperimentRequest extends RequestedLimits {
   readonly acceptRisks?: readonly Risk[];
   /** Changes to judge in place of running the agent: one iteration each, in this order, and then the run is over. */
   readonly proposals?: readonly Proposal[];
+  /** What else was tried where the proposals are from; recorded after them. */
+  readonly reported?: readonly ReportedAttempt[];
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: RunEvent) => void;
 }
@@ -193,7 +195,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     emit,
     timeLeftMs: attemptsClock({ book, mark }, clockMs),
     inFlight: new Set(),
-    proposals: [...(request.proposals ?? [])],
+    proposals: [...(request.proposals ?? []), ...(request.reported ?? [])],
     releases: pendingReleases(book.session),
   };
   const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });

@@ -11,7 +11,7 @@ import { RemoteSession, type Shared } from '../remote/session.ts';
 import type { StepContext } from './event.ts';
 import type { LoopInputs } from './inputs.ts';
 import { type Isolation, takeIsolation } from './isolation.ts';
-import type { Loop, Proposed } from './loop.ts';
+import type { Loop, Proposed, Reported } from './loop.ts';
 import { type Notes, say } from './notes.ts';
 
 export interface Opening {
@@ -117,12 +117,18 @@ export function movedBranch(
   });
 }
 
+/** What another job or run made. */
+export interface Taken {
+  readonly proposed: readonly Proposed[];
+  readonly reported: readonly Reported[];
+}
+
 /** What another job proposes, in the order of its keeps. */
-export async function takeProposals({ session, remote }: OpenState, opening: Opening): Promise<readonly Proposed[]> {
+export async function takeProposals({ session, remote }: OpenState, opening: Opening): Promise<Taken> {
   const { loop, inputs, context, host, notes, search } = opening;
   const { subject } = loop;
   const folder = resolve(host.cwd, inputs.proposal ?? '');
-  const { files, keeps, keys, isolation } = await readProposal(remote, {
+  const { files, keeps, unaccepted, keys, isolation } = await readProposal(remote, {
     subject,
     folder,
     digest: inputs.proposalDigest,
@@ -132,7 +138,11 @@ export async function takeProposals({ session, remote }: OpenState, opening: Ope
   else search.add(keys);
   takeIsolation(opening, isolation);
   await session.keepInHistory(files);
-  return keeps.map((keep) => ({ ...keep, origin: `the job of run ${context.runId}` }));
+  const origin = `the job of run ${context.runId}`;
+  return {
+    proposed: keeps.map((keep) => ({ ...keep, origin })),
+    reported: unaccepted.map((each) => ({ ...each, origin })),
+  };
 }
 
 /** One sentence about a push that was not done. */

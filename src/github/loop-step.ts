@@ -24,7 +24,15 @@ import { timeLeft, timeLeftOfJob } from './job-time.ts';
 import { refuseLeftCredentials } from './left-credentials.ts';
 import type { Ended, Loop, LoopRequest, Proposed } from './loop.ts';
 import { publishFlaw, publishLoop, setLoopOutputs } from './loop-publish.ts';
-import { describeShared, movedBranch, type Opening, type OpenState, openState, takeProposals } from './loop-state.ts';
+import {
+  describeShared,
+  movedBranch,
+  type Opening,
+  type OpenState,
+  openState,
+  type Taken,
+  takeProposals,
+} from './loop-state.ts';
 import { Notes, say } from './notes.ts';
 import { withCommands } from './stopped-commands.ts';
 import { requireTrustedActor } from './trust.ts';
@@ -129,9 +137,9 @@ async function runAll(running: Running): Promise<All> {
   const { opening, state, signal } = running;
   const { loop, inputs, context } = opening;
   const isShared = state !== undefined && inputs.publish !== 'none';
-  const judge = async (proposed: readonly Proposed[]): Promise<Ended> => {
+  const judge = async ({ proposed, reported }: Taken): Promise<Ended> => {
     try {
-      return await runOnce(running, { proposed, maxIterations: 0 });
+      return await runOnce(running, { proposed, reported, maxIterations: 0 });
     } finally {
       noteUnjudged(opening, proposed);
     }
@@ -139,9 +147,9 @@ async function runAll(running: Running): Promise<All> {
   let [ended, shared]: [Ended | undefined, Shared | undefined] = [undefined, undefined];
   try {
     if (inputs.proposal !== undefined && state !== undefined) {
-      const proposed = await takeProposals(state, opening);
-      say(`${loop.name}: ${proposed.length} proposed`);
-      ended = await judge(proposed);
+      const taken = await takeProposals(state, opening);
+      say(`${loop.name}: ${taken.proposed.length} proposed`);
+      ended = await judge(taken);
     } else {
       ended = await runOnce(running, limitsOf(opening));
       for (const remark of loop.remarks()) opening.notes.add(remark);
@@ -153,10 +161,12 @@ async function runAll(running: Running): Promise<All> {
     shared = await state.session.push();
     for (let races = 0; shared.kind === 'moved' && races < MAX_RACES && !signal.aborted; races += 1) {
       say(`${loop.name}: another run pushed first; what was kept here is judged again on top of it`);
-      const { restored, keeps } = await state.session.yield();
+      const { restored, keeps, unaccepted } = await state.session.yield();
       if (restored.kind === 'moved') throw movedBranch(restored, inputs);
-      const proposed = keeps.map((keep) => ({ ...keep, origin: `run ${context.runId}` }));
-      if (proposed.length > 0) ended = await judge(proposed);
+      const origin = `run ${context.runId}`;
+      const proposed = keeps.map((keep) => ({ ...keep, origin }));
+      const reported = unaccepted.map((each) => ({ ...each, origin }));
+      if (proposed.length + reported.length > 0) ended = await judge({ proposed, reported });
       setLoopOutputs(opening, ended);
       shared = await state.session.push();
     }
@@ -217,7 +227,7 @@ function limitsOf({ inputs, host }: Opening): Limits {
 
 async function runOnce(
   { opening, state, request, signal }: Running,
-  more: Limits & Pick<LoopRequest, 'proposed'>,
+  more: Limits & Pick<LoopRequest, 'proposed' | 'reported'>,
 ): Promise<Ended> {
   const { loop, inputs } = opening;
   const isQuiet = request.publishing.logLevel === 'quiet';

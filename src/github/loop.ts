@@ -1,5 +1,5 @@
 import type { LevelWish } from '../kernel/sandbox-level.ts';
-import type { Keep, Subject } from '../remote/subject.ts';
+import type { Keep, Subject, UnacceptedAttempt } from '../remote/subject.ts';
 import type { Output } from './outputs.ts';
 
 /** What was kept elsewhere, to be judged again here. */
@@ -8,9 +8,14 @@ export type Proposed = Keep & {
   readonly origin: string;
 };
 
+/** An attempt that was not accepted elsewhere, to be recorded here. */
+export type Reported = UnacceptedAttempt & Pick<Proposed, 'origin'>;
+
 export interface LoopRequest {
   /** In place of what agents would do; nothing else is tried then. */
   readonly proposed?: readonly Proposed[];
+  /** What else was tried there. */
+  readonly reported?: readonly Reported[];
   readonly timeBudgetMs?: number;
   /** What is left of the job; holds beside what else limits the time. */
   readonly timeLimitMs?: number;

@@ -99,7 +99,7 @@ interface Running {
 }
 
 async function run(request: LoopRequest, { place, host, sandbox, onAnew }: Running): Promise<Stop> {
-  const { proposed, signal, onRecord, onNote, ...limits } = request;
+  const { proposed, reported = [], signal, onRecord, onNote, ...limits } = request;
   const onEvent = (event: RunEvent): void => {
     if (event.kind === 'started') for (const note of event.notes) onNote(note);
     if (event.kind === 'anew') {
@@ -111,7 +111,7 @@ async function run(request: LoopRequest, { place, host, sandbox, onAnew }: Runni
   const { stop } = await runExperiment(
     {
       ...{ name: place.name, mode: 'run', signal, onEvent, ...limits },
-      ...(proposed === undefined ? {} : { proposals: proposed }),
+      ...(proposed === undefined ? {} : { proposals: proposed, reported }),
       ...(sandbox === undefined ? {} : { sandbox }),
     },
     host,

@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+import { printable } from '../base/text.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
 import { findBase, lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
@@ -15,6 +16,7 @@ import {
   readState,
   writeState,
 } from '../experiment/ledger/store.ts';
+import { reportMark } from '../experiment/loop/turn.ts';
 import { listArchived, readEndedRun } from '../experiment/proof/archived-records.ts';
 import { checkRecordsAt } from '../experiment/proof/verify.ts';
 import { archiveExperiment } from '../experiment/upkeep/archive.ts';
@@ -22,7 +24,7 @@ import { auditExperiment } from '../experiment/upkeep/shared-records.ts';
 import type { Host } from '../kernel/host.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
 import { recordsIn } from './state-commit.ts';
-import type { SharedRecords, Subject } from './subject.ts';
+import type { Keep, SharedRecords, Subject } from './subject.ts';
 
 const LEDGER = 'iterations.jsonl';
 // A cache that says where another machine was.
@@ -60,6 +62,18 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
       await using _lock = await lockToArchive(place, host);
       await archiveExperiment(place, host);
     },
+    unaccepted(files) {
+      const { records } = decodeRecords(place, recordsIn(files, LEDGER));
+      const own = readLedger(place).records;
+      const known = new Set(own.map(({ hash }) => hash));
+      const isKnown = (hash: string): boolean =>
+        known.has(hash) || own.some(({ notes }) => notes.includes(reportMark(hash)));
+      return records.flatMap(({ hash, iter, outcome, notes, usage }) => {
+        const isOther = outcome !== 'merged' && outcome !== 'baseline';
+        if (typeof hash !== 'string' || isKnown(hash) || !isOther) return [];
+        return [{ hash, iter, outcome, reason: notes, ...usageOf(usage) }];
+      });
+    },
     settle: async () => undefined,
     audit: () => auditExperiment(place, host),
     lock: () => lockExperiment(place, host),
@@ -95,6 +109,21 @@ function listFiles(place: ExperimentPlace): string[] {
   return [...top, ...[...recorded].flatMap(of)].filter(isStateFile);
 }
 
+/** Usage as a record has it, without what it leaves open. */
+function usageOf(usage: IterationRecord['usage']): Pick<Keep, 'usage'> {
+  if (usage === undefined || usage === null) return {};
+  const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
+  return {
+    usage: {
+      ...(typeof model === 'string' ? { model: printable(model, 100) } : {}),
+      ...(typeof input === 'number' ? { input_tokens: input } : {}),
+      ...(typeof output === 'number' ? { output_tokens: output } : {}),
+      ...(typeof usd === 'number' ? { usd } : {}),
+      ...(isLeast === true ? { at_least: true } : {}),
+    },
+  };
+}
+
 function readRecords(
   records: readonly IterationRecord[],
   { branch, base, intent }: { readonly branch: string; readonly base: string | undefined; readonly intent: unknown },
@@ -107,8 +136,8 @@ function readRecords(
     isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
     // One more for a keep that was begun, and one for the base itself.
     depth: kept.length + 2,
-    keeps: kept.flatMap(({ hash, commit }) =>
-      typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit }] : [],
+    keeps: kept.flatMap(({ hash, commit, usage }) =>
+      typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...usageOf(usage) }] : [],
     ),
   };
 }

@@ -17,7 +17,7 @@ import { bindGit, GitError } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { requireNoneIn, requireNoSecrets } from './outgoing.ts';
 import { readState, requireChains, type Snapshot } from './state-commit.ts';
-import { type Keep, ownKeeps, type StateFiles, type Subject } from './subject.ts';
+import { type Keep, ownKeeps, type StateFiles, type Subject, type UnacceptedAttempt } from './subject.ts';
 
 const PACK = 'proposal.pack';
 const MANIFEST = 'proposal.json';
@@ -107,6 +107,8 @@ export interface ReadProposal {
   readonly files: StateFiles;
   /** What it kept beyond the records here, in its order. */
   readonly keeps: readonly Keep[];
+  /** What else it tried. */
+  readonly unaccepted: readonly UnacceptedAttempt[];
   /** Finds the keys of the job that made it; undefined where that is of a version that wrote none. */
   readonly keys: SecretDigests | undefined;
   /** Levels that its agents ran at, as it says. */
@@ -137,7 +139,8 @@ export async function readProposal(
   const keeps = ownKeeps(subject.decode(files), subject.read());
   const isPlain = ({ commit, base = commit }: Keep): boolean =>
     [commit, base].every((id) => objectId.safeParse(id).success);
-  return { files, keeps: keeps.filter(isPlain), keys, isolation };
+  const unaccepted = subject.unaccepted?.(files) ?? [];
+  return { files, unaccepted, keeps: keeps.filter(isPlain), keys, isolation };
 }
 
 /** A regular file of the folder, of bounded size. */

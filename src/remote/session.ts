@@ -10,8 +10,17 @@ import type { GitRemote, Pushed } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
 import { requireNoSecrets } from './outgoing.ts';
 import { bringBranch, lookBeside, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
-import { type Snapshot, takeSnapshot, writeCommit, writeState } from './state-commit.ts';
-import { type EndedBranch, type Keep, NOTHING, ownKeeps, type StateFiles, type Subject, stateRefs } from './subject.ts';
+import { readState, type Snapshot, takeSnapshot, writeCommit, writeState } from './state-commit.ts';
+import {
+  type EndedBranch,
+  type Keep,
+  NOTHING,
+  ownKeeps,
+  type StateFiles,
+  type Subject,
+  stateRefs,
+  type UnacceptedAttempt,
+} from './subject.ts';
 
 export interface SessionRequest {
   readonly subject: Subject;
@@ -210,8 +219,12 @@ export class RemoteSession {
    * After a lost race: puts what is here aside, takes what the other one pushed, and gives what was kept here, to be
    * judged again. The state that lost becomes a parent of the next one, so that its records are not lost either.
    */
-  async yield(): Promise<{ readonly restored: Restored; readonly keeps: readonly Keep[] }> {
-    const { subject } = this.#request;
+  async yield(): Promise<{
+    readonly restored: Restored;
+    readonly keeps: readonly Keep[];
+    readonly unaccepted: readonly UnacceptedAttempt[];
+  }> {
+    const { subject, remote } = this.#request;
     const own = subject.read();
     const lost = await this.snapshot();
     await subject.putAside();
@@ -220,7 +233,9 @@ export class RemoteSession {
     this.#merged = lost === undefined ? [] : [lost.state];
     this.#last = undefined;
     const others = 'records' in restored ? restored.records : NOTHING;
-    return { restored, keeps: ownKeeps(own, others) };
+    const files = lost === undefined ? undefined : await readState(remote.git, { subject, commit: lost.state });
+    const unaccepted = files === undefined ? [] : (subject.unaccepted?.(files) ?? []);
+    return { restored, keeps: ownKeeps(own, others), unaccepted };
   }
 
   /**

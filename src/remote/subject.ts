@@ -1,6 +1,7 @@
 import { IntegrityError } from '../base/errors.ts';
 import type { Finding } from '../base/finding.ts';
 import { plural, printable } from '../base/text.ts';
+import type { ReportedAttempt } from '../experiment/loop/turn.ts';
 import type { Git } from '../kernel/git.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
@@ -17,7 +18,12 @@ export interface Keep {
   /** Of a plan: its item, and what the agent told of its operations. */
   readonly item?: string;
   readonly trace?: ToolTrace;
+  /** Of an experiment: what its agent used up. */
+  readonly usage?: NonNullable<ReportedAttempt['usage']>;
 }
+
+/** An attempt that was not accepted, as records tell of it. */
+export type UnacceptedAttempt = Omit<ReportedAttempt, 'origin'>;
 
 /** What the records of a state say. */
 export interface SharedRecords {
@@ -70,6 +76,8 @@ export interface Subject {
   ended?(): readonly EndedBranch[];
   /** Puts records and branch that are here aside, so that others can take their place. */
   putAside(): Promise<void>;
+  /** The attempts in the records of a state that were not accepted, and that the records here do not hold. */
+  unaccepted?(files: StateFiles): readonly UnacceptedAttempt[];
   /** Called when the files of a state have been written here. */
   settle(records: SharedRecords): Promise<void>;
   /** What is wrong with the records and the branch here, each in one sentence; nothing where they are sound. */

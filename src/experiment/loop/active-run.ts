@@ -27,7 +27,7 @@ import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from '../l
 import { buildState, type ExperimentState, type RunMark, type Step } from '../ledger/state.ts';
 import { type ExperimentPlace, iterationFolder, writeState } from '../ledger/store.ts';
 import type { Stop } from './stop.ts';
-import type { Proposal } from './turn.ts';
+import type { Proposal, ReportedAttempt } from './turn.ts';
 
 /** What a run tells while it goes on. */
 export type RunEvent =
@@ -78,7 +78,7 @@ export interface ActiveRun {
   readonly records: IterationRecord[];
   readonly inFlight: Set<number>;
   /** What is still to be taken in place of agents' turns; shrinks. */
-  readonly proposals: Proposal[];
+  readonly proposals: (Proposal | ReportedAttempt)[];
   /** What a person let through, to be taken up before anything else; shrinks. */
   readonly releases: ReleaseWord[];
   /** The commit that the branch is at; moves with each keep. */

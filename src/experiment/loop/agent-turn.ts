@@ -24,7 +24,7 @@ import { readGuidance, readIterationFile } from '../ledger/store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import { takeReleased } from './held-change.ts';
 import { buildPrompt } from './prompt.ts';
-import { takeProposal } from './proposal.ts';
+import { takeProposal, takeReported } from './proposal.ts';
 import { type AgentFacts, type Attempt, NO_FACTS, type Turn } from './turn.ts';
 
 const INTERRUPTED = 'interrupted by the operator';
@@ -35,7 +35,9 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   const release = run.releases.shift();
   if (release !== undefined) return takeReleased(run, attempt, release);
   const proposal = run.proposals.shift();
-  if (proposal !== undefined) return takeProposal(run, attempt, proposal);
+  if (proposal !== undefined) {
+    return 'commit' in proposal ? takeProposal(run, attempt, proposal) : takeReported(proposal);
+  }
   const { workspace } = run;
   const { iter, lane, base } = attempt;
   checkpoint(run, 'CreateWorktree', iter);

@@ -68,7 +68,8 @@ export async function runIteration(
 function endTurn(run: ActiveRun, attempt: Attempt, turn: Extract<Turn, { kind: 'ended' }>): IterationRecord {
   const { outcome, notes, facts } = turn;
   // Attempts that were never evaluated are attempts.
-  if (outcome === 'noop' || outcome === 'denied' || facts.released !== undefined) {
+  const isAttempt = outcome === 'noop' || outcome === 'denied' || facts.released !== undefined;
+  if (isAttempt && turn.isReported !== true) {
     noteCandidate(run, attempt, { change: undefined, facts, refused: { code: outcome, reason: notes } });
   }
   return discard(run, attempt, { ...turn, change: undefined });

@@ -7,16 +7,34 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChange } from '../../attempt/change.ts';
 import { reapplyDetached } from '../../attempt/reapplication.ts';
-import { plural, quoted } from '../../base/text.ts';
+import { plural, printable, quoted } from '../../base/text.ts';
 import { GitError } from '../../kernel/git.ts';
 import { importTree } from '../../kernel/git-store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import type { Attempt, Proposal, Turn } from './turn.ts';
+import { type Attempt, type Proposal, type ReportedAttempt, reportMark, type Turn } from './turn.ts';
 
 const FACTS = { agent_exit: null, agent_killed_by_budget: false } as const;
+const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'] as const;
+
+/** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
+export function takeReported({ hash, iter, outcome, reason, origin, usage }: ReportedAttempt): Turn {
+  return {
+    kind: 'ended',
+    // What broke off counts toward nothing here, as it did there.
+    outcome: REPORTED.find((each) => each === outcome) ?? 'killed',
+    notes: `${origin} reports iteration ${iter} as ${outcome}: ${printable(reason, 300)} ${reportMark(hash)}`,
+    facts: { ...FACTS, ...(usage === undefined ? {} : { usage }) },
+    isReported: true,
+  };
+}
 
 /** Takes a proposal as the turn of an iteration. */
-export async function takeProposal(run: ActiveRun, attempt: Attempt, { commit, origin }: Proposal): Promise<Turn> {
+export async function takeProposal(
+  run: ActiveRun,
+  attempt: Attempt,
+  { commit, origin, usage }: Proposal,
+): Promise<Turn> {
+  const facts = { ...FACTS, ...(usage === undefined ? {} : { usage }) };
   const { workspace } = run;
   const { store, repository } = workspace;
   checkpoint(run, 'CaptureDiff', attempt.iter);
@@ -24,7 +42,7 @@ export async function takeProposal(run: ActiveRun, attempt: Attempt, { commit, o
     kind: 'ended',
     outcome,
     notes: `proposed by ${origin} (${commit.slice(0, 12)}): ${why}`,
-    facts: FACTS,
+    facts,
   });
   try {
     const { tree: base } = await importTree(store, { repository, commit: `${commit}^1` });
@@ -37,7 +55,7 @@ export async function takeProposal(run: ActiveRun, attempt: Attempt, { commit, o
     const change = await readChange(store, { from: attempt.base, tree: applied.tree });
     writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
     if (change.changes.length === 0) return ended('noop', 'what was kept meanwhile holds the same change');
-    return { kind: 'changed', change, facts: FACTS, remarks: [`proposed by ${origin} (${commit.slice(0, 12)})`] };
+    return { kind: 'changed', change, facts, remarks: [`proposed by ${origin} (${commit.slice(0, 12)})`] };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return ended('discarded', `it cannot be brought here: ${error.message}`);

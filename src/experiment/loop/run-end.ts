@@ -22,8 +22,9 @@ export function limitsOf(
   return {
     maxIterations: mark.limits?.max_iterations ?? iteration.max_iterations,
     maxNoops: hasAgent ? iteration.max_consecutive_noops : 0,
-    usd: smallestBudget(mark.limits?.usd, budget.usd),
-    tokens: budget.tokens,
+    // What another job spent is no reason to judge less of it here.
+    usd: hasAgent ? smallestBudget(mark.limits?.usd, budget.usd) : undefined,
+    tokens: hasAgent ? budget.tokens : undefined,
   };
 }
 

@@ -44,7 +44,9 @@ export type Turn =
     }
   | {
       readonly kind: 'ended';
-      readonly outcome: 'noop' | 'denied' | 'discarded' | 'killed' | 'infra_error';
+      readonly outcome: 'noop' | 'denied' | 'discarded' | 'inconclusive' | 'invalid' | 'killed' | 'infra_error';
+      /** Told by the records of another job: the record of decisions has no part in it. */
+      readonly isReported?: boolean;
       readonly notes: string;
       readonly facts: AgentFacts;
     };
@@ -56,5 +58,23 @@ export const NO_FACTS: AgentFacts = { agent_exit: null, agent_killed_by_budget: 
 export interface Proposal {
   readonly commit: string;
   /** Where it is from, in a few words. */
+  readonly origin: string;
+  /** What its agent used up there. */
+  readonly usage?: AgentUsage;
+}
+
+/** How the record of a reported attempt names that attempt. */
+export function reportMark(hash: string): string {
+  return `(reported attempt ${hash.slice(0, 12)})`;
+}
+
+/** An attempt of another job that was not accepted there: recorded as that job reports it, and judged by nobody. */
+export interface ReportedAttempt {
+  /** Of its record: the same attempt has the same one wherever its record is. */
+  readonly hash: string;
+  readonly iter: number;
+  readonly outcome: string;
+  readonly reason: string;
+  readonly usage?: AgentUsage;
   readonly origin: string;
 }

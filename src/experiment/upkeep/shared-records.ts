@@ -19,7 +19,9 @@ import { findChangesOfRun } from './config-change.ts';
 /** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
 export async function auditExperiment(place: ExperimentPlace, host: Host): Promise<string[]> {
   const { findings } = await verifyExperiment({ name: place.name }, host);
-  const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+  // A config that cannot be read says nothing of the records; the run refuses it with a better word.
+  const wrong = findings.filter(({ kind, what }) => kind === 'wrong' && what !== 'config');
+  const flaws = wrong.map(({ what, detail }) => `${what}: ${detail}`);
   return flaws.length > 0 ? flaws : auditBoundaries(place, host);
 }
 
