@@ -8,7 +8,7 @@ import { levelOf } from '../../attempt/decide/level.ts';
 import { powerOf } from '../../attempt/decide/power.ts';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
 import { median } from '../../base/median.ts';
-import { plural } from '../../base/text.ts';
+import { plural, quoted } from '../../base/text.ts';
 import { decisionSettings, type ExperimentConfig } from '../config/config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { measureNoise } from '../scoring/noise.ts';
@@ -25,6 +25,7 @@ import {
   tryDeletion,
   tryEcho,
 } from './evaluator-trial.ts';
+import { type EmptiedTrial, type PlantedTrial, tryEmptied, tryPlanted } from './integrity-trials.ts';
 import { estimateIterations } from './iteration-estimate.ts';
 
 export interface Examination {
@@ -64,9 +65,14 @@ export async function examineEvaluator(trial: Trial, context: ExaminationContext
   const echo = await tryEcho(trial, first);
   context.onProgress('scoring a candidate without its tests');
   const deletion = await tryDeletion(trial, first, figures.detectable);
+  context.onProgress('scoring a candidate with emptied tests');
+  const emptied = await tryEmptied(trial, first, figures.detectable);
+  context.onProgress('scoring a candidate with planted files');
+  const planted = await tryPlanted(trial, first);
   context.onProgress('scoring a candidate without anything but the protected files');
   const broken = describeBroken(await tryBroken(trial, base.scores), config);
-  return { checks: [...checks, describeEcho(echo), ...describeDeletion(deletion), ...broken], figures };
+  const tried = [...describeDeletion(deletion), ...describeEmptied(emptied), ...describePlanted(planted)];
+  return { checks: [...checks, describeEcho(echo), ...tried, ...broken], figures };
 }
 
 function failed(
@@ -244,6 +250,63 @@ function describeDeletion(deletion: DeletionTrial): Check[] {
     default:
       return deletion satisfies never;
   }
+}
+
+function describeEmptied(emptied: EmptiedTrial): Check[] {
+  const check = { id: 'emptied', title: 'emptied tests' } as const;
+  switch (emptied.kind) {
+    case 'untried':
+      return [];
+    case 'denied': {
+      const detail = `a change that empties one of ${plural(emptied.tests, 'test file')} is denied`;
+      return [{ ...check, verdict: 'ok', detail }];
+    }
+    case 'open': {
+      const { paths, isPassed, hasGuards } = emptied;
+      const how = isPassed ? ', and a candidate that empties all of them passes' : '';
+      const detail = `a change may empty ${plural(paths.length, 'test file')} (${listed(paths)})${how}`;
+      const remedy = `Add to objective.protect: ${listed(paths)}.`;
+      return [{ ...check, verdict: hasGuards ? 'problem' : 'warning', detail, remedy }];
+    }
+    case 'aborted':
+      return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
+    default:
+      return emptied satisfies never;
+  }
+}
+
+function describePlanted(planted: PlantedTrial): Check[] {
+  const check = { id: 'planted', title: 'planted files' } as const;
+  switch (planted.kind) {
+    case 'untried':
+      return [];
+    case 'denied': {
+      const detail = `a change that adds one of ${plural(planted.planted, 'file')} which would be loaded in the place of the evaluator's is denied`;
+      return [{ ...check, verdict: 'ok', detail }];
+    }
+    case 'without effect': {
+      const detail = `a change may add ${listed(planted.paths)}, which boundaries.permit names, without effect on the score`;
+      return [{ ...check, verdict: 'ok', detail }];
+    }
+    case 'believed': {
+      const detail = `the evaluator loads ${listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+      const remedy = 'Take these paths off boundaries.permit.';
+      return [{ ...check, verdict: 'problem', detail, remedy }];
+    }
+    case 'aborted':
+      return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
+    default:
+      return planted satisfies never;
+  }
+}
+
+// A line names no more than a person reads.
+const MAX_LISTED = 5;
+
+function listed(paths: readonly string[]): string {
+  const named = paths.slice(0, MAX_LISTED).map((path) => quoted(path, 100));
+  const rest = paths.length - named.length;
+  return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
 }
 
 function describeBroken(broken: BrokenTrial, { objective }: ExperimentConfig): Check[] {

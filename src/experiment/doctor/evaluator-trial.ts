@@ -86,7 +86,8 @@ interface ScoredTree {
   readonly seed?: number;
 }
 
-function score(trial: Trial, { tree, prefix, what, seed }: ScoredTree): Promise<Scored> {
+/** Scores a tree, with the guards. */
+export function score(trial: Trial, { tree, prefix, what, seed }: ScoredTree): Promise<Scored> {
   const { workspace, config, protectedFiles, signal } = trial;
   const logs = logsOf(trial);
   mkdirSync(logs, { recursive: true });
@@ -202,7 +203,7 @@ async function placesOf(pattern: string, input: string): Promise<PatternMatches[
 }
 
 /** The first made-up output that is read as a score, and a better one. */
-async function forge({ config }: Trial, { score: truth, output }: BaseScore) {
+export async function forge({ config }: Trial, { score: truth, output }: BaseScore) {
   const { parse, direction } = config.objective;
   const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
   for (const each of forgeOutputs({ parse, direction, output, places, score: truth })) {
@@ -223,39 +224,45 @@ interface Script {
 const MAX_SCRIPTS = 300;
 const MAX_SCRIPT_BYTES = 1 << 20;
 
-async function listScripts(trial: Trial, isWanted: (path: string) => boolean = isForgeable): Promise<Script[]> {
-  const { workspace, config, protectedFiles } = trial;
-  const { store } = workspace;
+/** Files of the base that a change may alter, the shallowest first. */
+export async function listScripts(trial: Trial, isWanted: (path: string) => boolean = isForgeable): Promise<Script[]> {
+  const { store } = trial.workspace;
   const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
   const scripts = splitNul(stdout).flatMap((entry): Script[] => {
     const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
     if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES) return [];
     return [{ path, mode, id }];
   });
-  const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
-  const isOpen = ({ path, mode, id }: Script): boolean => {
-    const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
-    const admission = decideAdmission(
-      { changes: [change], diffLines: 1, linkIssues: new Map() },
-      {
-        ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
-        ...{
-          protectedPaths: protectedFiles.globs,
-          shadowable: shadowableOf(protectedFiles, workspace.outer),
-          protectKey: 'objective.protect',
-          autoloaded: 'denied',
-          maxFiles: undefined,
-          maxDiffLines: undefined,
-        },
-      },
-    );
-    return admission.kind === 'admitted';
-  };
+  const isOpen = (script: Script): boolean => isAdmitted(trial, { ...script, status: 'M' });
   const depth = ({ path }: Script) => path.split('/').length;
   return scripts
     .toSorted((one, other) => depth(one) - depth(other))
     .filter(isOpen)
     .slice(0, MAX_SCRIPTS);
+}
+
+/** Whether a change of one file would be judged at all. */
+export function isAdmitted(
+  { workspace, config, protectedFiles }: Trial,
+  { path, status, mode, id }: Script & { readonly status: 'A' | 'M' },
+): boolean {
+  const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
+  const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
+  const admission = decideAdmission(
+    { changes: [change], diffLines: 1, linkIssues: new Map() },
+    {
+      ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
+      ...{
+        protectedPaths: protectedFiles.globs,
+        shadowable: shadowableOf(protectedFiles, workspace.outer),
+        protectKey: 'objective.protect',
+        autoloaded: 'denied',
+        maxFiles: undefined,
+        maxDiffLines: undefined,
+      },
+    },
+  );
+  return admission.kind === 'admitted';
 }
 
 async function writeForgedTree({ workspace }: Trial, scripts: readonly Script[], output: string): Promise<string> {

@@ -17,12 +17,15 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../attempt/agent/preset.ts';
+import { decodePath } from '../../base/byte-path.ts';
 import { parseDuration } from '../../base/duration.ts';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../../base/errors.ts';
+import { splitNul } from '../../base/raw-diff.ts';
 import { plural, quoted } from '../../base/text.ts';
 import { decodeToml } from '../../base/toml-document.ts';
 import { syncFolder } from '../../kernel/durable.ts';
 import { isSupervisorsOwn } from '../../kernel/environment.ts';
+import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { findOnPath } from '../../kernel/program-path.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
@@ -85,7 +88,9 @@ export async function initExperiment(request: InitRequest, host: Host): Promise<
   const { refs } = openRefs(place.repository, scratch.temporary);
   const head = await requireHead(place.repository, refs);
   const { files, notes } =
-    request.from === undefined ? await scaffold(place, request, host) : copy(place, request, host);
+    request.from === undefined
+      ? await scaffold({ place, paths: await listPaths(refs, head) }, request, host)
+      : copy(place, request, host);
   const config = checkConfig(place, files['config.toml'] ?? '', host);
   const state = buildState({
     experiment: place.name,
@@ -116,8 +121,20 @@ interface Files {
   readonly notes: readonly string[];
 }
 
-async function scaffold(place: ExperimentPlace, request: InitRequest, host: Host): Promise<Files> {
-  const traits = readTraits(readFiles(place.repository.folder));
+/** The files of a commit. */
+async function listPaths(refs: Git, commit: string): Promise<string[]> {
+  const { stdout } = await refs(['ls-tree', '-r', '-z', '--full-tree', '--name-only', commit]);
+  return splitNul(stdout).map(decodePath);
+}
+
+interface Scaffolding {
+  readonly place: ExperimentPlace;
+  /** Of the files of HEAD. */
+  readonly paths: readonly string[];
+}
+
+async function scaffold({ place, paths }: Scaffolding, request: InitRequest, host: Host): Promise<Files> {
+  const traits = readTraits({ ...readFiles(place.repository.folder), paths });
   const agents = findAgents(host);
   const plan = await decidePlan(request, { traits, agents, host });
   return {
@@ -126,7 +143,7 @@ async function scaffold(place: ExperimentPlace, request: InitRequest, host: Host
   };
 }
 
-function readFiles(folder: string): RepositoryFiles {
+function readFiles(folder: string): Omit<RepositoryFiles, 'paths'> {
   const entries = readdirSync(folder, { withFileTypes: true });
   const texts = MANIFESTS.flatMap((name) => {
     const isFile = entries.some((entry) => entry.name === name && entry.isFile());

@@ -1,7 +1,11 @@
+import { findTestGlobs } from '../doctor/test-files.ts';
+
 /** What lies at the top of a repository. */
 export interface RepositoryFiles {
   /** Names; those of folders end with a slash. */
   readonly names: readonly string[];
+  /** Paths of all files of HEAD. */
+  readonly paths: readonly string[];
   /** Texts of the manifests that are there. */
   readonly manifests: Readonly<Partial<Record<Manifest, string>>>;
 }
@@ -59,14 +63,15 @@ export function readTraits(files: RepositoryFiles): Traits {
   const first = (pick: (each: Commands) => string | undefined) => commands.map(pick).find((each) => each !== undefined);
   const folders = (wanted: readonly string[]) => wanted.filter((name) => files.names.includes(`${name}/`));
   const manifests = MANIFESTS.filter((name) => files.names.includes(name));
+  // A manifest says what `npm test` and `make bench` are.
+  const judges = [...folders(JUDGE_FOLDERS).map((name) => `${name}/**`), ...manifests];
   return {
     languages: found.map(({ language }) => (language === 'JavaScript' ? scriptLanguage(files) : language)),
     test: first(({ test }) => test),
     bench: first(({ bench }) => bench),
     setup: first(({ setup }) => setup),
     sources: folders(SOURCE_FOLDERS).map((name) => `${name}/**`),
-    // A manifest says what `npm test` and `make bench` are.
-    judges: [...folders(JUDGE_FOLDERS).map((name) => `${name}/**`), ...manifests],
+    judges: [...judges, ...findTestGlobs({ paths: files.paths, makefile: files.manifests.Makefile }, judges)],
   };
 }
 

@@ -53,7 +53,7 @@ describe('doctor', () => {
       verdict: 'ok',
       detail: expect.stringContaining('not believed'),
     });
-    expect(progress).toHaveLength(6);
+    expect(progress).toHaveLength(8);
     expect(traces(experiment)).toEqual(before);
   });
 

@@ -88,6 +88,28 @@ describe('init', () => {
     expect(config.guards.map((guard) => guard.command)).toEqual([command]);
   });
 
+  it.each([
+    ['Go', { 'go.mod': '', 'value.go': '', 'value_test.go': '' }, ['**/*_test.go']],
+    [
+      'C',
+      { Makefile: 'test: test.c\n\ttrue\n', 'test.c': '', 'lib.c': '' },
+      ['Makefile', '**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}'],
+    ],
+    [
+      'Python',
+      { 'pyproject.toml': '', 'test.py': '', 'lib.py': '' },
+      ['pyproject.toml', '**/{test_*,*_test,test,tests}.py'],
+    ],
+    [
+      'JavaScript',
+      { 'package.json': '{}', 'src/a.spec.ts': '', 'test/b.spec.ts': '' },
+      ['test/**', 'package.json', '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}'],
+    ],
+  ])('protects the tests of %s wherever they are', async (_, files, globs) => {
+    const { config } = await initIn(files);
+    expect(config.objective.protect).toEqual([...globs, 'score.sh']);
+  });
+
   it('does not take the placeholder of npm for a test', async () => {
     const { config } = await initIn({
       'package.json': '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}',

@@ -1,0 +1,128 @@
+/**
+ * Candidates that tamper with what judges: one that empties the tests, one that plants files which would be loaded in the
+ * place of the evaluator's. Each must be denied, or change nothing.
+ * Invariant: what is tried are trees of a private store that is thrown away.
+ */
+import { join } from 'node:path';
+import { guardCommands } from '../../attempt/decide/guard.ts';
+import { findNamedFiles } from '../../attempt/protected-files.ts';
+import { decodePath, encodePath } from '../../base/byte-path.ts';
+import { bindGit, gitLine } from '../../kernel/git.ts';
+import { listFiles } from '../../kernel/git-store.ts';
+import { forgeScript } from './echoed-score.ts';
+import { type BaseScore, forge, isAdmitted, listScripts, score, type Trial } from './evaluator-trial.ts';
+import { findTestFiles } from './test-files.ts';
+
+export type EmptiedTrial =
+  | { readonly kind: 'denied'; readonly tests: number }
+  | {
+      readonly kind: 'open';
+      /** Tests that a change may empty. */
+      readonly paths: readonly string[];
+      /** A candidate without their content is no worse to guards and objective. */
+      readonly isPassed: boolean;
+      readonly hasGuards: boolean;
+    }
+  /** There are no tests that are known as such. */
+  | { readonly kind: 'untried' }
+  | { readonly kind: 'aborted' };
+
+/** Empties every test that a change may empty, those that the guards name among them. */
+export async function tryEmptied(trial: Trial, base: BaseScore, apartFrom: number): Promise<EmptiedTrial> {
+  const { store } = trial.workspace;
+  const { guards, objective } = trial.config;
+  const commands = [...guards.map(({ command }) => command), ...guardCommands(objective)];
+  const tests = new Set([...(await findTests(trial)), ...(await findNamed(trial, commands))]);
+  if (tests.size === 0) return { kind: 'untried' };
+  const open = await listScripts(trial, (path) => tests.has(path));
+  if (open.length === 0) return { kind: 'denied', tests: tests.size };
+  const empty = await gitLine(store.git, ['hash-object', '-w', '--stdin'], { input: '' });
+  const tree = await writeTree(trial, { name: 'emptied', entries: open.map((each) => ({ ...each, id: empty })) });
+  const what = { kind: 'guarded', also: guardCommands(objective) } as const;
+  const scored = await score(trial, { tree, prefix: 'emptied-', what });
+  if (scored.kind === 'aborted') return scored;
+  const sign = objective.direction === 'max' ? 1 : -1;
+  const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
+  return { kind: 'open', paths: open.map(({ path }) => path), isPassed, hasGuards: commands.length > 0 };
+}
+
+async function findTests({ workspace: { store } }: Trial): Promise<string[]> {
+  const listed = await listFiles(store, store.base);
+  const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
+  const text = makefile === undefined ? undefined : await store.git(['cat-file', 'blob', makefile.id]);
+  return findTestFiles({ paths: listed.map(({ path }) => decodePath(path)), makefile: text?.stdout.toString() });
+}
+
+/** Files that the guards' commands name. */
+async function findNamed({ workspace: { store } }: Trial, commands: readonly string[]): Promise<string[]> {
+  const globs = await findNamedFiles(store, { commit: store.base, command: commands.join('\n') });
+  return globs.map((glob) => glob.replaceAll(/\\(.)/g, '$1'));
+}
+
+export type PlantedTrial =
+  | { readonly kind: 'denied'; readonly planted: number }
+  /** Some may be added, and whoever loads them: the score is what it was. */
+  | { readonly kind: 'without effect'; readonly paths: readonly string[] }
+  | { readonly kind: 'believed'; readonly paths: readonly string[]; readonly claim: number }
+  | { readonly kind: 'untried' }
+  | { readonly kind: 'aborted' };
+
+// Enough to meet each folder of an evaluator.
+const MAX_OWNERS = 50;
+const MODE = '100644';
+
+/** Plants files beside the protected ones that would be loaded in their place, each with a made-up score. */
+export async function tryPlanted(trial: Trial, base: BaseScore): Promise<PlantedTrial> {
+  const { workspace, protectedFiles } = trial;
+  const { store } = workspace;
+  const known = new Set((await listFiles(store, store.base)).map(({ path }) => decodePath(path)));
+  const paths = [...new Set(protectedFiles.files.slice(0, MAX_OWNERS).flatMap(({ path }) => plantsBeside(path)))];
+  const fresh = paths.filter((path) => !known.has(path));
+  if (fresh.length === 0) return { kind: 'untried' };
+  const open = fresh.filter((path) => isAdmitted(trial, { path, status: 'A', mode: MODE, id: store.base }));
+  if (open.length === 0) return { kind: 'denied', planted: fresh.length };
+  const forged = await forge(trial, base);
+  if (forged === undefined) return { kind: 'untried' };
+  const entries: Entry[] = [];
+  for (const path of open) {
+    const input = forgeScript({ path, text: '', output: forged.output });
+    entries.push({ path, mode: MODE, id: await gitLine(store.git, ['hash-object', '-w', '--stdin'], { input }) });
+  }
+  const scored = await score(trial, { tree: await writeTree(trial, { name: 'planted', entries }), prefix: 'planted-' });
+  if (scored.kind === 'aborted') return scored;
+  if (scored.kind === 'scored' && scored.score === forged.claim)
+    return { kind: 'believed', paths: open, claim: forged.claim };
+  return { kind: 'without effect', paths: open };
+}
+
+function plantsBeside(path: string): readonly string[] {
+  const at = path.lastIndexOf('/') + 1;
+  const [folder, name] = [path.slice(0, at), path.slice(at)];
+  const python = /^(.+)\.py$/.exec(name)?.[1];
+  if (python !== undefined) return [`${folder}${python}/__init__.py`, `${folder}json.py`, 'statistics.py'];
+  const [, stem, kind] = /^(.+)\.(js|mjs|cjs|ts)$/.exec(name) ?? [];
+  return stem === undefined ? [] : [`${folder}${stem}.${kind === 'js' ? 'cjs' : 'js'}`, `${folder}url.js`];
+}
+
+interface Entry {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** The base with some files put into it. */
+async function writeTree(
+  { workspace }: Trial,
+  { name, entries }: { readonly name: string; readonly entries: readonly Entry[] },
+): Promise<string> {
+  const { gitDir, home, base } = workspace.store;
+  const index = bindGit({ gitDir, home, indexFile: join(workspace.folder, `${name}.index`) });
+  await index(['read-tree', base]);
+  const lines = entries.flatMap(({ path, mode, id }) => [
+    Buffer.from(`${mode} ${id}\t`),
+    encodePath(path),
+    Buffer.alloc(1),
+  ]);
+  await index(['update-index', '-z', '--add', '--index-info'], { input: Buffer.concat(lines) });
+  return gitLine(index, ['write-tree']);
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from '../../../src/experiment/doctor/diagnosis.ts';
+import { runDoctor } from '../../../src/experiment/doctor/doctor.ts';
+import { createExperiment } from '../../helpers/experiment.ts';
+
+const BASE = { 'value.txt': '10\n', 'score.sh': 'cat value.txt\n' };
+
+async function diagnose(
+  files: Readonly<Record<string, string>>,
+  { objective = 'protect = ["score.sh"]', ...config }: Readonly<Record<string, string>> = {},
+): Promise<readonly Check[]> {
+  const { host } = createExperiment({
+    agent: 'true\n',
+    files: { ...BASE, ...files },
+    config: {
+      objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }\n${objective}`,
+      ...config,
+    },
+  });
+  return (await runDoctor({ name: 'pi' }, host)).checks;
+}
+
+const find = (checks: readonly Check[], id: string) => checks.find((check) => check.id === id);
+const guard = (command: string) => ({ '[guards]': `name = "tests"\ncommand = "${command}"` });
+
+describe('a candidate with emptied tests', { timeout: 120_000 }, () => {
+  it.each([
+    ['C', { 'test.c': 'int main() {}\n' }, 'test -e test.c', 'test.c'],
+    ['Go', { 'pkg/value_test.go': 'package pkg\n' }, 'ls pkg/value_test.go', 'pkg/value_test.go'],
+    ['Python', { 'test.py': 'assert True\n' }, 'ls test.py', 'test.py'],
+    ['JavaScript', { 'src/value.test.mjs': 'x\n' }, 'ls src/value.test.mjs', 'src/value.test.mjs'],
+    [
+      'a Makefile',
+      { Makefile: 'test: checks/run-check.txt\n\ttrue\n', 'checks/run-check.txt': 'x\n' },
+      'true',
+      'checks/run-check.txt',
+    ],
+    ['a script that only the guard names', { 'verify.sh': 'true\n' }, 'sh verify.sh', 'verify.sh'],
+  ])('is a problem where it is not denied: %s', async (_, files, command, path) => {
+    const open = find(await diagnose(files, guard(command)), 'emptied');
+    expect(open).toMatchObject({
+      verdict: 'problem',
+      detail: `a change may empty 1 test file ("${path}"), and a candidate that empties all of them passes`,
+      remedy: `Add to objective.protect: "${path}".`,
+    });
+    const objective = `protect = ["score.sh", "${path}"]`;
+    const denied = find(await diagnose(files, { ...guard(command), objective }), 'emptied');
+    expect(denied).toMatchObject({ verdict: 'ok', detail: 'a change that empties one of 1 test file is denied' });
+  });
+
+  it('is a problem also where the guard refuses all of them: a change can empty one', async () => {
+    const open = find(await diagnose({ 'test.py': 'x\n' }, guard('test -s test.py')), 'emptied');
+    expect(open).toMatchObject({ verdict: 'problem', detail: 'a change may empty 1 test file ("test.py")' });
+  });
+
+  it('is a warning where no guard runs tests, and nothing where there are none', async () => {
+    expect(find(await diagnose({ 'test.py': 'x\n' }), 'emptied')).toMatchObject({ verdict: 'warning' });
+    expect(find(await diagnose({}), 'emptied')).toBeUndefined();
+  });
+});
+
+describe('a candidate with planted files', { timeout: 120_000 }, () => {
+  const files = {
+    'bench/score.py': 'import json\nprint(json.loads(open("value.txt").read()))\n',
+    'score.sh': '/usr/bin/python3 bench/score.py\n',
+  };
+  const protect = 'protect = ["score.sh", "bench/score.py"]';
+
+  it('is denied', async () => {
+    expect(find(await diagnose(files, { objective: protect }), 'planted')).toMatchObject({
+      verdict: 'ok',
+      detail: expect.stringContaining('is denied'),
+    });
+  });
+
+  it('is a problem where boundaries.permit lets it in and the evaluator loads it', async () => {
+    const boundaries = 'permit = ["bench/json.py"]';
+    expect(find(await diagnose(files, { objective: protect, boundaries }), 'planted')).toMatchObject({
+      verdict: 'problem',
+      detail: expect.stringMatching(/^the evaluator loads "bench\/json\.py" of a change in the place of its own/),
+      remedy: 'Take these paths off boundaries.permit.',
+    });
+  });
+
+  it('is none where nobody loads what boundaries.permit lets in', async () => {
+    const boundaries = 'permit = ["statistics.py"]';
+    expect(find(await diagnose(files, { objective: protect, boundaries }), 'planted')).toMatchObject({
+      verdict: 'ok',
+      detail: expect.stringContaining('without effect on the score'),
+    });
+  });
+});
