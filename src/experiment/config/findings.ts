@@ -35,6 +35,8 @@ export const FINDINGS = {
   noop: 'reported',
   echo: 'evaluator_in_process',
   deletion: 'reported',
+  emptied: 'reported',
+  planted: 'reported',
   broken: 'refused',
 } as const satisfies Readonly<Record<string, 'refused' | 'reported' | Risk>>;
 

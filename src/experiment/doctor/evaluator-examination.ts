@@ -262,11 +262,11 @@ function describeEmptied(emptied: EmptiedTrial): Check[] {
       return [{ ...check, verdict: 'ok', detail }];
     }
     case 'open': {
-      const { paths, isPassed, hasGuards } = emptied;
+      const { paths, isPassed } = emptied;
       const how = isPassed ? ', and a candidate that empties all of them passes' : '';
       const detail = `a change may empty ${plural(paths.length, 'test file')} (${listed(paths)})${how}`;
       const remedy = `Add to objective.protect: ${listed(paths)}.`;
-      return [{ ...check, verdict: hasGuards ? 'problem' : 'warning', detail, remedy }];
+      return [{ ...check, verdict: 'warning', detail, remedy }];
     }
     case 'aborted':
       return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
@@ -291,7 +291,7 @@ function describePlanted(planted: PlantedTrial): Check[] {
     case 'believed': {
       const detail = `the evaluator loads ${listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
       const remedy = 'Take these paths off boundaries.permit.';
-      return [{ ...check, verdict: 'problem', detail, remedy }];
+      return [{ ...check, verdict: 'warning', detail, remedy }];
     }
     case 'aborted':
       return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];

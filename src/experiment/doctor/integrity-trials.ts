@@ -21,7 +21,6 @@ export type EmptiedTrial =
       readonly paths: readonly string[];
       /** A candidate without their content is no worse to guards and objective. */
       readonly isPassed: boolean;
-      readonly hasGuards: boolean;
     }
   /** There are no tests that are known as such. */
   | { readonly kind: 'untried' }
@@ -43,7 +42,7 @@ export async function tryEmptied(trial: Trial, base: BaseScore, apartFrom: numbe
   if (scored.kind === 'aborted') return scored;
   const sign = objective.direction === 'max' ? 1 : -1;
   const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
-  return { kind: 'open', paths: open.map(({ path }) => path), isPassed, hasGuards: commands.length > 0 };
+  return { kind: 'open', paths: open.map(({ path }) => path), isPassed };
 }
 
 async function findTests({ workspace: { store } }: Trial): Promise<string[]> {

@@ -36,10 +36,10 @@ describe('a candidate with emptied tests', { timeout: 120_000 }, () => {
       'checks/run-check.txt',
     ],
     ['a script that only the guard names', { 'verify.sh': 'true\n' }, 'sh verify.sh', 'verify.sh'],
-  ])('is a problem where it is not denied: %s', async (_, files, command, path) => {
+  ])('is reported where it is not denied: %s', async (_, files, command, path) => {
     const open = find(await diagnose(files, guard(command)), 'emptied');
     expect(open).toMatchObject({
-      verdict: 'problem',
+      verdict: 'warning',
       detail: `a change may empty 1 test file ("${path}"), and a candidate that empties all of them passes`,
       remedy: `Add to objective.protect: "${path}".`,
     });
@@ -48,12 +48,12 @@ describe('a candidate with emptied tests', { timeout: 120_000 }, () => {
     expect(denied).toMatchObject({ verdict: 'ok', detail: 'a change that empties one of 1 test file is denied' });
   });
 
-  it('is a problem also where the guard refuses all of them: a change can empty one', async () => {
+  it('is reported also where the guard refuses all of them: a change can empty one', async () => {
     const open = find(await diagnose({ 'test.py': 'x\n' }, guard('test -s test.py')), 'emptied');
-    expect(open).toMatchObject({ verdict: 'problem', detail: 'a change may empty 1 test file ("test.py")' });
+    expect(open).toMatchObject({ verdict: 'warning', detail: 'a change may empty 1 test file ("test.py")' });
   });
 
-  it('is a warning where no guard runs tests, and nothing where there are none', async () => {
+  it('is reported where no guard runs tests, and nothing is where there are none', async () => {
     expect(find(await diagnose({ 'test.py': 'x\n' }), 'emptied')).toMatchObject({ verdict: 'warning' });
     expect(find(await diagnose({}), 'emptied')).toBeUndefined();
   });
@@ -73,10 +73,10 @@ describe('a candidate with planted files', { timeout: 120_000 }, () => {
     });
   });
 
-  it('is a problem where boundaries.permit lets it in and the evaluator loads it', async () => {
+  it('is reported where boundaries.permit lets it in and the evaluator loads it', async () => {
     const boundaries = 'permit = ["bench/json.py"]';
     expect(find(await diagnose(files, { objective: protect, boundaries }), 'planted')).toMatchObject({
-      verdict: 'problem',
+      verdict: 'warning',
       detail: expect.stringMatching(/^the evaluator loads "bench\/json\.py" of a change in the place of its own/),
       remedy: 'Take these paths off boundaries.permit.',
     });
