@@ -30,13 +30,18 @@ export interface StorePaths {
   readonly folders?: readonly string[];
   /** Folders of which everything is ours: whatever lies in them is a regular file or a folder. */
   readonly whole?: readonly string[];
+  /** Folders in them whose content is only ever moved or removed by name. */
+  readonly isUnopened?: (folder: string) => boolean;
 }
 
 // One is enough to act on; a hundred thousand help nobody.
 const MAX_SHOWN = 20;
 
 /** Throws where a path of a store is anything but what it should be; every one that is not is told. */
-export function requireOwnFiles(top: string, { files, folders = [], whole = [] }: StorePaths): void {
+export function requireOwnFiles(
+  top: string,
+  { files, folders = [], whole = [], isUnopened = () => false }: StorePaths,
+): void {
   const problems = new Map<string, string>();
   const above = new Set([...files, ...whole, ...folders].flatMap(foldersAbove));
   const isBlocked = (path: string): boolean => foldersAbove(path).some((each) => problems.has(each));
@@ -49,7 +54,7 @@ export function requireOwnFiles(top: string, { files, folders = [], whole = [] }
   for (const path of [...above].sort((one, other) => one.length - other.length)) look(path, 'folder');
   for (const path of [...folders, ...whole]) look(path, 'folder');
   for (const path of files) look(path, 'file');
-  for (const path of whole) if (!isBlocked(path) && !problems.has(path)) walk(top, path, problems);
+  for (const path of whole) if (!isBlocked(path) && !problems.has(path)) walk(top, path, { problems, isUnopened });
   if (problems.size > 0) throw notOurs([...problems]);
 }
 
@@ -96,13 +101,19 @@ function readTarget(path: string): string {
   }
 }
 
-function walk(top: string, from: string, problems: Map<string, string>): void {
+interface Walk {
+  readonly problems: Map<string, string>;
+  readonly isUnopened: (folder: string) => boolean;
+}
+
+function walk(top: string, from: string, { problems, isUnopened }: Walk): void {
   const waiting = [from];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
     for (const entry of entriesOf(join(top, folder))) {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) waiting.push(path);
-      else if (!entry.isFile() && !problems.has(path)) {
+      if (entry.isDirectory()) {
+        if (!isUnopened(path)) waiting.push(path);
+      } else if (!entry.isFile() && !problems.has(path)) {
         problems.set(path, `${shownOther(join(top, path), entry)}; expected a regular file or folder`);
       }
     }

@@ -42,10 +42,19 @@ export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
     files: [...Object.values(files), `${files.lock}.holder`],
     folders: [receipts, runs],
     whole: [own],
+    isUnopened: (path) => isUnopened(repository.folder, path),
   });
   const folder = join(repository.folder, own);
   finishInstall({ repository, folder });
   return workPlaceAt(repository, folder);
+}
+
+/** What is on its way to the checkout, and what no receipt names: links among it are of agents' trees or logs. */
+function isUnopened(top: string, path: string): boolean {
+  const [, , kind = '', id = '', ...rest] = path.split('/');
+  if (rest.length > 0) return false;
+  if (kind === 'runs' && id !== '') return !existsSync(join(top, filesIn('.autorize/work').receipts, `${id}.json`));
+  return id === '' && ['exchange', 'strays'].includes(kind);
 }
 
 /** The work items' files of a folder, which may be staged. */

@@ -290,7 +290,7 @@ describe('a state that is not what a run writes', () => {
     expect((await cli(folder, 'pull', 'pi')).code).toBe(3);
     rmSync(join(folder, '.autorize'), { recursive: true });
     symlinkSync(outside, join(folder, '.autorize'));
-    expect((await cli(folder, 'pull', 'pi')).err).toContain('".autorize" is no folder, but a link');
+    expect((await cli(folder, 'pull', 'pi')).err).toContain('".autorize" is a symbolic link');
     expect(readdirSync(outside)).toEqual([]);
   });
 });
