@@ -17,7 +17,7 @@ const SCRIPT = `${FILL}
 node=$1 fixture=$2 folder=$3 disk=$4 size=$5 copy=$6
 mount -t tmpfs -o size=64m none "$disk"
 cp -a "$folder/.autorize/." "$disk/"
-mount --move "$disk" "$folder/.autorize"
+mount --bind "$disk" "$folder/.autorize"
 fill "$folder/.autorize" $((8192 + size))
 "$node" "$fixture" "$folder" run > "$copy/first"
 cp "$folder/.autorize/pi/"*.json* "$copy/" 2>/dev/null

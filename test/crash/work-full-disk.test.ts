@@ -19,7 +19,7 @@ const RESERVE_KIB = 8192;
 // is copied off the full disk.
 const SCRIPT = `${FILL}
 folder=$1 room=$2 disk=$3 copy=$4; shift 4
-mount -t tmpfs -o size=64m none "$disk" && cp -a "$folder/." "$disk/" && mount --move "$disk" "$folder" || exit 99
+mount -t tmpfs -o size=64m none "$disk" && cp -a "$folder/." "$disk/" && mount --bind "$disk" "$folder" || exit 99
 fill "$folder" $room || exit 99
 "$@"; code=$?
 cp -a "$folder/." "$copy/first/"
