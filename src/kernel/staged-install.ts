@@ -10,7 +10,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -18,7 +17,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
@@ -54,20 +53,6 @@ export function createStaging({ folder }: InstallTarget): string {
   const staging = join(folder, `${PREFIX}${randomBytes(8).toString('hex')}`);
   mkdirSync(staging);
   return staging;
-}
-
-/** Throws where a folder on the way to the target is a link or a file: nothing is written through it. */
-export function requirePlainFolders({ repository, folder }: InstallTarget): void {
-  const parts = relative(repository.folder, folder).split(sep);
-  for (let depth = 1; depth <= parts.length; depth += 1) {
-    const path = join(repository.folder, ...parts.slice(0, depth));
-    const stat = lstatSync(path, { throwIfNoEntry: false });
-    if (stat === undefined || stat.isDirectory()) continue;
-    throw new PreconditionError({
-      message: `${quoted(relative(repository.folder, path), 200)} is no folder${stat.isSymbolicLink() ? ', but a link' : ''}; nothing is written through it`,
-      remedy: 'Move it away, and run the command again.',
-    });
-  }
 }
 
 const markSchema = z.object({

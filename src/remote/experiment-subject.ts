@@ -2,7 +2,11 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+
 import { printable } from '../base/text.ts';
+
+import { ensureIgnoreFile } from '../experiment/init/ignore-file.ts';
+
 import { foldRecords } from '../experiment/ledger/fold.ts';
 import { findBase, lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
@@ -81,6 +85,7 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
       const { config, program } = place;
       return checkRecordsAt({ ...place, ...filesIn(staged), config, program }, { refs: git, folder: scratch, host });
     },
+    ignore: () => ensureIgnoreFile(place),
     derived: ['state.json'],
     spoken: 'guidance.jsonl',
     async adopt({ tip, bring }) {

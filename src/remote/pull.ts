@@ -14,7 +14,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { readRef } from '../kernel/refs.ts';
-import { createStaging, type Install, installStaged, requirePlainFolders } from '../kernel/staged-install.ts';
+import { createStaging, type Install, installStaged } from '../kernel/staged-install.ts';
 import { listHeads } from '../kernel/user-repository.ts';
 import { compareLocal } from './local-records.ts';
 import { fetchBranch, isBegunKeep, lookAtRemote, type RemoteState, shareEnds } from './restore.ts';
@@ -49,7 +49,6 @@ interface Arrived {
 /** Brings records and branch here; throws where there are none, or others here that they would replace. */
 export async function pullState(request: PullRequest): Promise<Pulled> {
   const { subject } = request;
-  requirePlainFolders(subject);
   const { files, records, tip } = await fetchState(request);
   faultPoint('pull:after-fetch');
   await using lock = await subject.lock();
@@ -69,6 +68,7 @@ export async function pullState(request: PullRequest): Promise<Pulled> {
     faultPoint('pull:after-check');
     if (!isAllSound(findings)) return { kind: 'unsound', findings };
     if (tip !== undefined) await shareEnds(request, tip);
+    subject.ignore?.();
     removeKnown({ staging, files, news });
     requireHeld(subject, lock.isHeld());
     installStaged(subject, { staging, outdated: subject.derived, move });

@@ -93,6 +93,8 @@ export interface Subject {
   lock(): Promise<RunLock>;
   /** Checks a state that was decoded and staged, as `verify` does, and completes it with what belongs to this machine. */
   check(staged: StagedState): Promise<readonly Finding[]>;
+  /** Keeps what is written here out of the user's `git status`. */
+  ignore?(): void;
   /** A journal without the records at its end that speak of this machine alone. */
   withoutLocal?(journal: Buffer): Buffer;
   /** Files that follow from the records, and are out of date when others come. */

@@ -70,6 +70,7 @@ export function workSubject(
       const { findings } = await verifyWorkAt(workPlaceAt(repository, staged), { refs: git, host });
       return findings;
     },
+    ignore: () => createWorkFolders(place),
     derived: [],
     async adopt({ files, bring, write }) {
       await bring(branch);

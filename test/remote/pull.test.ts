@@ -174,9 +174,13 @@ describe('autorize pull', () => {
     expect((await cli(folder, 'tell', 'pi', 'Try smaller steps.')).code).toBe(0);
     const guidance = join(folder, '.autorize/pi/guidance.jsonl');
     const told = readFileSync(guidance, 'utf8');
+    const ignored = join(folder, '.autorize/.gitignore');
+    rmSync(ignored);
     const pulled = await cli(folder, 'pull', 'pi');
     expect(pulled.code, pulled.err).toBe(0);
     expect(readFileSync(guidance, 'utf8')).toBe(told);
+    // What a pull writes stays out of git status.
+    expect(readFileSync(ignored, 'utf8')).toContain('/*/iterations.jsonl');
     expect((await cli(folder, 'verify', 'pi')).code).toBe(0);
   });
 
