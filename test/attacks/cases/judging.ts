@@ -151,6 +151,8 @@ export const JUDGING_ATTACKS: readonly Attack[] = [
         objective: 'command = "sh bench/score.sh"\ndirection = "min"\nprotect = ["bench/**"]',
         '[guards]': 'name = "tests"\ncommand = "sh candidate.sh"\ntimeout = "5s"',
       },
+      // The folder is read-only as a whole: the guard that runs this fails.
+      outcomes: ['invalid'],
     },
   ),
   scored(
