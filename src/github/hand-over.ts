@@ -16,9 +16,19 @@ import type { Opening, OpenState } from './loop-state.ts';
 import { writeOutputs } from './outputs.ts';
 
 /** Throws where this step could hand on nothing of what its agents will do. */
-export function requireWayOut({ inputs, host }: Pick<Opening, 'inputs' | 'host'>, state: OpenState | undefined): void {
-  const isProposing = inputs.publish === 'none' && inputs.proposal === undefined && state !== undefined;
-  if (!isProposing || inputs.proposalBy === 'path' || canUpload(host.env)) return;
+export async function requireWayOut(
+  { inputs, host }: Pick<Opening, 'inputs' | 'host'>,
+  state: OpenState | undefined,
+): Promise<void> {
+  if (inputs.proposal !== undefined || state === undefined) return;
+  if (inputs.publish !== 'none') {
+    if ((await state.remote.mayPush()) !== 'no') return;
+    throw new PreconditionError({
+      message: `publish is "${inputs.publish}", and the server takes no push from the github-token`,
+      remedy: 'Give the job "contents: write", or set "publish: none" and publish the proposal from another job',
+    });
+  }
+  if (inputs.proposalBy === 'path' || canUpload(host.env)) return;
   throw new PreconditionError({
     message: 'publish is "none", and this runner has no service for artifacts: what is accepted could not be handed on',
     remedy:

@@ -67,7 +67,7 @@ export async function runLoopStep(
   };
   try {
     const state = await openState(opening);
-    requireWayOut(opening, state);
+    await requireWayOut(opening, state);
     await requireIsolation(opening, state?.remote);
     const level = describeIsolation(isolation);
     if (level !== undefined) say(level);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { userGit } from '../helpers/repository.ts';
+import { TOKENS } from './runner/github-server.ts';
 import { BRANCH, createWorld } from './runner/world.ts';
 
 // Whole steps with servers beside them: on a machine that is busy they take their time.
@@ -51,6 +52,14 @@ describe('a proposing job', () => {
 });
 
 describe('a single job', () => {
+  it('whose token may only read is refused before an agent runs', async () => {
+    await using world = await createWorld();
+    const run = await world.step({ publish: 'branch', 'github-token': TOKENS.read });
+    expect(run.code, run.out).toBe(3);
+    expect(run.out).toContain('error: publish is "branch", and the server takes no push from the github-token');
+    expect(run.out).not.toContain('baseline');
+  });
+
   it('whose branch is protected puts its work on a ref of its own, and in an artifact that can be published', async () => {
     await using world = await createWorld();
     world.git.refuseRefs('refs/heads/*');
