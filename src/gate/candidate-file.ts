@@ -32,6 +32,8 @@ export interface CandidateFileOptions {
 }
 
 const LIST_KEY = 'candidates';
+// A broken line costs more than a sound one: two gigabytes of them would take a day.
+const MAX_COUNTED_PROBLEMS = 50_000;
 
 /** Reads a candidate file as a stream of bytes; what is wrong with it is collected, with its place. */
 export class CandidateFileReader implements EntrySink {
@@ -55,9 +57,9 @@ export class CandidateFileReader implements EntrySink {
     this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: LIST_KEY, sink: this });
   }
 
-  /** True when nothing further can be read: more bytes would change nothing. */
+  /** True when nothing further is to be read: more bytes would change nothing, or nobody would look at what they are. */
   get isBroken(): boolean {
-    return this.#reader.isBroken;
+    return this.#reader.isBroken || this.problems.omitted >= MAX_COUNTED_PROBLEMS;
   }
 
   push(bytes: Buffer): void {
@@ -66,7 +68,11 @@ export class CandidateFileReader implements EntrySink {
   }
 
   end(): CandidateFileFacts {
-    this.#reader.end();
+    if (this.problems.omitted >= MAX_COUNTED_PROBLEMS) {
+      const found = `more than ${MAX_COUNTED_PROBLEMS} problems; the rest of the file was not read`;
+      const expected = 'a file of candidates';
+      this.problems.problems.unshift({ file: this.#file, found, expected, remedy: 'Is this the right file?' });
+    } else this.#reader.end();
     return {
       sha256: this.#bytes.digest('hex'),
       normalizedSha256: this.#normalized.digest(),

@@ -388,6 +388,14 @@ describe('entries of the wrong kind', () => {
     expect(problems.at(-1)).toBe('and 800 more');
   });
 
+  it('end the reading where there are more than 50,000', { timeout: 120_000 }, async () => {
+    const folder = createFolder({ 'c.jsonl': 'x\n'.repeat(2_000_000) });
+    const { code, err } = await runCli(['gate', '--mode', 'candidates', '--candidates', 'c.jsonl'], { cwd: folder });
+    expect(code).toBe(2);
+    expect(err).toContain('c.jsonl: more than 50000 problems; the rest of the file was not read; expected a file of');
+    expect(Number(/and (\d+) more/.exec(err)?.[1])).toBeLessThan(500_000);
+  });
+
   it('do not write controls to the terminal', async () => {
     const evil = '\u001b[2J\u009b31m\u202e';
     const problems = await candidates(
@@ -782,7 +790,7 @@ describe('an input without an end', () => {
     expect(err).toContain('standard input:1:1: "y"; expected an array, or an object with "candidates"');
   });
 
-  it('is refused at 2 GiB where it never breaks, by its size where it has one', async () => {
+  it('is refused at 2 GiB where it never breaks, by its size where it has one', { timeout: 180_000 }, async () => {
     function* open(): Generator<Buffer> {
       const letters = Buffer.alloc(256 * 1024 ** 2, 'a');
       yield Buffer.from('["');
