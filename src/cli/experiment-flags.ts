@@ -107,6 +107,12 @@ export const EXPERIMENT_COMMANDS = {
     words: [2, 2],
     flags: [],
   },
+  reject: {
+    usage: 'reject NAME ITER',
+    summary: 'take an accepted change back: the next run rebuilds the branch without it, before any agent',
+    words: [2, 2],
+    flags: [{ name: 'reason', kind: 'text', placeholder: 'TEXT', help: 'why; required, and recorded with your name' }],
+  },
   report: {
     usage: 'report NAME',
     summary: 'write a page (HTML) and a summary (Markdown)',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { EXIT, UsageError } from '../base/errors.ts';
+import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
 import { lockToArchive } from '../experiment/ledger/opening.ts';
 import { placeOf, requireExperiment, shownPath } from '../experiment/ledger/store.ts';
@@ -9,9 +9,11 @@ import { verifyExperiment } from '../experiment/proof/verify.ts';
 import { archiveExperiment } from '../experiment/upkeep/archive.ts';
 import { cleanExperiment } from '../experiment/upkeep/clean.ts';
 import { findChangesOfRun } from '../experiment/upkeep/config-change.ts';
+import { rejectAccepted } from '../experiment/upkeep/reject.ts';
 import { releaseHeld } from '../experiment/upkeep/release.ts';
 import { repairExperiment } from '../experiment/upkeep/repair.ts';
 import { tellAgent } from '../experiment/upkeep/tell.ts';
+import { meansMissionRun } from '../mission/store.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderAudit, renderFindings, renderRepair } from '../report/upkeep-text.ts';
 import type { CommandCall } from './command-call.ts';
@@ -67,6 +69,37 @@ export async function runReleaseCommand({
 }: CommandCall): Promise<number> {
   const { by, what } = await releaseHeld({ name, ...releasable(asked) }, host);
   terminal.out(`${what} is let through by ${oneLine(by)}; to take it up: autorize run ${name}\n`);
+  return EXIT.yes;
+}
+
+/** Takes an accepted change back; the next run rebuilds the branch without it. */
+export async function runRejectCommand({
+  words: [name = '', asked = ''],
+  values,
+  host,
+  terminal,
+}: CommandCall): Promise<number> {
+  const reason = values.get('reason')?.[0]?.trim() ?? '';
+  if (reason === '') {
+    const remedy = `Write e.g. autorize reject ${name} ${asked} --reason "it reads the expected output".`;
+    throw new UsageError([{ found: 'no --reason', expected: 'why the change is rejected', remedy }]);
+  }
+  if (meansMissionRun(name, host)) {
+    throw new PreconditionError({
+      message: `"${name}" is a mission run: its sessions commit on top of each other, so no change is taken out of it`,
+      remedy: `Revert the commit on the branch (git revert COMMIT; autorize show ${name} ${asked} names it), close the run (rcs autoresearch --abandon ${name}), then launch a new one from there.`,
+    });
+  }
+  const place = placeOf(name, host);
+  const rejected = await rejectAccepted({ name, iter: Number(asked), reason }, host);
+  const { by, folder, branch, again, missing } = rejected;
+  terminal.out(`iteration ${asked} is rejected by ${oneLine(by)}\n`);
+  if (folder !== undefined) terminal.out(`records: ${shownPath(place, folder)}\n`);
+  if (branch !== undefined) terminal.out(`branch:  ${branch}\n`);
+  if (missing.length > 0) {
+    terminal.out(`not judged again, since their trees are not stored any more: iteration ${missing.join(', ')}\n`);
+  }
+  terminal.out(`${plural(again.length, 'candidate')} to be judged again, before any agent: autorize run ${name}\n`);
   return EXIT.yes;
 }
 

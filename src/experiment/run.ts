@@ -62,6 +62,7 @@ import { confirmIfDue, isConfirmationOwed } from './loop/conclusion.ts';
 import { decideEvidenceStop } from './loop/evidence-stop.ts';
 import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
 import { runIteration } from './loop/iteration.ts';
+import { createQueue } from './loop/queue.ts';
 import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import { decideStop, type Stop } from './loop/stop.ts';
 import type { Proposal, ReportedAttempt } from './loop/turn.ts';
@@ -69,6 +70,7 @@ import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from 
 import { rebuildState } from './upkeep/look.ts';
 import { decideBeginning, requireUsableHoldout } from './upkeep/new-run.ts';
 import { notesOfBase } from './upkeep/notices.ts';
+import { pendingAgain, readRejection } from './upkeep/rejection.ts';
 
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
 export interface ExperimentRequest extends RequestedLimits {
@@ -187,6 +189,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
   });
   const clockMs = clockOf(loaded, mark, host);
+  const given = [...(request.proposals ?? []), ...(request.reported ?? [])];
   const run: ActiveRun = {
     ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
     ...{ protectedFiles, book, clockMs },
@@ -195,7 +198,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     emit,
     timeLeftMs: attemptsClock({ book, mark }, clockMs),
     inFlight: new Set(),
-    proposals: [...(request.proposals ?? []), ...(request.reported ?? [])],
+    proposals: [...pendingAgain(readRejection(place), records), ...given],
     releases: pendingReleases(book.session),
   };
   const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
@@ -316,21 +319,17 @@ async function loop(
   for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
     await runIteration(run, { laneNumber: 1, inTurn });
   }
+  // Before any agent: what was compared with a change that a person rejected since.
+  const given = (request.proposals ?? []).length + (request.reported ?? []).length;
+  while (stop === undefined && run.proposals.length > given) {
+    await runIteration(run, { laneNumber: 1, inTurn });
+    stop = nextStop();
+  }
   const lanes = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
   const ends = await Promise.allSettled(lanes.map(work));
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
   return stop ?? { kind: 'interrupted', reason: 'interrupted by the operator' };
-}
-
-/** One after the other, in the order of asking. */
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const next = last.then(work);
-    last = next.catch(() => undefined);
-    return next;
-  };
 }
 
 const BACK_OFF_MS = 1000;

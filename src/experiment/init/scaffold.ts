@@ -33,6 +33,7 @@ export const GENERATED = [
   'guidance.jsonl',
   'state.json*',
   'run.json',
+  'rejected.json',
   'guidance.lock*',
   'run.lock*',
   'run.reserve',

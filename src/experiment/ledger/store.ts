@@ -40,6 +40,8 @@ export interface ExperimentPlace {
   readonly state: string;
   /** The run that was begun last, with its limits. */
   readonly run: string;
+  /** What a person rejected, and the candidates that are judged again for it. */
+  readonly rejected: string;
   /** There while the experiment is being put aside. */
   readonly archiving: string;
   readonly lock: string;
@@ -78,6 +80,7 @@ export function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'reposit
     decisions: join(folder, 'decisions.jsonl'),
     state: join(folder, 'state.json'),
     run: join(folder, MARK),
+    rejected: join(folder, 'rejected.json'),
     archiving: join(folder, 'archiving.json'),
     lock: join(folder, 'run.lock'),
     reserve: join(folder, 'run.reserve'),

@@ -19,8 +19,9 @@ import { moveRef, readRef } from '../../kernel/refs.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import { requireFreeBranch } from '../ledger/branch.ts';
+import { foldRecords } from '../ledger/fold.ts';
 import { findBase, finishKeep } from '../ledger/opening.ts';
-import { archivedBranch, branchOf } from '../ledger/state.ts';
+import { archivedBranch, branchOf, buildState } from '../ledger/state.ts';
 import {
   decodeRecords,
   type ExperimentPlace,
@@ -28,11 +29,13 @@ import {
   openIntents,
   openLedger,
   readState,
+  writeState,
 } from '../ledger/store.ts';
 import { stampOf } from '../proof/archived-records.ts';
+import { type Rejection, rejectionSchema } from './rejection.ts';
 
 const MOVED =
-  /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
+  /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|rejected\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
 
 export interface Archived {
   /** Where the files are now; undefined when there was nothing to move. */
@@ -44,12 +47,15 @@ export interface Archived {
 const archivingSchema = z.object({
   stamp: z.string().check(z.regex(/^[\w-]+$/)),
   changes: z.array(z.object({ key: z.string(), from: z.json(), to: z.json() })),
+  rejection: z.optional(rejectionSchema),
 });
 interface Archiving {
   /** Names folder and branch. */
   readonly stamp: string;
   /** What ended the run, for its record. */
   readonly changes: readonly RuleChange[];
+  /** What the next run begins with, where a person rejected an accepted change. */
+  readonly rejection?: Rejection | undefined;
 }
 
 /** Puts the records and the branch of an experiment aside; where a killed command began to, ends that. */
@@ -57,12 +63,13 @@ export async function archiveExperiment(
   place: ExperimentPlace,
   host: Host,
   changes: readonly RuleChange[] = [],
+  rejection?: Rejection,
 ): Promise<Archived> {
   const begun = await finishArchive(place, host);
   if (begun !== undefined) return begun;
   requireFreeBranch(place);
   await endKeep(place, host);
-  const archiving = { stamp: stampOf(host.now().toISOString()), changes };
+  const archiving: Archiving = { stamp: stampOf(host.now().toISOString()), changes, rejection };
   faultPoint('archive:before');
   writeFileAtomic(place.archiving, [`${JSON.stringify(archiving)}\n`]);
   return carryOut(place, host, archiving);
@@ -87,7 +94,11 @@ function readArchiving({ archiving: path, name }: ExperimentPlace): Archiving {
   }
 }
 
-async function carryOut(place: ExperimentPlace, host: Host, { stamp, changes }: Archiving): Promise<Archived> {
+async function carryOut(
+  place: ExperimentPlace,
+  host: Host,
+  { stamp, changes, rejection }: Archiving,
+): Promise<Archived> {
   faultPoint('archive:after-mark');
   const work = workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
   await endSession(work);
@@ -99,11 +110,21 @@ async function carryOut(place: ExperimentPlace, host: Host, { stamp, changes }: 
   faultPoint('archive:after-branch');
   const folder = join(place.folder, 'archive', stamp);
   moveFiles(place, folder);
+  if (rejection !== undefined) beginRejected(place, rejection);
   faultPoint('archive:after-files');
   rmSync(place.archiving);
   syncFolder(place.folder);
   faultPoint('archive:after');
   return { folder: existsSync(folder) ? folder : undefined, branch };
+}
+
+/** What is left is an experiment that no run has begun, on the same base, with candidates to judge again. */
+function beginRejected(place: ExperimentPlace, rejection: Rejection): void {
+  const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 } as const;
+  const run = { id: '', started_at: '', deadline: null };
+  const ledger = foldRecords([], 'max');
+  writeFileAtomic(place.rejected, [`${JSON.stringify(rejection, null, 2)}\n`]);
+  writeState(place, buildState({ experiment: place.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
 
 /** A keep that a killed run began is ended, so that what is put aside is whole. */

@@ -21,6 +21,7 @@ import { type ExperimentPlace, findGuidanceProblem, readLedger, readState, shown
 import { findEndedRun } from '../proof/archived-records.ts';
 import { type EarlierClaim, readDecisions, readEarlierClaim, readStanding, type Standing } from '../proof/audit.ts';
 import { describeEnded, noticesOf } from './notices.ts';
+import { describeRejection, readRejection } from './rejection.ts';
 
 export interface Look {
   readonly config: ExperimentConfig;
@@ -61,6 +62,7 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
     takenOut: findTakenOut(records),
     notices: [
       ...archivingNotices(place),
+      ...rejectionNotices(place, records),
       ...endedNotices(place, records),
       ...noticesOf(place.name, { records, decisions }),
     ],
@@ -121,4 +123,9 @@ export function rebuildState(
     iterInProgress: null,
     runIterationsCompleted: ofRun.filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length,
   });
+}
+
+function rejectionNotices(place: ExperimentPlace, records: readonly IterationRecord[]): string[] {
+  const rejection = readRejection(place);
+  return rejection === undefined ? [] : [describeRejection(rejection, records)];
 }

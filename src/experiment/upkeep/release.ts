@@ -96,7 +96,7 @@ function describe(records: readonly IterationRecord[], iter: number): string {
 }
 
 /** Who commits here, by the user's own git. */
-function identityOf({ repository }: ExperimentPlace, { env }: Host): string {
+export function identityOf({ repository }: ExperimentPlace, { env }: Host): string {
   const { status, stdout } = spawnSync('git', ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'], {
     cwd: repository.folder,
     env,

@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { placeOf } from '../../../src/experiment/ledger/store.ts';
+import { auditExperiment } from '../../../src/experiment/proof/audit.ts';
+import { verifyExperiment } from '../../../src/experiment/proof/verify.ts';
+import { lookAt } from '../../../src/experiment/upkeep/look.ts';
+import { ARCHIVE_POINTS } from '../../../src/kernel/fault-point.ts';
+import { createExperiment, type Experiment } from '../../helpers/experiment.ts';
+import { createMission } from '../../helpers/mission.ts';
+import { userGit } from '../../helpers/repository.ts';
+import { runCli } from '../../helpers/run-cli.ts';
+
+const LONG = { timeout: 120_000 };
+
+// Iteration 2 makes the evaluator print a number of its own; each of the others really makes one file smaller.
+const AGENT = `case $1 in
+1) echo 9 >a;;
+2) touch cheat;;
+3) echo 8 >b;;
+4) echo 7 >c;;
+5) echo 12 >a;;
+esac
+[ $1 -lt 6 ] || echo 1 >"by-agent-$1"
+`;
+const SCORE = '[ -f cheat ] && { echo 1; exit; }\necho $(( $(cat a) + $(cat b) + $(cat c) ))\n';
+
+async function runCheated(): Promise<Experiment> {
+  const experiment = createExperiment({
+    agent: AGENT,
+    files: { 'score.sh': SCORE, a: '10\n', b: '10\n', c: '10\n' },
+    config: {
+      iteration: 'budget = "20s"\nmax_iterations = 5',
+      agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+    },
+  });
+  const { records } = await experiment.run();
+  expect(records.map(({ outcome, score }) => `${outcome} ${score}`)).toEqual([
+    ...['baseline 30', 'merged 29', 'merged 1', 'discarded 1', 'discarded 1', 'discarded 1'],
+  ]);
+  userGit(experiment.folder, 'config', 'user.name', 'Ada');
+  userGit(experiment.folder, 'config', 'user.email', 'ada@example.org');
+  return experiment;
+}
+
+const cli = ({ folder, host }: Experiment, ...argv: string[]) => runCli(argv, { cwd: folder, env: host.env });
+const REASON = 'it prints the score itself';
+const reject = (experiment: Experiment, iter = '2') => cli(experiment, 'reject', 'pi', iter, '--reason', REASON);
+
+/** What the ledger says after the candidates were judged again: none of them by an agent. */
+async function expectRebuilt(experiment: Experiment): Promise<void> {
+  const { records } = await experiment.run({ maxIterations: 4 });
+  expect(records.map(({ outcome, score, agent_exit: exit }) => `${outcome} ${score} ${exit}`)).toEqual([
+    ...['baseline 30 null', 'merged 29 null', 'merged 27 null', 'merged 24 null', 'discarded 27 null'],
+  ]);
+  for (const record of records.slice(1)) expect(record.notes).toContain(REASON);
+  const { folder, host } = experiment;
+  expect(userGit(folder, 'ls-tree', '--name-only', 'autorize/pi')).not.toContain('cheat');
+  expect((await verifyExperiment({ name: 'pi' }, host)).isSound).toBe(true);
+  expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(true);
+}
+
+afterEach(() => {
+  delete process.env.AUTORIZE_FAULT;
+});
+
+it('rejects an accepted change: all that lost against it is judged again from its stored tree', LONG, async () => {
+  const experiment = await runCheated();
+  const { code, out, err } = await reject(experiment);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toContain('iteration 2 is rejected by Ada <ada@example.org>');
+  expect(out).toContain('4 candidates to be judged again, before any agent: autorize run pi');
+  const look = () => lookAt(placeOf('pi', experiment.host), experiment.host).notices.join('\n');
+  expect(look()).toContain(`Ada <ada@example.org> rejected iteration 2`);
+  expect(look()).toContain('4 of 4 candidates are still to be judged again');
+  await expectRebuilt(experiment);
+  expect(look()).toContain('0 of 4 candidates are still to be judged again');
+  // What was decided before is all there.
+  const audited = await cli(experiment, 'audit', 'pi', '--archived');
+  expect(audited.code).toBe(0);
+  const archived = userGit(experiment.folder, 'branch', '--list', 'autorize-archive/*', '--format=%(refname:short)');
+  expect(userGit(experiment.folder, 'ls-tree', '--name-only', archived.trim())).toContain('cheat');
+  // Agents go on from there.
+  const { records } = await experiment.run({ maxIterations: 1 });
+  expect(records.at(-1)).toMatchObject({ iter: 5, agent_exit: 0 });
+});
+
+it('judges on where a run was interrupted between two candidates', LONG, async () => {
+  const experiment = await runCheated();
+  await reject(experiment);
+  const stopping = new AbortController();
+  const first = await experiment.run({
+    maxIterations: 4,
+    signal: stopping.signal,
+    onEvent: (event) => event.kind === 'recorded' && event.record.iter === 2 && stopping.abort(),
+  });
+  expect(first.stop.kind).toBe('interrupted');
+  const { records } = await experiment.run({ mode: 'resume' });
+  const kept = records.filter(({ outcome }) => outcome === 'merged');
+  expect(kept.map(({ score }) => score)).toEqual([29, 27, 24]);
+  expect(records.every(({ agent_exit: exit }) => exit === null)).toBe(true);
+});
+
+it.each(ARCHIVE_POINTS.filter((point) => point !== 'archive:after'))(
+  'broken off at %s, it is ended by the next command or never began',
+  LONG,
+  async (point) => {
+    const experiment = await runCheated();
+    process.env.AUTORIZE_FAULT = `${point}:throw`;
+    expect((await reject(experiment)).code).toBe(70);
+    delete process.env.AUTORIZE_FAULT;
+    const isBegun = existsSync(join(experiment.place, 'archiving.json'));
+    expect(isBegun).toBe(point !== 'archive:before');
+    if (!isBegun) expect((await reject(experiment)).code).toBe(0);
+    await expectRebuilt(experiment);
+  },
+);
+
+it('refuses what was not accepted, what is published, and a rejection without a reason', LONG, async () => {
+  const experiment = await runCheated();
+  const before = readFileSync(join(experiment.place, 'iterations.jsonl'));
+  const none = await cli(experiment, 'reject', 'pi', '2');
+  expect(none.code).toBe(2);
+  expect(none.err).toMatch(/no --reason; expected why the change is rejected/);
+  const refused = await reject(experiment, '3');
+  expect(refused.code).toBe(2);
+  expect(refused.err).toMatch(/iteration 3 of "pi", which is discarded.*an accepted change \(1, 2\)/s);
+  const tip = userGit(experiment.folder, 'rev-parse', 'autorize/pi').trim();
+  userGit(experiment.folder, 'update-ref', 'refs/remotes/origin/autorize/pi', tip);
+  const published = await reject(experiment);
+  expect(published.code).toBe(3);
+  expect(published.err).toMatch(/origin\/autorize\/pi is published.*git revert/s);
+  expect(readFileSync(join(experiment.place, 'iterations.jsonl'))).toEqual(before);
+});
+
+it('keeps what an earlier rejection left to be judged', LONG, async () => {
+  const experiment = await runCheated();
+  await reject(experiment);
+  await experiment.run({ maxIterations: 1 });
+  const { out } = await cli(experiment, 'reject', 'pi', '1', '--reason', 'not wanted');
+  expect(out).toContain('3 candidates to be judged again');
+  const { records } = await experiment.run({ maxIterations: 3 });
+  expect(records.map(({ outcome, score }) => `${outcome} ${score}`)).toEqual([
+    ...['baseline 30', 'merged 28', 'merged 25'],
+    expect.stringMatching(/^discarded /),
+  ]);
+});
+
+it('refuses a mission run and says how to take a change back there', LONG, async () => {
+  const mission = createMission({ session: 'improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)' });
+  const { runId } = await mission.launch({ maxIterations: 1 });
+  const { code, err } = await runCli(['reject', runId, '1', '--reason', REASON], {
+    cwd: mission.folder,
+    env: mission.host.env,
+  });
+  expect(code).toBe(3);
+  expect(err).toMatch(/is a mission run.*git revert COMMIT/s);
+});
