@@ -338,6 +338,7 @@ function beginBook(
     effort,
     effort_rules,
     seed_commitment: commitmentOf(secret),
+    checks_order: true,
   });
   const record = decisionRecordSchema.parse(journal.append(genesis));
   if (record.kind !== 'genesis') throw new TypeError('a genesis was written and something else came back');

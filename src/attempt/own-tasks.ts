@@ -169,7 +169,7 @@ export async function confirmBook(
     return { kind: 'unsound' };
   }
   book.append(claim);
-  book.session = withConfirmed(book.session);
+  book.session = withConfirmed(book.session, claim);
   return { kind: 'claimed', claim };
 }
 

@@ -2,11 +2,13 @@
 export interface MeasuredClaim {
   readonly sentence: string;
   readonly interval: readonly [low: number, high: number];
+  /** Its runs depend on what ran before them. */
+  readonly carry_over?: boolean | null;
 }
 
-/** Whether a claim may be called confirmed: its interval excludes that nothing improved. */
-export function isConfirmed({ interval: [low] }: Pick<MeasuredClaim, 'interval'>): boolean {
-  return low > 0;
+/** Whether a claim may be called confirmed: its interval excludes that nothing improved, and no order of runs made it. */
+export function isConfirmed({ interval: [low], carry_over }: Omit<MeasuredClaim, 'sentence'>): boolean {
+  return low > 0 && carry_over !== true;
 }
 
 /** What a claim comes to, for those who show it. */

@@ -186,6 +186,7 @@ function pairedRules(
     scale_source: scale.source,
     unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
     moves: session.moves,
+    ...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
   };
 }
 

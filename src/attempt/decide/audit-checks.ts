@@ -179,9 +179,9 @@ export function claimFlaws(check: ClaimCheck): string[] {
 function numbersFlaws(record: ClaimRecord, confirmation: Confirmation): string[] {
   const { pairs, planned } = confirmation;
   if (pairs.length !== planned || pairs.length < 2) return [`the confirmation has ${pairs.length} of ${planned} pairs`];
-  const { estimate, interval, confidence, baseline_mean } = confirmedOf(confirmation);
+  const { estimate, interval, confidence, baseline_mean, carry_over } = confirmedOf(confirmation);
   const flaws: string[] = [];
-  const computed = { estimate, interval, confidence, baseline_mean };
+  const computed = { estimate, interval, confidence, baseline_mean, carry_over };
   const told = new Map<string, unknown>(Object.entries(record));
   for (const [key, value] of Object.entries(computed)) {
     if (!isSame(told.get(key), value)) flaws.push(`the claim's ${key} is not what the confirmation's scores give`);

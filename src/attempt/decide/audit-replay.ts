@@ -345,6 +345,6 @@ export class AuditReplay {
       findings: this.#runs.findings,
     });
     for (const message of flaws) this.#tell('claim', message);
-    this.#session = withConfirmed(this.#session);
+    this.#session = withConfirmed(this.#session, record);
   }
 }

@@ -1,5 +1,7 @@
+import { findCarryOver } from './carry-over.ts';
 import type { Draw } from './draw.ts';
 import {
+  type Arm,
   type HaltStep,
   type Measurement,
   type MeasureStep,
@@ -22,8 +24,15 @@ export interface Confirmation {
   readonly planned: number;
   readonly confidence: number;
   readonly share_seed: boolean;
+  readonly checks_order?: boolean;
+  readonly washes?: boolean;
   readonly attempt: number;
-  readonly pairs: readonly { readonly candidate: number; readonly incumbent: number }[];
+  readonly pairs: readonly {
+    readonly candidate: number;
+    readonly incumbent: number;
+    /** The arm that ran first. */
+    readonly first?: Arm | undefined;
+  }[];
   /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
   readonly evaluations: readonly number[];
   readonly halted: string | null;
@@ -53,7 +62,7 @@ export function tellConfirmation(confirmation: Confirmation, results: readonly M
     const retry = retryAfter(confirmation.attempt, read);
     return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
   }
-  const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
+  const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
   const evaluations = withEvaluations(confirmation.evaluations, results);
   return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
@@ -67,6 +76,8 @@ export interface Confirmed {
   readonly confidence: number;
   /** Mean of the baseline's scores in these pairs. */
   readonly baseline_mean: number;
+  /** Runs depend on what ran before them; null: too few pairs to tell, or not asked. */
+  readonly carry_over: boolean | null;
 }
 
 /** The mean difference with its paired t interval. */
@@ -74,9 +85,11 @@ export function confirmedOf({
   sign,
   pairs,
   confidence,
-}: Pick<Confirmation, 'sign' | 'pairs' | 'confidence'>): Confirmed {
+  checks_order: isChecked = false,
+}: Pick<Confirmation, 'sign' | 'pairs' | 'confidence' | 'checks_order'>): Confirmed {
   const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
   const count = differences.length;
+  const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
   if (count < 2) throw new TypeError('an interval needs two pairs');
   const estimate = meanOf(differences);
   const half = (quantileOfT(1 - confidence, count - 1) * deviationOf(differences)) / Math.sqrt(count);
@@ -86,5 +99,6 @@ export function confirmedOf({
     interval: [estimate - half, estimate + half],
     confidence,
     baseline_mean: meanOf(pairs.map(({ incumbent }) => incumbent)),
+    carry_over: isChecked ? (findCarryOver(ordered) ?? null) : null,
   };
 }

@@ -1,6 +1,8 @@
 import { plural } from '../../base/text.ts';
+import { findCarryOver } from './carry-over.ts';
 import type { Draw } from './draw.ts';
 import {
+  type Arm,
   type ArmScore,
   type HaltStep,
   type Measurement,
@@ -45,6 +47,10 @@ export interface PairedRules {
   readonly unit_scale: number | null;
   /** How often the environment had changed when it began. */
   readonly moves: number;
+  /** What is better has to pass the check for carry-over; absent in records of earlier versions. */
+  readonly checks_order?: boolean;
+  /** An unscored run of an arm comes before its scored one whenever the arm changes. */
+  readonly washes?: boolean;
 }
 
 interface Pair {
@@ -54,6 +60,7 @@ interface Pair {
   readonly incumbent: number;
   /** How much better the candidate is, whatever the direction. */
   readonly difference: number;
+  readonly first?: Arm | undefined;
 }
 
 /** A candidate against the incumbent, in fresh pairs; plain JSON at every step. */
@@ -132,7 +139,7 @@ export function tellPaired(trial: PairedTrial, results: readonly Measurement[]):
   if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
     return withVoid(trial, { reason: 'it told no scores of its cases' });
   }
-  return tellPair(withRuns(trial, results), read);
+  return tellPair(withRuns(trial, results), read, results[0]?.arm);
 }
 
 function withRuns(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
@@ -157,10 +164,14 @@ function tellScreen(trial: PairedTrial, results: readonly Measurement[]): Paired
   return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
 }
 
-function tellPair(trial: PairedTrial, read: Exclude<PairResult, { kind: 'void' }>): PairedTrial {
+function tellPair(
+  trial: PairedTrial,
+  read: Exclude<PairResult, { kind: 'void' }>,
+  first: Arm | undefined,
+): PairedTrial {
   if (read.kind === 'crash') return { ...trial, verdict: failureVerdict(read.failure) };
   const { candidate, incumbent } = read;
-  if (trial.rules.unit_scale === null) return decided(withPair(trial, read, undefined), true);
+  if (trial.rules.unit_scale === null) return decided(withPair(trial, { ...read, first }, undefined), true);
   const names = Object.keys(incumbent.cases ?? {});
   const missing = names.filter((name) => candidate.cases?.[name] === undefined);
   if (missing.length > 0) {
@@ -169,7 +180,7 @@ function tellPair(trial: PairedTrial, read: Exclude<PairResult, { kind: 'void' }
   }
   const known = new Set(trial.cases);
   const fresh = names.filter((name) => !known.has(name));
-  return decided(withPair(trial, read, fresh), fresh.length > 0);
+  return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
 }
 
 function withVoid(trial: PairedTrial, why: Parameters<typeof retryAfter>[1]): PairedTrial {
@@ -189,7 +200,11 @@ export function differenceOf(sign: number, candidate: number, incumbent: number)
 
 function withPair(
   trial: PairedTrial,
-  { candidate, incumbent }: { readonly candidate: ArmScore; readonly incumbent: ArmScore },
+  {
+    candidate,
+    incumbent,
+    first,
+  }: { readonly candidate: ArmScore; readonly incumbent: ArmScore; readonly first: Arm | undefined },
   fresh: readonly string[] | undefined,
 ): PairedTrial {
   const { sign, tolerance } = trial.rules;
@@ -199,6 +214,7 @@ function withPair(
     candidate: candidate.score,
     incumbent: incumbent.score,
     difference: differenceOf(sign, candidate.score, incumbent.score),
+    ...(trial.rules.checks_order === true ? { first } : {}),
   };
   const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
   const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
@@ -225,12 +241,32 @@ function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
     if (limit !== null && mean > limit) {
       return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
     }
+    const order = orderOf(trial, isFresh);
+    if (order !== undefined) return order;
     return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
   }
   if (isFutile(trial)) return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
   if (!isFresh) return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
   if (pairs.length < trial.cap) return trial;
   return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+
+// Beyond the cap, for the check alone: nearly always a handful is enough.
+const MAX_ORDER_PAIRS = 24;
+
+/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
+function orderOf(trial: PairedTrial, isFresh: boolean): PairedTrial | undefined {
+  const { rules, pairs, purpose, cap } = trial;
+  if (rules.checks_order !== true || purpose === 'canary') return undefined;
+  const isCarried = findCarryOver(pairs);
+  if (isCarried === true) {
+    const reason = `runs depend on what ran before them: ${signedFigure(effectOf(trial))} over ${plural(pairs.length, 'pair')} is no evidence`;
+    return rejected(trial, 'carry-over', reason);
+  }
+  // Cases that were all run decide nothing more: what they can say of the order they have said.
+  if (isCarried === false || rules.unit_scale !== null || !isFresh) return undefined;
+  if (pairs.length < cap + MAX_ORDER_PAIRS) return trial;
+  return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
 }
 
 /** How much better the candidate is, on average over the pairs. */

@@ -51,6 +51,8 @@ const genesis = z.object({
     max_pairs: whole,
   }),
   seed_commitment: text,
+  /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
+  checks_order: z._default(z.boolean(), false),
 });
 
 const evaluation = z.object({
@@ -194,6 +196,8 @@ const claim = z.object({
   holdout_digest: maybe(text),
   /** What was found and gone on with by a person's word. */
   accepted_risks: maybe(z.array(text)),
+  /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
+  carry_over: maybe(z.boolean()),
   sentence: text,
 });
 

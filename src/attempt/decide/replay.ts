@@ -22,7 +22,7 @@ export function sessionOfGenesis(genesis: GenesisRecord): Session {
   const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
   const session = openSession({ settings: { ...settings, effort }, base });
   // `auto` was resolved by measured times, which nobody can replay.
-  const opened = { ...session, settings, incumbent: start ?? base };
+  const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
   return unscored ? withoutBaseline(opened) : opened;
 }
 

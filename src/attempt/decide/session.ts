@@ -85,6 +85,10 @@ export interface Session {
   readonly warnings: readonly string[];
   /** How often the environment was another one since the run began. */
   readonly moves: number;
+  /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
+  readonly checks_order: boolean;
+  /** Carry-over was found: arms are washed out from now on. */
+  readonly washes: boolean;
 }
 
 export interface Opening {
@@ -125,6 +129,8 @@ export function openSession({ settings, base, costs }: Opening): Session {
     tasks: { calibrations: 0, canaries: 0, promotions: 0 },
     warnings: [],
     moves: 0,
+    checks_order: false,
+    washes: false,
   };
 }
 
@@ -236,10 +242,10 @@ export function confirmationIn(
   session: Session,
   { id, baseline }: Pick<Confirmation, 'id' | 'baseline'>,
 ): Confirmation {
-  const { settings, champion, incumbent, is_exact: isExact } = session;
+  const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
   const { confirm, confidence, share_seed, direction } = settings;
   return startConfirmation({
-    ...{ id, baseline, confidence, share_seed },
+    ...{ id, baseline, confidence, share_seed, checks_order, washes },
     sign: direction === 'max' ? 1 : -1,
     tree: champion?.tree ?? incumbent,
     planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
@@ -252,8 +258,8 @@ export function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }: Se
 }
 
 /** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
-export function withConfirmed(session: Session): Session {
-  return { ...session, confirmed: session.level.kept };
+export function withConfirmed(session: Session, claim?: { readonly carry_over: boolean | null }): Session {
+  return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
 }
 
 function isConfirmationDue({ settings: { confirm }, level, confirmed }: Session): boolean {

@@ -26,7 +26,9 @@ function storedAnew(before: Session, after: Session, { rules }: Trial): Session 
   return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
 }
 
-function settled(session: Session, trial: Trial, final: Final): Session {
+function settled(before: Session, trial: Trial, final: Final): Session {
+  const isCarried = trial.verdict?.code === 'carry-over';
+  const session = isCarried ? { ...before, washes: true } : before;
   if (trial.task === 'compare') return settleCompare(session, trial, final);
   const pooled = withDriftWatch(withPairs(session, trial));
   if (trial.purpose === 'certify') return pooled;

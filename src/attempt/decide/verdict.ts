@@ -15,6 +15,7 @@ const OUTCOME_OF_CODE = {
   cap: 'inconclusive',
   'cases-spent': 'inconclusive',
   'goes-on': 'inconclusive',
+  'carry-over': 'inconclusive',
   nondeterministic: 'inconclusive',
   implausible: 'quarantine',
 } as const satisfies Readonly<Record<string, DecisionOutcome>>;

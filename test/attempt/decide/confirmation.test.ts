@@ -96,6 +96,7 @@ describe('a claim', () => {
     evaluator_digest: '0123abcd',
     holdout_digest: null,
     accepted_risks: null,
+    carry_over: null,
   };
 
   it('reads as the specification has it', () => {

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { carryOverZ, findCarryOver, type OrderedPair } from '../../../src/attempt/decide/carry-over.ts';
+import { confirmedOf } from '../../../src/attempt/decide/confirmation.ts';
+import { drawFrom } from '../../../src/attempt/decide/draw.ts';
+import { isConfirmed } from '../../../src/base/claim-outcome.ts';
+import { type PairWorld, pairedVerdict } from './carry-over-world.ts';
+
+const PAIRS: readonly OrderedPair['first'][] = ['candidate', 'incumbent'];
+
+/** The order of the pairs as a coin gives it. */
+function ordered(seed: string, differences: readonly number[]): OrderedPair[] {
+  const draw = drawFrom(seed);
+  return differences.map((difference, index) => ({ difference, first: PAIRS[draw(`${index}`).bit] }));
+}
+
+describe('the statistic of carry-over', () => {
+  it('is that of the reference: a rank sum of the pairs whose first arm ran last before them', () => {
+    // Orders: c, c, i, c, i, i, c, i, … ; from the second pair on the arm before decides.
+    const firsts = 'cciciicicciicicciccii'.split('').map((letter) => (letter === 'c' ? 'candidate' : 'incumbent'));
+    const pairs = firsts.map((first, index) => ({ first, difference: (index * 7) % 11 }) as const);
+    const groups = { same: [] as number[], changed: [] as number[] };
+    for (const [index, { first, difference }] of pairs.entries()) {
+      if (index > 0) groups[pairs[index - 1]?.first === first ? 'changed' : 'same'].push(difference);
+    }
+    const { same, changed } = groups;
+    const wins = same
+      .flatMap((a) => changed.map((b): number => (a > b ? 1 : a === b ? 0.5 : 0)))
+      .reduce((x, y) => x + y);
+    const [n, m] = [same.length, changed.length];
+    expect(carryOverZ(pairs)).toBeCloseTo((wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12), 12);
+  });
+
+  it('says nothing of fewer than five pairs of a kind, and nothing of records without an order', () => {
+    expect(findCarryOver(ordered('s', [1, 2, 3, 4, 5, 6]))).toBeUndefined();
+    expect(findCarryOver(Array.from({ length: 40 }, (_, index) => ({ difference: index })))).toBeUndefined();
+  });
+
+  it('is not found where all differences are equal', () => {
+    expect(findCarryOver(ordered('s', Array(40).fill(1)))).toBe(false);
+  });
+});
+
+/** Scores are times: the candidate evicts a shared file as it ends, so that whatever runs next takes longer. */
+const share = (world: PairWorld, runs: number, want: string) => {
+  let count = 0;
+  for (let seed = 0; seed < runs; seed += 1) if (pairedVerdict(world, seed).code === want) count += 1;
+  return count / runs;
+};
+
+describe('a test in simulated worlds', { timeout: 120_000 }, () => {
+  const RUNS = 400;
+
+  it('never accepts a change that only slows what runs next, and names the reason mostly', () => {
+    const evicting = { gain: 0, slowsNext: 0.43, noise: 0.02 };
+    expect(share(evicting, RUNS, 'evident')).toBe(0);
+    expect(share(evicting, RUNS, 'carry-over')).toBeGreaterThan(0.9);
+  });
+
+  it('accepts it mostly without the check, as earlier versions did', () => {
+    expect(share({ gain: 0, slowsNext: 0.43, noise: 0.02, isUnchecked: true }, RUNS, 'evident')).toBeGreaterThan(0.5);
+  });
+
+  it('raises a false alarm on a true gain in fewer than 3 of 100 tests', () => {
+    for (const gain of [0.03, 0.1]) {
+      const honest = { gain, slowsNext: 0, noise: 0.02 };
+      expect(share(honest, RUNS, 'carry-over')).toBeLessThan(0.03);
+      expect(share(honest, RUNS, 'evident')).toBeGreaterThan(0.9);
+    }
+  });
+});
+
+describe('a confirmation', () => {
+  const firsts = Array.from({ length: 40 }, (_, index) => PAIRS[drawFrom('c')(`${index}`).bit]);
+  const pairs = firsts.map((first, index) => {
+    const noise = ((index * 7) % 11) / 100;
+    // What changed the arm before it started: the arm that comes second is slowed by the candidate.
+    const isChanged = index > 0 && firsts[index - 1] === first;
+    return { first, candidate: 10 + noise, incumbent: isChanged ? 14 : 10.5 };
+  });
+
+  it('whose runs depend on what ran before them is not confirmed', () => {
+    const confirmed = confirmedOf({ sign: -1, pairs, confidence: 0.95, checks_order: true });
+    expect(confirmed).toMatchObject({ carry_over: true });
+    expect(confirmed.interval[0]).toBeGreaterThan(0);
+    expect(isConfirmed(confirmed)).toBe(false);
+  });
+
+  it('of an earlier version is what it was', () => {
+    const confirmed = confirmedOf({ sign: -1, pairs, confidence: 0.95 });
+    expect(confirmed.carry_over).toBeNull();
+    expect(isConfirmed(confirmed)).toBe(true);
+  });
+});
