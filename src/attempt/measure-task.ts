@@ -4,7 +4,8 @@
  * runs of a step are of one environment; where scores are compared with stored ones, those of the task are.
  */
 import type { Draw } from './decide/draw.ts';
-import { type Arm, isMoved, type Measurement, type MeasureStep } from './decide/measurement.ts';
+import { type Arm, isMoved, type Measurement, type MeasureStep, WASHOUT, washoutIndex } from './decide/measurement.ts';
+import { sideLabel } from './decide/side-audit.ts';
 import { isOfOneEnvironment, nextStep, type Task, tellTask } from './decide/task.ts';
 
 export type Measured =
@@ -66,13 +67,22 @@ export async function measureTask<T extends Task>(
     const isHeld = isOfOneEnvironment(task);
     let environment = isHeld ? begunIn : undefined;
     const results: Measurement[] = [];
-    for (const run of step.runs) {
+    for (const [position, { isWashed = false, ...run }] of step.runs.entries()) {
       // An incumbent that fails makes the pair void, whatever the candidate would do; so does a move.
       if (results.some((result) => isMoved(result) || (result.arm === 'incumbent' && result.kind === 'failed'))) break;
+      if (isWashed) {
+        const washout = {
+          ...step,
+          stage: WASHOUT,
+          index: washoutIndex(step.index, position),
+          order_bit: null,
+        } as const;
+        const { seed } = draw(sideLabel({ task: task.id, stage: WASHOUT, index: washout.index }));
+        const washed = await measure(washout, { ...run, seed, environment });
+        if (washed.kind !== 'measured') return { kind: 'broken', task, ...interruptionOf(washed) };
+      }
       const measured = await measure(step, { ...run, environment });
-      if (measured.kind === 'aborted')
-        return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator' };
-      if (measured.kind === 'infra') return { kind: 'broken', task, why: 'infra', reason: measured.reason };
+      if (measured.kind !== 'measured') return { kind: 'broken', task, ...interruptionOf(measured) };
       const { measurement } = measured;
       if (isHeld && isMoved(measurement)) return { kind: 'broken', task, why: 'moved', reason: measurement.reason };
       results.push(measurement);
@@ -80,4 +90,9 @@ export async function measureTask<T extends Task>(
     }
     task = tellTask(task, results);
   }
+}
+
+function interruptionOf(measured: Exclude<Measured, { kind: 'measured' }>) {
+  if (measured.kind === 'infra') return { why: 'infra', reason: measured.reason } as const;
+  return { why: 'aborted', reason: 'interrupted by the operator' } as const;
 }

@@ -114,7 +114,7 @@ describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
     expect(stop.kind).toBe('max_iterations');
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'discarded', 'merged', 'noop']);
     expect(records[2]).toMatchObject({
-      decision: { policy: 'paired-sequential', code: 'evident', n: 5, p_or_e: expect.any(Number) },
+      decision: { policy: 'paired-sequential', code: 'evident', n: expect.any(Number), p_or_e: expect.any(Number) },
     });
     const prompt = readFileSync(join(experiment.place, 'iter-0003', 'prompt.md'), 'utf8');
     expect(prompt).toMatch(/\| 1 \| discarded \| about -?[\d.]+ \| one run was too far behind \|/);

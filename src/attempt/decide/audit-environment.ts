@@ -5,6 +5,7 @@ import {
   filesDigest,
   tellMove,
 } from './evaluator-digest.ts';
+import { WASHOUT } from './measurement.ts';
 import type { EvaluationRecord, GenesisRecord, RecordOf } from './records.ts';
 
 /** What a record says of a move: the words of it for a session, and what is wrong with it. */
@@ -56,7 +57,8 @@ export class EvaluatorAudit {
   /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
   runFlaws(run: EvaluationRecord, earlier: readonly EvaluationRecord[]): string[] {
     const { id, ended, score, digest_before: before, digest_after: after } = run;
-    const known = run.stage === 'confirm' && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
+    const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
+    const known = isConfirming && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
     const isKnown = known.has(before) && known.has(after);
     const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
     switch (ended ?? (score === null ? 'failed' : 'scored')) {

@@ -3,6 +3,7 @@ import { runFlaws } from './audit-checks.ts';
 import type { AuditDifference } from './audit-difference.ts';
 import { EvaluatorAudit } from './audit-environment.ts';
 import type { Draw } from './draw.ts';
+import { WASHOUT, washoutIndex } from './measurement.ts';
 import {
   type DecisionEntry,
   type DecisionRecord,
@@ -47,6 +48,8 @@ export class RunAudit {
   readonly #told = new Set<string>();
   /** The last run of the holdout. */
   #query: EvaluationRecord | undefined;
+  /** The last unscored run. */
+  #washout: EvaluationRecord | undefined;
   #era = 0;
 
   constructor({ genesis, draws, open, openTask, tell }: RunAuditRequest) {
@@ -151,6 +154,7 @@ export class RunAudit {
     const isQuery = record.stage === 'holdout';
     this.#checkEvaluator(record, isQuery && this.#query !== undefined ? [this.#query] : []);
     if (isQuery) this.#query = record;
+    if (record.stage === WASHOUT) this.#washout = record;
     const trees = this.#open.get(record.task)?.trees;
     if (record.stage !== 'canary' && trees === undefined) {
       this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
@@ -190,9 +194,20 @@ export class RunAudit {
       if (kind === 'order') this.#tellOnce(kind, record.task, message);
       else this.#tell(kind, message);
     }
+    const due = step.runs[current.buffer.length];
+    if (due?.isWashed === true && !this.#isWashed(record, current.buffer.length)) {
+      this.#tellOnce('order', record.task, `evaluation ${record.id} has no unscored run of its arm before it`);
+    }
     if (isBroken) return current;
     const filled = { ...current, buffer: [...current.buffer, record] };
     return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
+  }
+
+  /** Whether the run before this one was the unscored one of its arm. */
+  #isWashed({ task, arm, index, attempt }: EvaluationRecord, position: number): boolean {
+    const wanted = { stage: WASHOUT, task, arm, attempt, index: washoutIndex(index, position) };
+    const last = new Map<string, unknown>(Object.entries(this.#washout ?? {}));
+    return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
   }
 
   /** Once a task: whatever follows a gap is misplaced too. */

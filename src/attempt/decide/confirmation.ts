@@ -3,6 +3,7 @@ import type { Draw } from './draw.ts';
 import {
   type Arm,
   type HaltStep,
+  lastArmOf,
   type Measurement,
   type MeasureStep,
   pairStep,
@@ -51,7 +52,8 @@ export function nextOfConfirmation(
   const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
   if (halted !== null) return { kind: 'halt', reason: halted };
   if (pairs.length >= planned) return { kind: 'done' };
-  return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, shareSeed);
+  const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1)) };
+  return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
 }
 
 export function tellConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation {

@@ -7,6 +7,15 @@ export type Arm = (typeof ARMS)[number];
 export const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'] as const;
 type Stage = (typeof STAGES)[number];
 
+/** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
+export const WASHOUT = 'washout';
+
+/** The arm that ran last in a pair. */
+export function lastArmOf(pair: { readonly first?: Arm | undefined } | undefined): Arm | undefined {
+  if (pair?.first === undefined) return undefined;
+  return pair.first === 'candidate' ? 'incumbent' : 'candidate';
+}
+
 /** What one run of the evaluator gave. */
 export type Measurement =
   | {
@@ -40,14 +49,21 @@ export function withEvaluations(known: readonly number[], results: readonly Meas
 /** What to run next, one after the other, on the same machine. */
 export interface MeasureStep {
   readonly kind: 'measure';
-  readonly stage: Stage;
+  readonly stage: Stage | typeof WASHOUT;
   /** 1-based number of the pair or of the run. */
   readonly index: number;
   /** How often this pair or run was void already. */
   readonly attempt: number;
   /** 1: the candidate runs first; null where there is one arm. */
   readonly order_bit: 0 | 1 | null;
-  readonly runs: readonly { readonly arm: Arm; readonly seed: number }[];
+  readonly runs: readonly StepRun[];
+}
+
+interface StepRun {
+  readonly arm: Arm;
+  readonly seed: number;
+  /** An unscored run of the same arm comes before it. */
+  readonly isWashed?: boolean;
 }
 
 /** The machine cannot even measure what was measured before: nothing is decided. */
@@ -73,12 +89,33 @@ export function singleStep(draw: Draw, { id, ...place }: Place, arm: Arm): Measu
   return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
 }
 
+export interface PairOptions {
+  readonly shareSeed: boolean;
+  /** An unscored run of an arm comes before its scored one whenever the arm changes. */
+  readonly washes?: boolean | undefined;
+  /** The arm that ran last. */
+  readonly before?: Arm | undefined;
+}
+
+/** Number of the unscored run before the run at a position of a pair. */
+export function washoutIndex(pair: number, position: number): number {
+  return 2 * pair - 1 + position;
+}
+
 /** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
-export function pairStep(draw: Draw, { id, ...place }: Place, shareSeed: boolean): MeasureStep {
+export function pairStep(
+  draw: Draw,
+  { id, ...place }: Place,
+  { shareSeed, washes = false, before }: PairOptions,
+): MeasureStep {
   const label = labelOf({ id, ...place });
   const { seed, bit } = draw(label);
   const order: readonly Arm[] = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-  const runs = order.map((arm) => ({ arm, seed: shareSeed ? seed : draw(`${label} ${arm}`).seed }));
+  const runs = order.map((arm, position) => ({
+    arm,
+    seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
+    ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
+  }));
   return { kind: 'measure', ...place, order_bit: bit, runs };
 }
 

@@ -5,6 +5,7 @@ import {
   type Arm,
   type ArmScore,
   type HaltStep,
+  lastArmOf,
   type Measurement,
   type MeasureStep,
   type PairResult,
@@ -129,7 +130,8 @@ export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | Halt
   if (halted !== null) return { kind: 'halt', reason: halted };
   if (!trial.is_screened) return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
   const stage = purpose === 'certify' ? 'certify' : 'pair';
-  return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
+  const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1)) };
+  return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
 }
 
 export function tellPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ARMS, STAGES } from './measurement.ts';
+import { ARMS, STAGES, WASHOUT } from './measurement.ts';
 import { decisionSettingsSchema, EFFORTS } from './objective-keys.ts';
 import { PURPOSES } from './paired-trial.ts';
 import { RUN_ENDS } from './run-end.ts';
@@ -12,7 +12,7 @@ const effort = z.enum(EFFORTS);
 const ruleValue = z.nullable(z.union([text, z.number(), z.boolean()]));
 
 /** Runs beside the ones that a task asks for; what they say is in the decision. */
-const SIDE_STAGES = ['guard', 'holdout', 'canary'] as const;
+const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT] as const;
 const RUN_STAGES = [...STAGES, ...SIDE_STAGES] as const;
 
 export function isSideStage(stage: (typeof RUN_STAGES)[number]): boolean {

@@ -2,6 +2,7 @@ import type { Trial } from './assignment.ts';
 import { isRefusedByMetric } from './broken-candidate.ts';
 import type { Draw } from './draw.ts';
 import { type AskedGuard, guardsOf, judgeHoldout, judgeMetric, nameOfGuard, SPENT_HOLDOUT } from './guard.ts';
+import { WASHOUT } from './measurement.ts';
 import type { DecisionSettings } from './objective-keys.ts';
 import type { DecisionEntry, EvaluationRecord } from './records.ts';
 import { isMute } from './run-end.ts';
@@ -14,7 +15,8 @@ export class SideRuns {
   readonly #runs: EvaluationRecord[] = [];
 
   take(record: EvaluationRecord): void {
-    if (!isMute(record)) this.#runs.push(record);
+    // What an unscored run says counts for nothing.
+    if (!isMute(record) && record.stage !== WASHOUT) this.#runs.push(record);
   }
 
   /** What a decision says of guards and holdout that their runs do not. */

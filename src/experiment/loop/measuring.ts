@@ -6,7 +6,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Arm, Measurement, MeasureStep } from '../../attempt/decide/measurement.ts';
+import { type Arm, type Measurement, type MeasureStep, WASHOUT } from '../../attempt/decide/measurement.ts';
 import type { Task } from '../../attempt/decide/task.ts';
 import { type MeasuredTask, measureTask } from '../../attempt/measure-task.ts';
 import { type Moved, type Recorded, type RunName, recordRun } from '../../attempt/recorded-run.ts';
@@ -60,7 +60,12 @@ export async function runTask<T extends Task>(bench: Bench, begun: T, place: Mea
       const scored = await runOnce(bench, { task: begun.id, step, arm, seed, place, progress, environment });
       if (scored.kind === 'aborted' || scored.kind === 'infra') return scored;
       // Of failures that were retried the first is the one whose logs lie on top.
-      if (scored.kind !== 'moved' && arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored'))
+      if (
+        step.stage !== WASHOUT &&
+        scored.kind !== 'moved' &&
+        arm === place.logged &&
+        (last?.kind !== 'failed' || scored.kind === 'scored')
+      )
         last = scored;
       if (scored.kind === 'failed' && isGuardFailure(scored)) guardFailure ??= scored.reason;
       if (guardFailure !== undefined && place.isGuardRequired === true) return { kind: 'infra', reason: guardFailure };
@@ -85,7 +90,7 @@ async function runOnce(
   { task, step, arm, seed, place, progress, environment }: OneRun,
 ): Promise<Recorded<Scored | Moved>> {
   const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
-  const isFirst = progress.isFirst && arm === logged;
+  const isFirst = progress.isFirst && arm === logged && step.stage !== WASHOUT;
   if (isFirst) progress.isFirst = false;
   const { stage, index, attempt, order_bit } = step;
   const given = place.prefix ?? '';
@@ -135,7 +140,8 @@ export async function runBeside(bench: Bench, name: RunName, place: LogPlace): P
   if (!existsSync(logs)) mkdirSync(logs, { recursive: true });
   const { tree, seed } = name;
   const { judge_digest: evaluator, confirm_digest: sealed } = book.genesis;
-  const judge = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
+  const judge =
+    what.kind === 'instead' && (name.stage === 'confirm' || name.stage === WASHOUT) ? (sealed ?? evaluator) : evaluator;
   return recordRun(book, { name, judge, environment, now: host.now }, async () => {
     const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
     return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;

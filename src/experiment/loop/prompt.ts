@@ -106,6 +106,7 @@ const PLAIN_REASONS: Readonly<Record<string, string>> = {
   better: 'better than the record',
   'not-better': 'not better than the record',
   working: 'better, on the working line',
+  'carry-over': 'runs depend on what ran before them, so the scores are no evidence',
   'rolled-back': 'all of the working line showed too little, and was taken back to the champion',
 };
 

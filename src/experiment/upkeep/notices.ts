@@ -97,12 +97,22 @@ export function noticesOf(
   const risks = decisions.flatMap(({ kind, found, accepted, risk, detail }) =>
     kind === 'risk' && found === true && accepted === true ? [`accepted risk ${String(risk)}: ${String(detail)}`] : [],
   );
+  const carried = decisions.find(({ code, carry_over }) => code === 'carry-over' || carry_over === true);
+  const order =
+    carried === undefined
+      ? []
+      : [`carry-over since ${String(carried.task)}: runs depend on what ran before them, so arms are washed out`];
   const held = heldIterations(records).map(({ iter, decision }) => {
     const word = pendingRelease(decisions, String(decision?.test));
     if (word !== undefined) return `iteration ${iter} was let through by ${String(word.by)}: the next run takes it up`;
     return `iteration ${iter} is held back for its size; to let it through: autorize release ${name} ${iter}`;
   });
-  return [...new Set([...risks, ...remarks]), ...warningOf(decisions), ...held, ...batchNotices(name, decisions)];
+  return [
+    ...new Set([...risks, ...order, ...remarks]),
+    ...warningOf(decisions),
+    ...held,
+    ...batchNotices(name, decisions),
+  ];
 }
 
 function batchNotices(name: string, decisions: readonly RawRecord[]): string[] {

@@ -34,7 +34,6 @@ const FILES = 'compared with the record, the folder and the commit of the iterat
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'genesis.tool_version': FACTS,
   'genesis.config_digest': FACTS,
-  'genesis.unscored': NEXT_RUN,
   'genesis.guards_digest': NEXT_RUN,
   'evaluation.host': FACTS,
   'evaluation.cases': 'what a test by cases is decided by: audit.test.ts',
@@ -51,6 +50,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /** Kinds that this run has none of: what follows from them is replayed. */
 const ABSENT: Readonly<Record<string, string>> = {
   effort: 'the rules of the tests behind it: replayed',
+  risk: 'what a person accepts is in the claim: accepted-risks.test.ts',
   release: 'the test that it waives the limit of: release.test.ts',
   'seed-commit': 'the draws behind it: killed-comparisons.test.ts',
 };
@@ -72,7 +72,15 @@ function changed(value: unknown): unknown[] {
     return Object.keys(value).flatMap((key) =>
       changed(Reflect.get(value, key)).map((each) => ({ ...value, [key]: each })),
     );
-  return ['x', 1, { code: 'noop', reason: 'x' }, { passed: true, queries: 1 }, { taken: ['c2'], stays: [] }];
+  return [
+    'x',
+    1,
+    true,
+    ['x'],
+    { code: 'noop', reason: 'x' },
+    { passed: true, queries: 1 },
+    { taken: ['c2'], stays: [] },
+  ];
 }
 
 /** Whether a change of one member of any record of a kind is found: not by its shape alone. */
