@@ -38,7 +38,9 @@ export async function checkCoverage(git: Git, check: CoverageCheck): Promise<Fin
     const lacking = records.length === 0 ? '0 records' : `${missing.length} of them without a record`;
     const detail = `${accepted}, ${lacking}; fetch them: autorize pull ${name}`;
     // Beside a local branch that the records cover, a remote has merely more.
-    const kind = branch.isLocal ? 'wrong' : hasLocal ? 'unchecked' : 'unproved';
+    // Nothing accepted and nothing recorded proves nothing, and contradicts nothing: a run that just began.
+    const isContradiction = branch.isLocal && missing.length > 0;
+    const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
     findings.push({ kind, what: `branch ${branch.shown}`, detail });
   }
   if (records.length > 0 || !isAllSound(findings)) return findings;
