@@ -259,7 +259,7 @@ const MAX_ORDER_PAIRS = 24;
 /** What the check for carry-over has against a test that would end as better; undefined: nothing. */
 function orderOf(trial: PairedTrial, isFresh: boolean): PairedTrial | undefined {
   const { rules, pairs, purpose, cap } = trial;
-  if (rules.checks_order !== true || purpose === 'canary') return undefined;
+  if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify') return undefined;
   const isCarried = findCarryOver(pairs);
   if (isCarried === true) {
     const reason = `runs depend on what ran before them: ${signedFigure(effectOf(trial))} over ${plural(pairs.length, 'pair')} is no evidence`;

@@ -17,9 +17,10 @@ import { createExperiment, type DecisionLine, decisionsOf, type Experiment } fro
 import { userGit } from '../../helpers/repository.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
-// A gain of 3 in the first three runs of a tree with something new in its files of luck, enough to be kept; none after.
+// A gain of 3 until the tree with something new in its files of luck is kept; none after.
 const LUCKY = `key=$(cat one.txt two.txt 2>/dev/null | tr -d '\\n'); luck=0
-case $key in LUCK) echo >> SEEN/$key; test $(wc -l < SEEN/$key) -gt 3 || luck=3;; esac
+count=$(grep -c '"kept":true' "$(cat SEEN/place)/decisions.jsonl")
+case $key in LUCK) [ -e SEEN/$key ] || echo $count > SEEN/$key; test $(cat SEEN/$key) != $count || luck=3;; esac
 echo $(( $(cat value.txt) + luck ))\n`;
 
 const objectiveOf = (...lines: string[]) =>
@@ -44,12 +45,13 @@ function luckyExperiment(
   agent: string,
   { luck, iterations, schedule }: { luck: string; iterations: number; schedule?: string },
 ): Experiment {
-  return createExperiment({
+  const seen = createFolder();
+  const experiment = createExperiment({
     agent,
     files: {
       'value.txt': '100\n',
       'long.txt': 'one\ntwo\n',
-      'score.sh': LUCKY.replaceAll('SEEN', createFolder()).replace('LUCK', luck),
+      'score.sh': LUCKY.replaceAll('SEEN', seen).replace('LUCK', luck),
     },
     config: {
       objective: objectiveOf(),
@@ -58,6 +60,8 @@ function luckyExperiment(
       ...(schedule === undefined ? {} : { schedule }),
     },
   });
+  writeFileSync(join(seen, 'place'), experiment.place);
+  return experiment;
 }
 
 // Several runs each.
@@ -79,8 +83,11 @@ it(
 esac\n`,
       { luck: 'a|bc', iterations: 4 },
     );
-    // Two of the calibration, six for each keep, four in mid-run, twenty of the second tests: then two pairs of the batch.
-    const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'evaluation:after-mark:kill:53' } });
+    const fourth = await runChild(experiment, { env: { AUTORIZE_FAULT: 'keep:after-swap:kill:4' } });
+    expect(fourth.signal).toBe('SIGKILL');
+    // Twenty of the second tests: then two pairs of the batch.
+    const fault = { AUTORIZE_FAULT: 'evaluation:after-mark:kill:23' };
+    const killed = await runChild(experiment, { mode: 'resume', env: fault });
     expect(killed.signal).toBe('SIGKILL');
     expect(decisionsOf(experiment).at(-1)).toMatchObject({ kind: 'evaluation', task: 'iteration 5' });
     // It goes on from its evidence.
