@@ -137,6 +137,8 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
     faultPoint('workspace:after-leftovers');
     removeTree(storeFolder(folder));
   }
+  // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
+  for (const name of readdirSync(folder)) if (name.endsWith('.lock')) rmSync(join(folder, name), { force: true });
   const session = randomUUID();
   writeFileAtomic(sessionFile, [session]);
   faultPoint('workspace:after-session');

@@ -1,5 +1,5 @@
 // A git that is killed between the lock of our branch and its rename leaves the lock for ever.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repairExperiment } from '../../src/experiment/upkeep/repair.ts';
@@ -63,6 +63,18 @@ describe.skipIf(!hasTool(['strace', '-V'], 'a git that is killed with our branch
     expect(done.map(({ status }) => status)).toEqual(['success', 'success']);
     expect(existsSync(lock)).toBe(false);
     expect((await verifyWork({}, site.host)).isSound).toBe(true);
+  });
+});
+
+describe('a lock in the private area that a killed git left', () => {
+  it('is removed by the next run', async () => {
+    const experiment = createBreakable('keeping');
+    const end = await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: 'keep:after-intent:kill' } }).ended;
+    const area = join(experiment.cache, 'autorize');
+    const locks = readdirSync(area).map((name) => join(area, name, 'echo.index.lock'));
+    for (const lock of locks) writeFileSync(lock, '');
+    await expectWholeAfter(experiment, end, 'keeping');
+    expect(locks.filter((lock) => existsSync(lock))).toEqual([]);
   });
 });
 

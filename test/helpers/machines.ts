@@ -28,6 +28,8 @@ total_budget = "10m"
 [agent]
 command = "sh agent.sh {prompt_file}"
 env = { WHICH = "$WHICH" }
+[accept_risk]
+low_disk = true
 `;
 
 /**
