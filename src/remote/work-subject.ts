@@ -2,7 +2,8 @@
  * A plan as a server holds it: the branch `autorize-work/PLAN`, and the ref `refs/autorize-ledger/work.PLAN` with the journal,
  * the receipts and what they speak of, but for what agents printed.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
@@ -153,11 +154,17 @@ async function putAside(
   const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
   const aside = join(place.folder, 'aside', stamp);
   mkdirSync(aside, { recursive: true });
-  const { refs } = openRefs(place.repository, join(aside, 'git'));
-  const at = await readRef(refs, branch);
-  if (at !== undefined) {
-    await moveRef(refs, { ref: `refs/heads/autorize-archive/work-${plan}-${stamp}`, from: undefined, to: at });
-    await refs(['update-ref', '--no-deref', '-d', branch, at]);
+  // Not among the records: it holds links, which the next command would refuse there.
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-aside-'));
+  try {
+    const { refs } = openRefs(place.repository, folder);
+    const at = await readRef(refs, branch);
+    if (at !== undefined) {
+      await moveRef(refs, { ref: `refs/heads/autorize-archive/work-${plan}-${stamp}`, from: undefined, to: at });
+      await refs(['update-ref', '--no-deref', '-d', branch, at]);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
   for (const name of [JOURNAL, 'receipts', 'runs', 'tools']) {
     if (existsSync(join(place.folder, name))) renameSync(join(place.folder, name), join(aside, name));

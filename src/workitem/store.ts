@@ -49,11 +49,15 @@ export function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace {
   return workPlaceAt(repository, folder);
 }
 
-/** What is on its way to the checkout, and what no receipt names: links among it are of agents' trees or logs. */
+/**
+ * What is on its way to the checkout, what no receipt names, and what was put aside: links among it are of agents' trees
+ * or logs.
+ */
 function isUnopened(top: string, path: string): boolean {
   const [, , kind = '', id = '', ...rest] = path.split('/');
   if (rest.length > 0) return false;
   if (kind === 'runs' && id !== '') return !existsSync(join(top, filesIn('.autorize/work').receipts, `${id}.json`));
+  if (kind === 'aside') return id !== '';
   return id === '' && ['exchange', 'strays'].includes(kind);
 }
 

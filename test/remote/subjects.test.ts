@@ -1,5 +1,5 @@
 // What is read back from a server is a stranger's: each of these states has sound chains, and is none of ours.
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { firstHead, type JournalRecord, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
@@ -94,5 +94,20 @@ describe('the state of a plan', () => {
     expect(() => subject.decode(new Map([...files, [receipt, Buffer.from('{')]]))).toThrow(/no receipt/);
     for (const path of ['runs/../x', 'receipts/x.json', 'work.lock', 'tools/evil.mjs'])
       expect(subject.isStateFile(path), path).toBe(false);
+  });
+
+  it('is put aside without links of its own, and links of a killed run stop no later command', async () => {
+    const site = createSite();
+    await site.run([item('one', 'echo 1 >one.txt')]);
+    const place = workPlaceOf(site.host);
+    mkdirSync(join(place.runs, 'killed', 'tree'), { recursive: true });
+    symlinkSync('/dev/zero', join(place.runs, 'killed', 'tree', 'link'));
+    await workSubject({ place, plan: 'plan', permit: [] }, site.host).putAside();
+    const aside = join(place.folder, 'aside');
+    const [stamp = ''] = readdirSync(aside);
+    expect(readdirSync(join(aside, stamp)).sort()).toEqual(['journal.jsonl', 'receipts', 'runs', 'tools']);
+    expect(workPlaceOf(site.host)).toEqual(place);
+    symlinkSync('/dev/zero', join(aside, 'planted'));
+    expect(() => workPlaceOf(site.host)).toThrow('".autorize/work/aside/planted" is a symbolic link');
   });
 });
