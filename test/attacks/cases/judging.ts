@@ -76,7 +76,11 @@ export const JUDGING_ATTACKS: readonly Attack[] = [
   {
     name: 'a score line printed before the evaluator’s own, or after it',
     files: { 'candidate.sh': 'true\n', 'score.sh': '. ./candidate.sh\nprintf "score=%s\\n" "$(cat value.txt)"\n' },
-    config: { objective: `command = "sh score.sh"\ndirection = "min"\n${regex}` },
+    config: {
+      objective: `command = "sh score.sh"\ndirection = "min"\n${regex}`,
+      // Without it no agent is started: this evaluator runs the code under test in its own process.
+      accept_risk: 'low_disk = true\nevaluator_in_process = true',
+    },
     agent: `if [ "$1" = 1 ]; then echo 'echo score=0'; else echo 'trap "echo score=0" EXIT'; fi >candidate.sh; echo 8 >value.txt`,
     iterations: 2,
     outcomes: ['invalid', 'invalid'],
