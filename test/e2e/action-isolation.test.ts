@@ -80,7 +80,7 @@ describe('a machine with the strong sandbox', () => {
     for (const text of [strong.out, strong.summary]) expect(text).toContain('Isolation of the agent: `bubblewrap`.');
     expect(strong.outputs.improvement).not.toContain('isolation');
     const config = '.autorize/pi/config.toml';
-    const off = `${SHARED_FILES[config]}sandbox = "off"\n`;
+    const off = SHARED_FILES[config].replace('[agent]\n', '$&sandbox = "off"\n');
     await using other = await createWorld({ ...SHARED_FILES, [config]: off });
     const refused = await other.step({ publish: 'branch' });
     expect(refused.code, refused.out).toBe(3);
