@@ -8,7 +8,6 @@ import type { GitRemote } from '../kernel/git-remote.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { decideLevel, type LevelWish, probeSandbox, remedyFor } from '../kernel/sandbox-level.ts';
 import type { LoopInputs } from './inputs.ts';
-import type { Opening } from './loop-state.ts';
 
 const KINDS = ['bubblewrap', 'namespace', 'process-group'] as const satisfies readonly SandboxLevel['kind'][];
 export type IsolationLevel = (typeof KINDS)[number];
@@ -49,8 +48,13 @@ export async function requireIsolation(
   const known = may === 'yes' ? 'can push' : 'may be able to push (the server did not say)';
   throw new PreconditionError({
     message: `an agent would run at isolation level "${weak}" in a job whose token ${known}: it could take that token`,
-    remedy: `${strong}. Or run the agent in a job that can only read, as research.yml does. To accept the risk, write "sandbox: any" (the strongest level that works) or "sandbox: off" in the workflow`,
+    remedy: `${strong}. Or run the agent in a job that can only read, as research.yml does. To accept the risk, write ${written('any')} (the strongest level that works) or ${written('off')} in the workflow`,
   });
+}
+
+/** A value of the input as a workflow writes it. */
+function written(sandbox: 'any' | 'off'): string {
+  return `"sandbox: ${sandbox}"`;
 }
 
 /** The level in force, as one sentence; undefined where no agent ran. */
@@ -69,7 +73,7 @@ export function claimWith(gain: string, { levels }: Pick<Isolation, 'levels'>): 
 }
 
 /** Takes over what a proposal says of its job. */
-export function takeIsolation({ isolation }: Pick<Opening, 'isolation'>, levels: readonly string[]): void {
+export function takeIsolation(isolation: Isolation, levels: readonly string[]): void {
   isolation.levels = KINDS.filter((kind) => levels.includes(kind));
   isolation.from = 'the proposing job';
 }

@@ -136,7 +136,7 @@ export async function takeProposals({ session, remote }: OpenState, opening: Ope
   if (keys === undefined)
     notes.add('the proposal is of an older version and has no digests of its job’s keys: nobody looked for those here');
   else search.add(keys);
-  takeIsolation(opening, isolation);
+  takeIsolation(opening.isolation, isolation);
   await session.keepInHistory(files);
   const origin = `the job of run ${context.runId}`;
   return {
