@@ -5,7 +5,7 @@ import { VERSION } from '../src/base/version.ts';
 import { GATE_FLAGS, GATE_HELP } from '../src/cli/gate-flags.ts';
 import { ABLATION_PROFILES } from '../src/gate/ablations.ts';
 import { MAX_REPLAYS } from '../src/gate/replays.ts';
-import { INPUTS } from '../src/github/inputs.ts';
+import { INPUTS } from '../src/github/input-values.ts';
 import { OUTPUTS } from '../src/github/outputs.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -2,12 +2,13 @@ import { getInput, setSecret } from '@actions/core';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
 import { splitShellWords } from '../base/shell-words.ts';
-import { quoted, suggestion } from '../base/text.ts';
+import { quoted } from '../base/text.ts';
 import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { basicCredentials } from '../kernel/git-remote.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { isBranchName, sharesStatePrefix } from './branch-name.ts';
+import { choice, dollars, INPUTS, type Input, label, type Reading, truth, wholeNumber } from './input-values.ts';
 
 /** What a step can be asked to do. */
 const MODES = ['candidates', 'fixtures', 'research', 'mission', 'work', 'verify', 'report'] as const;
@@ -22,52 +23,6 @@ const SANDBOX = ['auto', 'required', 'any', 'off'] as const;
 const RESUME = ['auto', 'never', 'adopt'] as const;
 const PROPOSAL_BY = ['artifact', 'path'] as const;
 const FAIL_ON = ['error', 'no-improvement'] as const;
-
-/** Every input of action.yml; a test holds the two together. */
-export const INPUTS = [
-  'mode',
-  'working-directory',
-  'github-token',
-  'upload-artifacts',
-  'artifact-name',
-  'retention-days',
-  'summary',
-  'comment',
-  'check',
-  'log-level',
-  'candidates',
-  'suite',
-  'config',
-  'schema',
-  'scenarios',
-  'replays',
-  'seed',
-  'max-volatility',
-  'report',
-  'trusted-ref',
-  'inconclusive',
-  'experiment',
-  'mission-dir',
-  'agent-args',
-  'work-items',
-  'time-budget',
-  'job-timeout-minutes',
-  'max-iterations',
-  'budget-usd',
-  'sandbox',
-  'resume',
-  'publish',
-  'branch',
-  'base',
-  'pr-title',
-  'pr-labels',
-  'pr-draft',
-  'fail-on',
-  'proposal',
-  'proposal-by',
-  'proposal-digest',
-] as const;
-type Input = (typeof INPUTS)[number];
 
 /** How a step tells what it found. */
 interface Publishing {
@@ -178,11 +133,6 @@ function readMode(read: Reading): Mode {
     remedy: 'Use mode research, mission or work on one runner.',
   });
   return 'candidates';
-}
-
-interface Reading {
-  readonly given: ReadonlyMap<string, string>;
-  readonly problems: Problem[];
 }
 
 const GATE_INPUTS: readonly Input[] = [
@@ -311,46 +261,4 @@ function readAgentArgs({ given, problems }: Reading, mode: Mode): readonly strin
     problems.push({ found, expected: 'it in mode "mission" alone', remedy: `Write them into ${where}.` });
   }
   return words ?? [];
-}
-
-const label = (name: string): string => `input "${name}"`;
-
-function choice<T extends string>({ given, problems }: Reading, name: Input, known: readonly T[]): T | undefined {
-  const value = given.get(name);
-  if (value === undefined) return undefined;
-  const found = known.find((each) => each === value);
-  if (found === undefined) {
-    const remedy = suggestion(value, known);
-    problems.push({ found: `${label(name)} ${quoted(value)}`, expected: known.join(' or '), remedy });
-  }
-  return found;
-}
-
-function truth(read: Reading, name: Input, fallback: boolean): boolean {
-  const value = choice(read, name, ['true', 'false']);
-  return value === undefined ? fallback : value === 'true';
-}
-
-function dollars({ given, problems }: Reading, name: Input): number | undefined {
-  const value = given.get(name);
-  if (value === undefined) return undefined;
-  const number = /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : 0;
-  if (number > 0) return number;
-  const remedy = 'Write e.g. 2.50.';
-  problems.push({ found: `${label(name)} ${quoted(value)}`, expected: 'dollars above 0, such as 5 or 0.75', remedy });
-  return undefined;
-}
-
-function wholeNumber(
-  { given, problems }: Reading,
-  name: Input,
-  { min, max }: { readonly min: number; readonly max: number },
-): number | undefined {
-  const value = given.get(name);
-  if (value === undefined) return undefined;
-  const number = /^\d{1,9}$/.test(value) ? Number(value) : undefined;
-  if (number !== undefined && number >= min && number <= max) return number;
-  const expected = `a whole number from ${min} to ${max}`;
-  problems.push({ found: `${label(name)} ${quoted(value)}`, expected, remedy: `Write e.g. ${Math.max(min, 10)}.` });
-  return undefined;
 }
