@@ -10,10 +10,11 @@ import {
 } from './audit-checks.ts';
 import type { AuditDifference } from './audit-difference.ts';
 import { finalOf, orderFlaws, queryOrderFlaw } from './audit-order.ts';
+import { OwedAudit } from './audit-owed.ts';
 import { RunAudit } from './audit-runs.ts';
 import type { Draw } from './draw.ts';
 import { KeepAudit } from './kept.ts';
-import { type Owed, owedAfter } from './owed.ts';
+import { owedAfter } from './owed.ts';
 import type {
   CandidateRecord,
   ClaimRecord,
@@ -54,8 +55,7 @@ export class AuditReplay {
   #session: Session;
   #claim: ClaimRecord | undefined;
   readonly #runs: RunAudit;
-  /** What the last decision left to be written down next. */
-  #owed: Owed | undefined;
+  readonly #owed = new OwedAudit();
   #isChanged = false;
   #place = 0;
 
@@ -149,7 +149,7 @@ export class AuditReplay {
     return {
       session: this.#session,
       openTasks: [...this.#open.keys()],
-      owed: this.#owed === undefined ? [] : [this.#owed],
+      owed: this.#owed.all,
       keeps: this.#kept.keeps,
       certified: this.#kept.certified,
       proposed: proposed.size,
@@ -178,13 +178,9 @@ export class AuditReplay {
     this.#differences.push({ kind, record: this.#place, message });
   }
 
-  /** What became the incumbent, and what a canary said, stands behind the decision. */
   #checkOwed(kind: DecisionRecord['kind'] | undefined): void {
-    const owed = this.#owed;
-    if (owed === undefined || owed.kind === kind) return;
-    this.#owed = undefined;
-    if (owed.kind === 'canary') this.#tell('missing', `nothing says what came of ${owed.task}`);
-    else this.#tell('incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`);
+    const flaw = this.#owed.flawBefore(kind);
+    if (flaw !== undefined) this.#tell(...flaw);
   }
 
   #openTask(name: string): OpenTask | undefined {
@@ -199,8 +195,7 @@ export class AuditReplay {
   }
 
   #takeCanary(record: RecordOf<'canary'>): void {
-    const owed = this.#owed?.kind === 'canary' ? this.#owed : undefined;
-    this.#owed = undefined;
+    const owed = this.#owed.takeCanary();
     const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
     this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: owed }));
   }
@@ -314,16 +309,13 @@ export class AuditReplay {
     const settled: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
     const before = this.#session.incumbent;
     this.#session = settleTrial(this.#session, settled, finalOf(record));
-    this.#owed = owedAfter(record, { before, session: this.#session });
+    this.#owed.settle(owedAfter(record, { before, session: this.#session }));
     this.#kept.settle(trial, record);
   }
 
-  #takeIncumbent({ tree, by }: RecordOf<'incumbent'>): void {
-    const owed = this.#owed;
-    this.#owed = undefined;
-    if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by) return;
-    const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
-    this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent${last}, not ${tree} by ${by}`);
+  #takeIncumbent(record: RecordOf<'incumbent'>): void {
+    const flaw = this.#owed.flawOfIncumbent(record, this.#session.incumbent);
+    if (flaw !== undefined) this.#tell('incumbent', flaw);
   }
 
   #takeClaim(record: ClaimRecord): void {
