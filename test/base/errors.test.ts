@@ -4,6 +4,7 @@ import {
   AutorizeError,
   assertNever,
   ContractError,
+  IntegrityError,
   PreconditionError,
   type Problem,
   ProblemList,
@@ -67,7 +68,9 @@ describe('errors', () => {
   );
 
   it('come in the kinds that are tested here', () => {
-    expect(kinds.map(([name]) => name).sort()).toEqual(['ContractError', 'PreconditionError', 'UsageError']);
+    expect(kinds.map(([name]) => name).sort()).toEqual([
+      ...['ContractError', 'IntegrityError', 'PreconditionError', 'UsageError'],
+    ]);
   });
 
   it.each([
@@ -86,6 +89,13 @@ describe('errors', () => {
   it('of kind precondition have exit code 3', () => {
     const error = new PreconditionError({ message: 'm', remedy: 'r' });
     expect(error).toMatchObject({ code: 'precondition', exitCode: 3, remedy: 'r', name: 'PreconditionError' });
+  });
+
+  it('of records that contradict each other are preconditions with a name of their own', () => {
+    const error = new IntegrityError({ message: 'm', remedy: 'r' });
+    expect(error).toBeInstanceOf(PreconditionError);
+    expect(error).toMatchObject({ code: 'precondition', exitCode: 3, remedy: 'r', name: 'IntegrityError' });
+    expect(new PreconditionError({ message: 'm', remedy: 'r' })).not.toBeInstanceOf(IntegrityError);
   });
 
   it('keep the cause they were given, and have none otherwise', () => {
