@@ -21,6 +21,7 @@ describe('sandbox.md', () => {
         guards: [],
         agent: { budget: '30m', env: {}, sandbox: 'auto', network: 'on' },
         boundaries: { allow_paths: [], deny_paths: [], enforce_allow: false, permit: [] },
+        capture: { max_files: 100_000, max_mb: 1024, timeout: '5m' },
         stop: { max_iterations: 0, max_consecutive_noops: 5, max_consecutive_errors: 3 },
       },
     });
