@@ -16,7 +16,7 @@ export function createFolder(files: Readonly<Record<string, string | Buffer>> = 
 }
 
 /** Removes a folder, whatever a test did to the rights of what is in it: only root passes over these. */
-export function removeFolder(folder: string): void {
+function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
