@@ -3,7 +3,7 @@
  * without its tests, one without anything but the protected files.
  * Invariant: what is tried are trees of a private store that is thrown away; the user's repository sees nothing of it.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideAdmission } from '../../attempt/boundaries.ts';
 import { writeBrokenTree } from '../../attempt/broken-tree.ts';
@@ -97,6 +97,15 @@ export function score(trial: Trial, { tree, prefix, what, seed }: ScoredTree): P
 
 function logsOf({ workspace }: Trial): string {
   return join(workspace.folder, 'logs');
+}
+
+function echoIndex({ workspace }: Trial): string {
+  return join(workspace.folder, 'echo.index');
+}
+
+/** Removes what a trial by `scoreBase` and `tryEcho` left in the private area. */
+export function discardTrial(trial: Trial): void {
+  for (const path of [logsOf(trial), echoIndex(trial)]) rmSync(path, { recursive: true, force: true });
 }
 
 export type EchoTrial =
@@ -265,8 +274,8 @@ export function isAdmitted(
   return admission.kind === 'admitted';
 }
 
-async function writeForgedTree({ workspace }: Trial, scripts: readonly Script[], output: string): Promise<string> {
-  const { gitDir, home, base, git } = workspace.store;
+async function writeForgedTree(trial: Trial, scripts: readonly Script[], output: string): Promise<string> {
+  const { gitDir, home, base, git } = trial.workspace.store;
   const lines: Buffer[] = [];
   for (const { path, mode, id } of scripts) {
     const { stdout } = await git(['cat-file', 'blob', id]);
@@ -274,7 +283,7 @@ async function writeForgedTree({ workspace }: Trial, scripts: readonly Script[],
     const forged = await gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
     lines.push(Buffer.from(`${mode} ${forged}\t`), encodePath(path), Buffer.alloc(1));
   }
-  const index = bindGit({ gitDir, home, indexFile: join(workspace.folder, 'echo.index') });
+  const index = bindGit({ gitDir, home, indexFile: echoIndex(trial) });
   await index(['read-tree', base]);
   await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
   return gitLine(index, ['write-tree']);

@@ -3,7 +3,7 @@
  * Invariant: what was found is in the record of decisions; a run goes on only where nothing was found, or where a person
  * accepts its risk in writing. What is on record for the same evaluator in the same environment is not tried again.
  */
-import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
 import { gitLine } from '../../kernel/git.ts';
@@ -12,7 +12,7 @@ import { iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from '../loop/active-run.ts';
 import { describeDisk, LEAST_BYTES } from './diagnosis.ts';
 import { describeEcho } from './evaluator-examination.ts';
-import { scoreBase, type Trial, tryEcho } from './evaluator-trial.ts';
+import { discardTrial, scoreBase, type Trial, tryEcho } from './evaluator-trial.ts';
 
 /** Throws where the evaluator takes the word of the code under test, and nobody accepts that. */
 export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
@@ -47,11 +47,16 @@ export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
 /** What a candidate says that only claims a score; undefined: the base has none to compare it with. */
 async function tryRun(run: ActiveRun) {
   const { workspace, config, protectedFiles, signal } = run;
-  // Of an earlier trial, by another evaluator or in another environment.
-  rmSync(join(workspace.folder, 'logs'), { recursive: true, force: true });
   const trial: Trial = { workspace, config, protectedFiles, signal };
-  const base = (await readBase(run)) ?? (await scoreBase(trial));
-  return base === undefined ? undefined : describeEcho(await tryEcho(trial, base));
+  // Of a trial that a kill broke off.
+  discardTrial(trial);
+  try {
+    const base = (await readBase(run)) ?? (await scoreBase(trial));
+    return base === undefined ? undefined : describeEcho(await tryEcho(trial, base));
+  } finally {
+    // What it found is on record; the private area holds nothing of it.
+    discardTrial(trial);
+  }
 }
 
 /** What the evaluator printed of the base in this run. */
