@@ -47,17 +47,18 @@ async function expectGoneOn(experiment: Experiment, ended: string): Promise<Deci
 }
 
 describe('a run of the evaluator', { timeout: 120_000 }, () => {
-  it.each(['evaluation:after-mark', 'judge:after-score'])(
-    'that kill -9 ended at %s is recorded by the next opening, and no decision rests on it',
-    async (point) => {
-      const experiment = withOpenEnd();
-      // Two of the calibration, the broken candidate, then the first one.
-      const end = await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: `${point}:kill:4` } }).ended;
-      expect(end.signal).toBe('SIGKILL');
-      expect(decisionsOf(experiment).at(-1)).toMatchObject({ kind: 'candidate', id: 'iteration 1' });
-      await expectGoneOn(experiment, 'killed');
-    },
-  );
+  it.each([
+    // Two of the calibration, the broken candidate, then the first one.
+    ['evaluation:after-mark', 4],
+    // The trial that a run makes of its evaluator before the first agent is scored, but no evaluation of the record.
+    ['judge:after-score', 5],
+  ])('that kill -9 ended at %s is recorded by the next opening, and no decision rests on it', async (point, nth) => {
+    const experiment = withOpenEnd();
+    const end = await superviseExperiment(experiment, { env: { AUTORIZE_FAULT: `${point}:kill:${nth}` } }).ended;
+    expect(end.signal).toBe('SIGKILL');
+    expect(decisionsOf(experiment).at(-1)).toMatchObject({ kind: 'candidate', id: 'iteration 1' });
+    await expectGoneOn(experiment, 'killed');
+  });
 
   it('that kill -9 ended is recorded by the next opening after a clean, too, and the secret is told at last', async () => {
     const experiment = withOpenEnd();

@@ -195,8 +195,9 @@ describe('a no-op of exact scores', { timeout: 120_000 }, () => {
 
   it('that comes out otherwise has the evaluator taken for noisy', async () => {
     const seen = createFolder();
-    // From the fifth run of a whole tree on, i.e. after two of the base and two of the first change, it is noisy.
-    const turn = `set -e; cat value.txt >&2; n=$(ls ${seen} | wc -l); : > ${seen}/$n; test $n -ge 4 || exec cat value.txt\n`;
+    // From the sixth run of a whole tree on it is noisy: after two of the base, the trial of the evaluator that a run makes
+    // before its first agent, and two of the first change.
+    const turn = `set -e; cat value.txt >&2; n=$(ls ${seen} | wc -l); : > ${seen}/$n; test $n -ge 5 || exec cat value.txt\n`;
     const experiment = experimentOf(`${turn}${NOISY}`, [...lines, 'max_pairs = 5', 'screen = "off"']);
     const { records } = await experiment.run({ maxIterations: 2 });
     expect(records.map(({ decision }) => decision?.policy)).toEqual([undefined, 'greedy', 'paired-sequential']);

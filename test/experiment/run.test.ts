@@ -48,6 +48,7 @@ describe('a run of an experiment', () => {
       'agent.stdout',
       'changes.diff',
       'evidence.json',
+      'files.json',
       'prompt.md',
       'run.json',
       'score.stderr',
