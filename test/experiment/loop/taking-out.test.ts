@@ -223,7 +223,7 @@ it(
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
     expect(notes).toContain('what is not certified stays in: no time was left to test what would be left without it');
     const look = () => lookAt(placeOf('pi', host), host);
-    expect(look()).toMatchObject({ uncertified: [1], standing: { kind: 'confirmed' } });
+    expect(look()).toMatchObject({ uncertified: [1], standing: { kind: 'not-confirmed' } });
     const { records: after } = await experiment.run();
     expect(after.slice(2).map(({ outcome, reverts }) => [outcome, reverts?.taken])).toEqual([
       ['noop', undefined],
