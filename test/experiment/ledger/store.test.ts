@@ -16,10 +16,9 @@ describe('the config of an experiment', () => {
   });
 
   it('has to find what agent.env refers to only where an agent is run', () => {
-    const experiment = createExperiment({ agent: '' });
+    const agent = 'command = "sh agent.sh"\nenv = { KEY = "$NO_SUCH_VARIABLE" }';
+    const experiment = createExperiment({ agent: '', config: { agent } });
     const place = placeOf('pi', experiment.host);
-    const env = 'env = { KEY = "$NO_SUCH_VARIABLE" }\n';
-    writeFileSync(place.config, `${configOf(experiment)}${env}`);
     expect(loadConfig(place, experiment.host).config.agent.env).toEqual({ KEY: '$NO_SUCH_VARIABLE' });
     expect(() => loadRunConfig(place, experiment.host)).toThrow(
       /config\.toml:\d+:\d+: \$\.agent\.env\.KEY: \$NO_SUCH_VARIABLE/,
@@ -46,7 +45,3 @@ describe('.autorize/.gitignore', () => {
     expect(readFileSync(join(experiment.folder, '.autorize/.gitignore'), 'utf8')).toBe('*\n');
   });
 });
-
-function configOf({ place }: { readonly place: string }): string {
-  return readFileSync(join(place, 'config.toml'), 'utf8').trimEnd().concat('\n');
-}
