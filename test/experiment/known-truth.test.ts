@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { confirmedOf } from '../../src/attempt/decide/confirmation.ts';
@@ -24,7 +24,8 @@ function worthOf(iter: number): number {
 
 /**
  * Scores the sum of what the changes are worth, with noise of SD 1. The n-th score of the same tree is the same in every
- * run, whatever order the coins of the run choose: so the test always sees the same luck.
+ * run, whatever order the coins of the run choose. How many pairs a test takes depends on them, since it goes on until its
+ * order is checked; so the confirmation has luck of its own, the n-th of each arm. The claim always sees the same luck.
  */
 function evaluatorOf(counts: string): string {
   const worths = Array.from({ length: PROPOSALS }, (_, index) => `worth[${index + 1}] = ${worthOf(index + 1)}`);
@@ -35,7 +36,8 @@ function evaluatorOf(counts: string): string {
 BEGIN { ${worths.join('; ')} }
 { truth += worth[$1]; key = (key * 131 + $1 + 7) % 1000003 }
 END {
-  file = "${counts}/" key
+  if (confirming) key = NR > 1
+  file = "${counts}/" confirming "-" key
   if ((getline count < file) <= 0) count = 0
   close(file)
   print ++count > file
@@ -52,7 +54,8 @@ async function decideBy(policy: string) {
     agent: 'echo $1 >> changes.txt\n',
     files: {
       'changes.txt': '0\n',
-      'score.sh': 'exec awk -f score.awk changes.txt\n',
+      'score.sh': `grep -q '"kind":"begin".*"confirmation 1"' "$(cat ${counts}/decisions)" && confirming=1
+exec awk -v confirming=\${confirming:-0} -f score.awk changes.txt\n`,
       'score.awk': evaluatorOf(counts),
     },
     config: {
@@ -61,6 +64,7 @@ async function decideBy(policy: string) {
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
     },
   });
+  writeFileSync(join(counts, 'decisions'), join(experiment.place, 'decisions.jsonl'));
   const { records, stop } = await experiment.run();
   expect([stop.kind, records.length]).toEqual(['max_iterations', PROPOSALS + 1]);
   expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
