@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { iterationRecordSchema } from '../../src/experiment/ledger/record.ts';
@@ -50,8 +50,9 @@ it('checkpoint keeps on a working line, promotes what pairs confirm, and certifi
   expect(userGit(experiment.folder, 'log', '--format=%s', 'autorize/pi').split('\n').filter(Boolean)).toHaveLength(4);
 });
 
-// The working line takes what one lucky run shows: a gain of 3 the first time that a tree is scored, and of none after.
-const LUCKY = `v=$(cat value.txt); seen=SEEN/$v; luck=0; test "$v" != 100 && test ! -e $seen && luck=3; : > $seen
+// The working line takes what one lucky run shows: a gain of 3 the first time that a tree is scored. After that
+// it is worse by 1, so that no luck of the pairs promotes it.
+const LUCKY = `v=$(cat value.txt); seen=SEEN/$v; luck=0; test "$v" = 100 || { test -e $seen && luck=-1 || luck=3; }; : > $seen
 awk -v luck=$luck -v r="$(od -An -N2 -tu2 /dev/urandom)" 'BEGIN { print 100 + luck + (r % 1000) / 1e3 }'\n`;
 
 it('a batch that pairs give up is taken back: on the branch, in the records, and after a crash in the midst of it', async () => {
@@ -90,9 +91,13 @@ it('a batch that pairs give up is taken back: on the branch, in the records, and
 });
 
 it('guards answer for a promotion and for the candidate behind it; a promotion that a kill broke off is made anew', async () => {
+  const told = createFolder();
+  // How many pairs a promotion takes depends on the coins. After one of the second promotion the evaluator waits, once.
+  const wait = `if [ ! -e ${told}/waits ] && grep '"kind":"evaluation"' "$(cat ${told}/place)/decisions.jsonl" |
+  grep '"promotion 2"' | grep -q '"pair"'; then : > ${told}/waits; exec sleep 60; fi\n`;
   const experiment = createExperiment({
     agent: 'echo $(( $(cat value.txt) + 5 )) > value.txt\n',
-    files: { 'value.txt': '100\n', 'score.sh': SCORE },
+    files: { 'value.txt': '100\n', 'score.sh': `${wait}${SCORE}` },
     config: {
       objective: [
         'command = "sh score.sh"\ndirection = "max"\ndecision = "checkpoint"\ncheckpoint_keeps = 1\neffort = "fast"',
@@ -103,13 +108,21 @@ it('guards answer for a promotion and for the candidate behind it; a promotion t
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
     },
   });
+  writeFileSync(join(told, 'place'), experiment.place);
   const decisions = () =>
     readFileSync(join(experiment.place, 'decisions.jsonl'), 'utf8')
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
-  // In the last promotion, after a pair of it.
-  const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'judge:after-score:kill:26' } });
+  let pid = 0;
+  const child = runChild(experiment, {
+    onStart: (started) => {
+      pid = started;
+    },
+  });
+  await expect.poll(() => existsSync(join(told, 'waits')), { timeout: 60_000 }).toBe(true);
+  process.kill(pid, 'SIGKILL');
+  const killed = await child;
   expect([killed.signal, killed.stderr]).toEqual(['SIGKILL', '']);
   expect(decisions().findLast(({ kind }) => kind === 'evaluation')).toMatchObject({
     task: 'promotion 2',
