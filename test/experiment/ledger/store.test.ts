@@ -16,7 +16,7 @@ describe('the config of an experiment', () => {
   });
 
   it('has to find what agent.env refers to only where an agent is run', () => {
-    const agent = 'command = "sh agent.sh"\nenv = { KEY = "$NO_SUCH_VARIABLE" }';
+    const agent = 'command = "sh agent.sh {prompt_file}"\nenv = { KEY = "$NO_SUCH_VARIABLE" }';
     const experiment = createExperiment({ agent: '', config: { agent } });
     const place = placeOf('pi', experiment.host);
     expect(loadConfig(place, experiment.host).config.agent.env).toEqual({ KEY: '$NO_SUCH_VARIABLE' });
