@@ -74,7 +74,7 @@ export async function takeAgentCommit(workspace: Workspace, request: TakeRequest
   try {
     return await takeIn(workspace.store, { ...request, commit, pack, objects: join(place, 'objects') });
   } catch (error) {
-    if (!(error instanceof GitError) || error.isDiskFull) throw error;
+    if (!(error instanceof GitError) || error.isDiskFull || error.isKilled) throw error;
     const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
     return { kind: 'refused', reason: `its objects are not sound: ${printable(said, 300)}` };
   }

@@ -4,7 +4,7 @@
  * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
  * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
  */
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath } from '../base/byte-path.ts';
 import type { TreeChange } from '../base/raw-diff.ts';
@@ -14,7 +14,6 @@ import type { WorkTree } from '../kernel/folder-trust.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import { type Capture, captureTree, checkoutTree } from '../kernel/git-work-tree.ts';
-import { removeTree } from '../kernel/remove-tree.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface LaneRequest {
@@ -51,36 +50,17 @@ export async function prepareLane(workspace: Workspace, request: LaneRequest): P
   return 'ready';
 }
 
-/**
- * Puts a git directory of ours in the place of the one that an agent had, at a commit of the store; the files stay as
- * the agent left them. What it planted there is gone: a git of the user's can be run in the lane.
- */
-export async function renewAgentGit({ store }: Workspace, request: LaneRequest): Promise<void> {
-  const indexFile = `${request.lane.indexFile}.renewed`;
-  for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
-  await bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
-  const gitDir = join(request.lane.folder, '.git');
-  removeTree(gitDir);
-  writeAgentGit(store, { ...request, lane: { ...request.lane, indexFile } });
-  // The store holds for certain what is kept and no more: what the agent committed besides must outlive it.
-  const packs = join(gitDir, 'objects', 'pack');
-  mkdirSync(packs);
-  const input = `${request.commit}\n^${store.base}\n`;
-  // Copied from the store's own folder: git renames a pack to its place, and the lane may be on another file system.
-  const made = join(store.folder, 'renewed');
-  removeTree(made);
-  mkdirSync(made);
-  await store.git(['pack-objects', '-q', '--revs', '--window=0', join(made, 'pack')], { input });
-  for (const name of readdirSync(made)) copyFileSync(join(made, name), join(packs, name));
-  removeTree(made);
-}
-
 /** Paths in the private area that an agent's git reads. */
 export function agentReadable({ store }: Workspace): readonly string[] {
   return [join(store.gitDir, 'objects')];
 }
 
-function writeAgentGit(store: GitStore, { lane, commit, branch, identity, ignored = [] }: LaneRequest): void {
+/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+export function writeAgentGit(
+  store: GitStore,
+  { lane, commit, branch, identity, ignored = [] }: LaneRequest,
+  { packs }: { readonly packs?: string } = {},
+): void {
   const gitDir = join(lane.folder, '.git');
   for (const name of ['objects/info', 'refs/heads', 'info']) mkdirSync(join(gitDir, name), { recursive: true });
   const ref = `refs/heads/${branch}`;
@@ -93,11 +73,13 @@ function writeAgentGit(store: GitStore, { lane, commit, branch, identity, ignore
     identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
   write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
   write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
-  write('HEAD', `ref: ${ref}\n`);
   write(ref, `${commit}\n`);
   write('shallow', `${store.base}\n`);
   write('objects/info/alternates', `${join(store.gitDir, 'objects')}\n`);
   copyFileSync(lane.indexFile, join(gitDir, 'index'));
+  if (packs !== undefined) cpSync(packs, join(gitDir, 'objects', 'pack'), { recursive: true });
+  write('HEAD.new', `ref: ${ref}\n`);
+  renameSync(join(gitDir, 'HEAD.new'), join(gitDir, 'HEAD'));
 }
 
 /** A value as a git configuration file holds it, whatever characters it is of. */

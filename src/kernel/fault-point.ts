@@ -58,6 +58,7 @@ export const MISSION_POINTS = [
   ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
   ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
   ...['mission:after-recovery', 'mission:after-close'],
+  ...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
 ] as const;
 export type MissionPoint = (typeof MISSION_POINTS)[number];
 

@@ -81,6 +81,11 @@ export class GitError extends AutorizeError {
     this.#lacksRoom = lacksRoom;
   }
 
+  /** Whether somebody else ended this git, so that it says nothing of what it read. */
+  get isKilled(): boolean {
+    return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+  }
+
   /** Whether there was no room for what git had to write. */
   get isDiskFull(): boolean {
     return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
@@ -262,7 +267,11 @@ function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
     const blocks: Buffer[] = [];
     let size = 0;
     let stderr = '';
-    const end = (): void => endGroup(child.pid);
+    let isEnded = false;
+    const end = (): void => {
+      isEnded = true;
+      endGroup(child.pid);
+    };
     const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
     cutOff?.addEventListener('abort', end);
     child.stdout.on('data', (block: Buffer) => {
@@ -281,7 +290,9 @@ function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
       cutOff?.removeEventListener('abort', end);
       if (size > maxBytes) reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
       else if (code === null || !allowed.includes(code))
-        reject(new GitError(args, code ?? String(signal), stderr, lacksRoom(stderr, env)));
+        reject(
+          new GitError(args, code ?? `${signal}${isEnded ? ' of its limit' : ''}`, stderr, lacksRoom(stderr, env)),
+        );
       else
         resolve({
           exitCode: code,

@@ -104,7 +104,7 @@ function unreachable(name: string, { gitExit, stderr }: GitError): PreconditionE
   const lines = stderr
     .split('\n')
     .filter((line) => /^(?:fatal|error|remote|ssh): /.test(line) || /denied|refused/.test(line));
-  const isCut = gitExit === 'SIGKILL' || gitExit === 'being cut off';
+  const isCut = String(gitExit).startsWith('SIGKILL') || gitExit === 'being cut off';
   const why = isCut ? 'it gave no answer in time' : (lines[0] ?? stderr.trim());
   return new PreconditionError({
     message: `the remote ${quoted(name)} cannot be read: ${printable(withoutPassword(why), 300)}`,

@@ -332,12 +332,12 @@ async function settleLane(
   const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
   if (!isOurs) {
     const look = await lookAtLane(mission);
-    await leaveLane(mission, look.head);
+    if (look.head.kind !== 'aborted') await leaveLane(mission, look.head);
     if (look.dirty.length > 0) throw dirty(mission, look.dirty);
   }
   begin();
-  if (mission.state.open === undefined) await resetLane(mission);
-  else await recordBrokenOff(mission);
+  if (mission.signal.aborted) return CALLED_OFF;
+  await (mission.state.open === undefined ? resetLane(mission) : recordBrokenOff(mission));
   return undefined;
 }
 

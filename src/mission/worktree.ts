@@ -11,7 +11,8 @@ import { existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { type TakenCommit, takeAgentCommit } from '../attempt/agent-commit.ts';
 import { captureLimits } from '../attempt/capture-settings.ts';
-import { captureReason, type LaneRequest, prepareLane, renewAgentGit } from '../attempt/lane.ts';
+import { captureReason, type LaneRequest, prepareLane } from '../attempt/lane.ts';
+import { dropSavedGit, finishRenewal, renewAgentGit } from '../attempt/renewed-git.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -32,6 +33,7 @@ export interface LaneLook {
 /** Looks at a lane in which no process of a session is left. */
 export async function lookAtLane(mission: ActiveMission): Promise<LaneLook> {
   const { workspace, lane, state, signal } = mission;
+  finishRenewal(workspace, laneRequest(mission, state.lastKeptCommit));
   const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
   const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
   const dirty = await listDirty(mission, commit);
@@ -63,6 +65,7 @@ const MAX_LOG_BYTES = 10 << 20;
 export async function resetLane(mission: ActiveMission): Promise<'ready' | 'cancelled'> {
   const { workspace, lane, state } = mission;
   requireOwnPath(lane.folder);
+  dropSavedGit(workspace);
   const log = readUntrusted(join(lane.folder, LOG), MAX_LOG_BYTES);
   // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
   using grace = startGrace(mission.signal, GRACE_MS);

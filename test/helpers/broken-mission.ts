@@ -46,11 +46,19 @@ export interface MissionFault {
 /** Points that only a resume passes which ends a keep. */
 const OF_RECOVERY: readonly string[] = ['mission:after-recovery', 'workspace:after-leftovers'];
 
+/** What a run is killed at first, so that its resume passes a point. */
+function firstFault(point: string): string | undefined {
+  if (OF_RECOVERY.includes(point)) return 'mission:after-intent:kill';
+  // The second command is the session, which has committed and is clean.
+  return point.startsWith('renewal:') ? 'command:after-end:kill:2' : undefined;
+}
+
 /** Runs a mission in a process of its own, and kills it at a point. */
 export async function killMissionAt(mission: Mission, { point, nth = 1 }: MissionFault): Promise<MissionEnd> {
   const env = { AUTORIZE_FAULT: `${point}:kill:${nth}` };
-  if (!OF_RECOVERY.includes(point)) return superviseMission(mission, {}, env).ended;
-  const first = await superviseMission(mission, {}, { AUTORIZE_FAULT: 'mission:after-intent:kill' }).ended;
+  const before = firstFault(point);
+  if (before === undefined) return superviseMission(mission, {}, env).ended;
+  const first = await superviseMission(mission, {}, { AUTORIZE_FAULT: before }).ended;
   const [runId = ''] = runsOf(mission);
   const second = await superviseMission(mission, { mode: 'resume', runId }, env).ended;
   return { ...second, acknowledged: [...first.acknowledged, ...second.acknowledged] };
