@@ -189,10 +189,10 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
   });
 
   // Baseline, candidate, two of the calibration: the fifth judging is of the broken candidate. Screen, pairs, then the
-  // second candidate: the nineteenth is in the no-op.
+  // second candidate: the twentieth is in the no-op.
   it.each([
     { point: 'mission:after-judging', nth: 5, task: 'canary broken', noops: ['canary 1'] },
-    { point: 'mission:after-judging', nth: 19, task: 'canary 1', noops: ['canary 2'] },
+    { point: 'mission:after-judging', nth: 20, task: 'canary 1', noops: ['canary 2'] },
   ] as const)('releases its canaries whole, killed in $task', async ({ point, nth, task, noops }) => {
     const front = frontOf('decision: paired-sequential\n  canary_every: 1').replace('iterations: 1', 'iterations: 2');
     const session = 'improve $((10 + 5 * RCS_ITERATION)); hand candidate $(git rev-parse HEAD)';
