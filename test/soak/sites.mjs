@@ -129,6 +129,13 @@ Stay in this folder.
         },
         isUnborn: () => launch().length === 0,
         isOver: (said) => /is over \(completed\)/.test(said),
+        // A session was killed between its change and its commit: what the message says to do.
+        tidy(said) {
+          if (!/the worktree of the mission run .* has changes that are not committed/.test(said)) return;
+          const { worktree_path: lane } = launch()[0];
+          git(lane, 'reset', '-q', '--hard');
+          git(lane, 'clean', '-fdq');
+        },
         journals: journal,
         check() {
           if (runs().length !== 1) return { accepted: [], issues: [`there are ${runs().length} runs: ${runs()}`] };

@@ -1,5 +1,6 @@
-// npm run soak [-- --kills 2000 --workers 2 --seed 1 --program FOLDER]: the command, built from the sources, is killed at
-// random times over experiments, missions and work items, or a git of it is; a user works in the same repositories.
+// npm run soak [-- --kills 2000 --workers 2 --seed 1 --program FOLDER --only mission --rounds]: the command, built from
+// the sources, is killed at random times over experiments, missions and work items, or a git of it is; a user works in
+// the same repositories. `--only` takes the sites whose names begin so; `--rounds` says how each round ended.
 // After each kill `resume` alone has to go on; at the end everything accepted has to be there, once, and nothing else.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,8 +26,12 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     seed: { type: 'string', default: String(Date.now() % 1e6) },
     program: { type: 'string' },
+    only: { type: 'string', default: '' },
+    rounds: { type: 'boolean', default: false },
   },
 });
+const KINDS = SITES.filter(({ name }) => name.startsWith(values.only));
+if (KINDS.length === 0) throw new Error(`--only ${values.only}: no site begins so: ${SITES.map(({ name }) => name)}`);
 
 /** Numbers from 0 to 1 that a seed decides. */
 function createRandom(seed) {
@@ -48,7 +53,7 @@ function build(root) {
 }
 
 const tallies = new Map(
-  SITES.map(({ name }) => [name, { sites: 0, supervisor: 0, git: 0, resumes: 0, accepted: 0, issues: [] }]),
+  KINDS.map(({ name }) => [name, { sites: 0, supervisor: 0, git: 0, resumes: 0, accepted: 0, issues: [] }]),
 );
 let left = Number(values.kills);
 
@@ -116,6 +121,15 @@ function checkGrowth(site, seen, issues) {
   }
 }
 
+/** How a round ended, in one line. */
+function printRound(site, { round, plan, end, user }) {
+  const { code, signal, killed = 'nothing', said } = end;
+  const where = user.isVisiting ? ', branch checked out' : '';
+  const asked = plan === undefined ? 'to its end' : `${plan.whom} after ${Math.round(plan.afterMs)} ms`;
+  const last = JSON.stringify(said.trimEnd().slice(-300));
+  console.log(`${site.home} ${round}: ${asked}; killed ${killed}${where}; ended ${signal ?? code}: ${last}`);
+}
+
 async function runSite(kind, { root, program, random }) {
   const tally = tallies.get(kind.name);
   tally.sites += 1;
@@ -136,6 +150,7 @@ async function runSite(kind, { root, program, random }) {
     const plan = isKilled ? { afterMs, whom: random() < 0.4 ? 'git' : 'supervisor' } : undefined;
     user.hasHeld = user.isVisiting;
     const end = await runOnce(site, { args: goOn ?? site.begin, program, plan });
+    if (values.rounds) printRound(site, { round, plan, end, user });
     if (end.killed !== undefined) {
       kills += 1;
       left -= 1;
@@ -144,9 +159,11 @@ async function runSite(kind, { root, program, random }) {
     const issue = judgeEnd(end, { site, user });
     if (issue !== undefined) issues.push(`${(goOn ?? site.begin).join(' ')}: ${issue}`);
     checkGrowth(site, seen, issues);
+    if (end.code === 3) site.tidy?.(end.said);
     isBegun = !site.isUnborn(end.said);
     if (end.killed === undefined && (end.code === 0 || site.isOver(end.said))) break;
-    if (round > 4 * KILLS_A_SITE) issues.push('it does not come to an end');
+    if (round > 4 * KILLS_A_SITE)
+      issues.push(`it does not come to an end: ${end.said.slice(-1500)} ${user.issues.join('; ')}`);
   }
   await user.stop();
   await finish(site, { user, issues, tally, name: kind.name });
@@ -189,7 +206,7 @@ let next = 0;
 async function work(number) {
   const random = createRandom(Number(values.seed) * 1000 + number);
   while (left > 0) {
-    const kind = SITES[next % SITES.length];
+    const kind = KINDS[next % KINDS.length];
     next += 1;
     await runSite(kind, { root, program, random });
     console.log(`${new Date().toISOString()} ${kind.name}: checked; ${Math.max(0, left)} kills left`);
