@@ -9,6 +9,7 @@ import { renderEntryLine, renderMissionStart, renderMissionSummary } from '../re
 import { defuse } from '../report/workflow-commands.ts';
 import type { FlagValues } from './flags.ts';
 import type { MissionWords } from './mission-flags.ts';
+import { decodeRisks } from './risk-flag.ts';
 import { listenForSignals } from './stop-signals.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -72,9 +73,10 @@ function decodeRequest({ values, missionDir, agentArgs, problems: found }: Missi
     problems.push({ found: what, expected, remedy: 'See: rcs autoresearch --help' });
   }
   const limits = decodeLimits(values, problems);
+  const acceptRisks = decodeRisks(values, problems);
   if (problems.length > 0) throw new UsageError(problems);
   const agent = values.get('agent')?.[0];
-  const shared = { ...limits, agentArgs, ...(agent === undefined ? {} : { agent }) };
+  const shared = { ...limits, acceptRisks, agentArgs, ...(agent === undefined ? {} : { agent }) };
   if (runId !== undefined) return { mode: 'resume', runId, ...shared };
   return { mode: 'launch', missionDir: missionDir ?? '', ...shared };
 }

@@ -9,6 +9,13 @@ export const MISSION_FLAGS: readonly Flag[] = [
   { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of stop.max_iterations; 0: no limit' },
   { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'stop after that long: 90s, 5m, 1h30m, 2days' },
   { name: 'agent', kind: 'text', placeholder: 'COMMAND', help: 'what runs a session, where sandbox.md does not say' },
+  {
+    name: 'accept-risk',
+    kind: 'text',
+    placeholder: 'NAME',
+    repeatable: true,
+    help: 'go on though it was found: base_guard, evaluator_in_process, low_disk',
+  },
   { name: 'help', kind: 'switch', help: 'print this help' },
 ];
 

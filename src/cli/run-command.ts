@@ -1,4 +1,3 @@
-import { parseRisk } from '../base/accepted-risk.ts';
 import { parseDuration } from '../base/duration.ts';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
@@ -7,6 +6,7 @@ import type { Stop } from '../experiment/loop/stop.ts';
 import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
+import { decodeRisks } from './risk-flag.ts';
 import { createRunView } from './run-view.ts';
 import { listenForSignals } from './stop-signals.ts';
 
@@ -54,14 +54,10 @@ function decodeRequest(values: FlagValues): Pick<ExperimentRequest, 'maxIteratio
     const expected = 'a duration above 0s, such as 90s, 5m, 1h30m or 2days';
     problems.push({ found: `--time-budget ${quoted(budget)}`, expected, remedy: 'Write e.g. --time-budget 4h.' });
   }
-  const risks = (values.get('accept-risk') ?? []).map((word) => [word, parseRisk(word)] as const);
-  for (const [word, parsed] of risks) {
-    if ('remedy' in parsed)
-      problems.push({ found: `--accept-risk ${quoted(word)}`, expected: 'a known risk', ...parsed });
-  }
+  const acceptRisks = decodeRisks(values, problems);
   if (problems.length > 0) throw new UsageError(problems);
   return {
-    acceptRisks: risks.flatMap(([, parsed]) => ('risk' in parsed ? [parsed.risk] : [])),
+    acceptRisks,
     ...(max === undefined ? {} : { maxIterations: Number(max) }),
     ...(budgetMs === undefined ? {} : { timeBudgetMs: budgetMs }),
   };

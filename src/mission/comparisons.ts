@@ -22,7 +22,7 @@ export async function openComparisons(
   const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
   const settings = comparisonSettings(contract.evaluator);
   if (settings === undefined) return undefined;
-  const { command, timeout, network, holdout } = contract.evaluator;
+  const { command, holdout } = contract.evaluator;
   return openBook({
     told: {
       ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
@@ -45,7 +45,7 @@ export async function openComparisons(
       config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract)))),
       baseline_commit: baseline,
       baseline_tree: await treeOf(mission, baseline),
-      judge_digest: sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest })),
+      judge_digest: judgeDigest(mission),
       evaluator_files: idsOf(protectedFiles),
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
     },
@@ -60,6 +60,12 @@ export async function openComparisons(
     tipTree: await treeOf(mission, state.lastKeptCommit),
     folder: workspace.folder,
   });
+}
+
+/** Digest of the evaluator's command and of the files that judge. */
+export function judgeDigest({ state, protectedFiles }: Pick<ActiveMission, 'state' | 'protectedFiles'>): string {
+  const { command, timeout, network } = state.launch.contract.evaluator;
+  return sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest }));
 }
 
 /** The tree of a commit. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { captureSettings } from '../attempt/capture-settings.ts';
+import { acceptedRisksSchema } from '../base/accepted-risk.ts';
 import { arrayOrEmpty, objectOrEmpty } from '../base/decode.ts';
 import { parseDuration } from '../base/duration.ts';
 import type { Problem } from '../base/errors.ts';
@@ -80,6 +81,8 @@ export const sandboxSchema = z.strictObject({
     {},
   ),
   budget: z.optional(z.strictObject({ usd: amount })),
+  /** Absent in older records, whose digest stays as it was. */
+  accept_risk: z.optional(acceptedRisksSchema.def.innerType),
 });
 
 export type MissionContract = z.output<typeof sandboxSchema>;
@@ -94,6 +97,11 @@ export type ReadSandbox =
     };
 
 const FENCE = /^---[ \t]*\r?\n/;
+
+/** Names of the risks that the front matter accepts. */
+export function risksAccepted({ accept_risk: written }: Pick<MissionContract, 'accept_risk'>): string[] {
+  return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
+}
 
 /** Decodes `sandbox.md`; every problem is told at once, with its line. */
 export function parseSandbox(file: string, bytes: Buffer): ReadSandbox {

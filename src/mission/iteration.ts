@@ -17,7 +17,7 @@ import { evaluateCommit, findDenied } from './judging.ts';
 import { keepCandidate } from './kept-candidate.ts';
 import { hasBook } from './measuring.ts';
 import { runSession, takeArtifact } from './session.ts';
-import type { Stop } from './stop.ts';
+import { CANCELLED, type Stop } from './stop.ts';
 import { type LaneLook, leaveLane, lookAtLane, resetLane } from './worktree.ts';
 
 /** Runs the next iteration; says why the run stops, if it does. */
@@ -27,21 +27,19 @@ export async function runIteration(mission: ActiveMission): Promise<Stop | undef
   return finishIteration(mission);
 }
 
-const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
-
 /** Everything after a session; a resume begins here when the session had ended. */
 export async function finishIteration(mission: ActiveMission): Promise<Stop | undefined> {
   const open = mission.state.open;
   if (open?.session === undefined) throw new Error('an iteration without a session');
   const { session } = open;
-  if (mission.signal.aborted && !session.called_off) return CALLED_OFF;
+  if (mission.signal.aborted && !session.called_off) return CANCELLED;
   // The run is called off: a look that takes longer is left to the resume.
   using grace = startGrace(mission.signal, GRACE_MS);
   const look = await lookAtLane(session.called_off ? { ...mission, signal: grace.signal } : mission);
-  if (look.head.kind === 'aborted') return CALLED_OFF;
+  if (look.head.kind === 'aborted') return CANCELLED;
   if (session.called_off) return interrupted(mission, look, 'the session was called off by the operator');
   const found = await judge(mission, look);
-  if (found === 'aborted') return CALLED_OFF;
+  if (found === 'aborted') return CANCELLED;
   return conclude(mission, look, found);
 }
 
@@ -73,7 +71,7 @@ async function judge(mission: ActiveMission, look: LaneLook): Promise<Conclusion
   const lost = isLost ? [`committed, and not handed over: ${head.commit}`] : [];
   const notes = [...handed.notes, ...sessionNotes, ...lost];
   if (head.kind === 'infra' || head.kind === 'aborted') {
-    return { decision: 'error', reason: head.kind === 'infra' ? head.reason : CALLED_OFF.reason, candidate, notes };
+    return { decision: 'error', reason: head.kind === 'infra' ? head.reason : CANCELLED.reason, candidate, notes };
   }
   const broken = findBrokenRule(candidate, { lastKept: state.lastKeptCommit, head });
   if (broken !== undefined) return { decision: 'error', reason: broken, candidate, notes };
@@ -175,7 +173,7 @@ async function interrupted(
     return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
   }
   await resetLane(mission);
-  return mission.signal.aborted ? CALLED_OFF : undefined;
+  return mission.signal.aborted ? CANCELLED : undefined;
 }
 
 /** What to do about a lane with work that is not committed. */

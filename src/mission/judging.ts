@@ -123,14 +123,14 @@ function logsOf({ logs }: EvaluationStep): Pick<EvaluationRecord, 'stdout' | 'st
   return { stdout: read('stdout'), stderr: read('stderr') };
 }
 
-/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
-export async function findDenied(
-  mission: ActiveMission,
-  { commits, from }: { readonly commits: readonly string[]; readonly from: string },
-): Promise<{ readonly reason: string } | { readonly changed: 'nothing' | 'blanks' | 'something' }> {
-  const { workspace, protectedFiles, state } = mission;
+/** What a candidate may change. */
+export function boundaryRules({
+  workspace,
+  protectedFiles,
+  state,
+}: Pick<ActiveMission, 'workspace' | 'protectedFiles' | 'state'>) {
   const { boundaries } = state.launch.contract;
-  const rules = {
+  return {
     allowPaths: boundaries.allow_paths,
     enforceAllow: boundaries.enforce_allow,
     denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
@@ -142,6 +142,15 @@ export async function findDenied(
     maxFiles: boundaries.max_files,
     maxDiffLines: boundaries.max_diff_lines,
   };
+}
+
+/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
+export async function findDenied(
+  mission: ActiveMission,
+  { commits, from }: { readonly commits: readonly string[]; readonly from: string },
+): Promise<{ readonly reason: string } | { readonly changed: 'nothing' | 'blanks' | 'something' }> {
+  const { workspace, state } = mission;
+  const rules = boundaryRules(mission);
   let changed: 'nothing' | 'blanks' | 'something' = 'nothing';
   for (const [index, commit] of commits.entries()) {
     const change = await readChange(workspace.store, { from, tree: commit });

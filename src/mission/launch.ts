@@ -6,6 +6,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
@@ -36,6 +37,8 @@ export interface LaunchRequest {
   readonly files: MissionFiles;
   readonly agent: AgentChoice;
   readonly limits: RequestedLimits;
+  /** Besides those of the front matter. */
+  readonly acceptRisks: readonly Risk[];
   readonly host: Host;
   readonly lock: RunLock;
   /** Git on the user's refs and objects. */
@@ -96,7 +99,7 @@ function makeFolder(path: string): boolean {
   }
 }
 
-function buildLaunch({ files, agent, limits, host, head }: LaunchRequest, name: RunName): Launch {
+function buildLaunch({ files, agent, limits, acceptRisks, host, head }: LaunchRequest, name: RunName): Launch {
   const { repository, dir, missionFile, sandboxFile, contract, mission, policy } = files;
   const now = host.now();
   return {
@@ -116,6 +119,7 @@ function buildLaunch({ files, agent, limits, host, head }: LaunchRequest, name: 
     policy,
     agent: { command: agent.command, args: [...agent.args] },
     limits: decideLimits({ limits: undefined, isSpent: false, entries: [] }, limits, now),
+    ...(acceptRisks.length === 0 ? {} : { accepted_risks: [...acceptRisks] }),
     created_at: now.toISOString(),
   };
 }

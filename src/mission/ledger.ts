@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ClaimRecord, type DecisionRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
 import { CANDIDATE_STATUSES } from './candidate.ts';
 import { comparisonSchema } from './comparison.ts';
-import { KEEP_POLICIES, sandboxSchema } from './contract.ts';
+import { KEEP_POLICIES, risksAccepted, sandboxSchema } from './contract.ts';
 import { DECISIONS } from './decide.ts';
 import { EVALUATION_STATUSES } from './evaluator-output.ts';
 import { limitsSchema, type MissionLimits } from './run-limits.ts';
@@ -81,6 +81,8 @@ const launch = z.looseObject({
   policy: text,
   agent: z.object({ command: maybe(text), args: z.array(text) }),
   limits: z.optional(limitsSchema),
+  /** Risks that were accepted on the command line, besides those of the front matter. */
+  accepted_risks: z.optional(z.array(text)),
   created_at: text,
   ...chain,
 });
@@ -93,7 +95,7 @@ const recordSchema = z.union([
   entrySchema,
   /** The lane is where the last entry says that it is. */
   event('ready'),
-  z.extend(event('resumed'), { limits: z.optional(limitsSchema) }),
+  z.extend(event('resumed'), { limits: z.optional(limitsSchema), accepted_risks: z.optional(z.array(text)) }),
   /** The records came from another machine: the lane is elsewhere now, and has to be made. */
   z.extend(event('relocated'), { repo_root: text, worktree_path: text }),
   z.extend(event('begun'), { iteration: whole }),
@@ -157,12 +159,18 @@ export interface MissionState {
   readonly isSpent: boolean;
   /** What it was started with; undefined: an older version started it. */
   readonly limits: MissionLimits | undefined;
+  /** Names of the risks that a person accepts: in the front matter, at the launch or at a resume. */
+  readonly acceptedRisks: readonly string[];
   /** The record of decisions: runs of the evaluator, and what was decided by them. */
   readonly evidence: readonly DecisionRecord[];
   /** What may be said of the improvement: confirmed, and nothing was kept since. */
   readonly claim: ClaimRecord | undefined;
   readonly updatedAt: string;
   readonly completedAt: string | null;
+}
+
+function risksWritten({ contract, accepted_risks: given = [] }: Launch): string[] {
+  return [...new Set([...risksAccepted(contract), ...given])];
 }
 
 const NOT_BEGUN = { session: undefined, intent: undefined };
@@ -184,6 +192,7 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     stopReason: null,
     isSpent: false,
     limits: first.limits,
+    acceptedRisks: risksWritten(first),
     evidence: [],
     claim: undefined,
     updatedAt: first.created_at,
@@ -216,6 +225,7 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
         ...state,
         ...{ status: 'running', stopReason: null, completedAt: null, isSpent: false },
         limits: record.limits ?? state.limits,
+        acceptedRisks: [...new Set([...state.acceptedRisks, ...(record.accepted_risks ?? [])])],
       };
     case 'relocated': {
       const { repo_root, worktree_path } = record;

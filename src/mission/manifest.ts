@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { risksTaken } from '../base/accepted-risk.ts';
 import { KEEP_POLICIES, sandboxSchema } from './contract.ts';
 import { type MissionState, SCHEMA_VERSION } from './ledger.ts';
 
@@ -28,6 +29,8 @@ export const manifestSchema = z.looseObject({
   candidate_file: text,
   evaluator: sandboxSchema.shape.evaluator,
   keep_policy: z.enum(KEEP_POLICIES),
+  /** Risks that were found, and that a person accepted; absent: none. */
+  accepted_risks: z.optional(z.array(text)),
   status: z.enum(['running', 'stopped', 'completed', 'failed']),
   stop_reason: z.nullable(text),
   iteration: z.int(),
@@ -65,6 +68,7 @@ export function buildManifest(state: MissionState, files: ManifestFiles): Manife
     ...files,
     evaluator,
     keep_policy: evaluator.keep_policy,
+    ...acceptedIn(state),
     status: state.status,
     stop_reason: state.stopReason,
     iteration: state.iteration,
@@ -72,6 +76,11 @@ export function buildManifest(state: MissionState, files: ManifestFiles): Manife
     updated_at: state.updatedAt,
     completed_at: state.completedAt,
   };
+}
+
+function acceptedIn({ evidence }: MissionState): Pick<Manifest, 'accepted_risks'> {
+  const taken = risksTaken(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+  return taken === null ? {} : { accepted_risks: taken };
 }
 
 /** Whether nothing can go on from it. */

@@ -14,7 +14,7 @@ import { removeTree } from '../kernel/remove-tree.ts';
 import { type ActiveMission, appendRecord } from './active-mission.ts';
 import type { Candidate } from './candidate.ts';
 import { conclude, judgeCandidate } from './iteration.ts';
-import type { Stop } from './stop.ts';
+import { CANCELLED, type Stop } from './stop.ts';
 import { iterationFolder } from './store.ts';
 
 export interface ProposedCandidate {
@@ -24,8 +24,6 @@ export interface ProposedCandidate {
   /** Where it is from, in a few words. */
   readonly origin: string;
 }
-
-const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
 
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 export async function judgeProposed(mission: ActiveMission, proposed: ProposedCandidate): Promise<Stop | undefined> {
@@ -51,7 +49,7 @@ export async function judgeProposed(mission: ActiveMission, proposed: ProposedCa
   };
   const taken = { ...head, commit, commits: [commit] };
   const judged = await judgeCandidate(mission, { candidate, head: taken, notes: [note] });
-  return judged === 'aborted' ? CALLED_OFF : conclude(mission, { head: taken, dirty: [] }, judged);
+  return judged === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, judged);
 }
 
 type Brought = { readonly commit: string; readonly description: string } | { readonly reason: string };

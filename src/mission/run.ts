@@ -9,10 +9,10 @@ import { smallestBudget } from '../attempt/agent/spending.ts';
 import type { DecisionBook } from '../attempt/decision-book.ts';
 import { runError } from '../attempt/storage-error.ts';
 import { endSession, leftNotes, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
+import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
-import { faultPoint } from '../kernel/fault-point.ts';
 import { removeStaleLocks } from '../kernel/git.ts';
 import { findStore, type GitStore } from '../kernel/git-store.ts';
 import { requireGitVersion } from '../kernel/git-version.ts';
@@ -21,24 +21,19 @@ import { guardInspector } from '../kernel/inspector-guard.ts';
 import { findOnPath } from '../kernel/program-path.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
-import {
-  type ActiveMission,
-  appendRecord,
-  type MissionEventTold,
-  type Opened,
-  pointAt,
-  recordStop,
-} from './active-mission.ts';
+import { findRisks, requireRoom } from './accepted-risks.ts';
+import { type ActiveMission, type MissionEventTold, type Opened, recordStop } from './active-mission.ts';
 import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
 import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
 import { concludeMission, promoteIfDue, sessionsMs } from './conclusion.ts';
-import type { MissionContract } from './contract.ts';
+import { type MissionContract, risksAccepted } from './contract.ts';
 import { decideAlarm, decideEvidenceStop } from './evidence-stop.ts';
 import { openHoldout, requireHoldoutUntold } from './holdout.ts';
-import { finishIteration, howToClean, listed, recordBrokenOff, runIteration } from './iteration.ts';
+import { runIteration } from './iteration.ts';
 import { recoverKeep, refOf, requireBranch } from './kept-candidate.ts';
+import { settleLane } from './lane-settling.ts';
 import { ensureBranch, launchMission } from './launch.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 import {
@@ -52,10 +47,9 @@ import {
 import { judgeProposed, type ProposedCandidate } from './proposed.ts';
 import { findProtection, type Protection } from './protection.ts';
 import { openForResume } from './resume.ts';
-import { decideLimits, type MissionLimits, periodClock, type RequestedLimits } from './run-limits.ts';
-import { decideStop, type Stop } from './stop.ts';
+import { decideLimits, periodClock, type RequestedLimits } from './run-limits.ts';
+import { CANCELLED, decideStop, type Stop } from './stop.ts';
 import { placeOf, rootOf } from './store.ts';
-import { leaveLane, lookAtLane, resetLane } from './worktree.ts';
 
 /**
  * Limits that are absent are those that the mission was started with, else the front matter's; of the dollars the
@@ -78,6 +72,8 @@ export type MissionRequest = (
     readonly agentArgs?: readonly string[];
     /** In place of the front matter's agent.sandbox, for this run of it. */
     readonly sandbox?: SandboxRequest;
+    /** Besides those of the front matter's accept_risk; a resume keeps them. */
+    readonly acceptRisks?: readonly Risk[];
     /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
     readonly proposed?: readonly ProposedCandidate[];
     readonly signal?: AbortSignal;
@@ -120,9 +116,12 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   const folder = workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
   const { refs } = openRefs(files.repository, join(folder, 'user'));
   await requireGitVersion(refs, { merges: !needsAgent });
+  const { acceptRisks = [] } = request;
+  requireRoom([files.repository.folder, folder], [...risksAccepted(files.contract), ...acceptRisks]);
   const head = request.from ?? (await requireHead(files.repository, refs));
   await requireHoldoutUntold(refs, { commit: head, holdout, missionDir: request.missionDir });
-  const opened = await launchMission({ files, agent, limits: needsAgent ? request : {}, host, lock, refs, head });
+  const limits = needsAgent ? request : {};
+  const opened = await launchMission({ files, agent, limits, acceptRisks, host, lock, refs, head });
   using _journal = opened.journal;
   return await runOpened({ request, opened, isResumed: false });
 }
@@ -190,6 +189,8 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
     await recoverKeep(opened, { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) });
   }
   await requireBranch(opened.state, refsPlace.refs);
+  const { acceptRisks = [] } = request;
+  if (isResumed) requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
   const workspace = await openWorkspace({
     folder,
     repository: place.repository,
@@ -229,6 +230,7 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
   for (const note of leftNotes(workspace)) mission.emit({ kind: 'note', note });
   workspace.close();
   mission.emit({ kind: 'stopped', stop, state: mission.state });
+  if (found.refusal !== undefined) throw found.refusal;
   return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };
 }
 
@@ -238,8 +240,6 @@ function findLeftStore(folder: string, base: string): GitStore | undefined {
   return store;
 }
 
-const CALLED_OFF: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
-
 type Work = Omit<Run, 'opened'> & { readonly protection: Protection };
 
 async function work(mission: ActiveMission, { request, isResumed, protection }: Work): Promise<Stop> {
@@ -247,16 +247,17 @@ async function work(mission: ActiveMission, { request, isResumed, protection }: 
   // Those that judge what others proposed begin no session: they leave the limits as they are.
   const limits =
     isResumed && proposed === undefined ? decideLimits(mission.state, request, mission.host.now()) : undefined;
-  const early = await settleLane(mission, { isResumed, protection, limits });
+  const early = await settleLane(mission, { isResumed, protection, limits, acceptRisks: request.acceptRisks ?? [] });
   if (early !== undefined) return early;
   const ofBaseline = await runBaseline(mission);
-  if (ofBaseline !== undefined) return ofBaseline;
+  const refused = ofBaseline ?? (await findRisks(mission));
+  if (refused !== undefined) return refused;
   if (proposed !== undefined) return judgeAll(mission, proposed);
   const { stop, budget } = mission.state.launch.contract;
   const { limits: held } = mission.state;
   const timeLeftMs = periodClock(held ?? {}, mission.host.now());
   for (;;) {
-    if (mission.signal.aborted) return CALLED_OFF;
+    if (mission.signal.aborted) return CANCELLED;
     const found =
       ofEvidence(mission, decideAlarm) ??
       decideStop(mission.state.entries, {
@@ -282,68 +283,10 @@ function ofEvidence({ book }: ActiveMission, decide: (book: DecisionBook) => Sto
 
 async function judgeAll(mission: ActiveMission, proposed: readonly ProposedCandidate[]): Promise<Stop> {
   for (const each of proposed) {
-    if (mission.signal.aborted) return CALLED_OFF;
+    if (mission.signal.aborted) return CANCELLED;
     const ended =
       ofEvidence(mission, decideAlarm) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
     if (ended !== undefined) return ended;
   }
   return { status: 'stopped', reason: 'what was proposed is judged' };
-}
-
-/** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
-async function settleLane(
-  mission: ActiveMission,
-  {
-    isResumed,
-    protection,
-    limits,
-  }: Pick<Work, 'isResumed' | 'protection'> & { readonly limits: MissionLimits | undefined },
-): Promise<Stop | undefined> {
-  const { state } = mission;
-  const begin = (): void => {
-    if (isResumed) {
-      appendRecord(mission, { kind: 'resumed', ...(limits === undefined ? {} : { limits }) });
-      pointAt(mission, true);
-    }
-    const { kind } = mission.workspace.level;
-    const { reasons, notes } = protection;
-    mission.emit({
-      kind: 'started',
-      state: mission.state,
-      sandbox: kind,
-      resumed: isResumed,
-      protects: reasons,
-      notes,
-    });
-  };
-  if (state.lane === 'none') {
-    begin();
-    // Of an iteration that was begun elsewhere, the lane is gone.
-    if (state.open === undefined) await resetLane(mission);
-    else await recordBrokenOff(mission);
-    faultPoint('mission:after-lane');
-    return undefined;
-  }
-  // The session had ended: it is judged as it would have been.
-  if (state.open?.session !== undefined) {
-    begin();
-    return finishIteration(mission);
-  }
-  const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
-  if (!isOurs) {
-    const look = await lookAtLane(mission);
-    if (look.head.kind !== 'aborted') await leaveLane(mission, look.head);
-    if (look.dirty.length > 0) throw dirty(mission, look.dirty);
-  }
-  begin();
-  if (mission.signal.aborted) return CALLED_OFF;
-  await (mission.state.open === undefined ? resetLane(mission) : recordBrokenOff(mission));
-  return undefined;
-}
-
-function dirty(mission: ActiveMission, paths: readonly string[]): PreconditionError {
-  return new PreconditionError({
-    message: `the worktree of the mission run ${mission.state.launch.run_id} has changes that are not committed: ${listed(paths)}`,
-    remedy: howToClean(mission),
-  });
 }

@@ -1,4 +1,5 @@
 import { findOverspending } from '../attempt/agent/spending.ts';
+import type { RiskRefusal } from '../attempt/evaluator-trust.ts';
 import { plural } from '../base/text.ts';
 import type { LedgerEntry } from './ledger.ts';
 
@@ -11,7 +12,12 @@ export interface Stop {
   readonly reason: string;
   /** Time or money is used up: the run can go on, and what it has kept until now is confirmed all the same. */
   readonly isSpent?: true;
+  /** Thrown when the stop is recorded: nobody accepts a risk that was found. */
+  readonly refusal?: RiskRefusal;
 }
+
+/** The operator asked for it; `resume` continues. */
+export const CANCELLED: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
 
 export interface StopLimits {
   /** 0: none. */

@@ -153,7 +153,7 @@ export function costOf({ entries }: Pick<MissionState, 'entries'>): readonly str
   return cost === undefined ? [] : [cost];
 }
 
-/** What canaries and holdout said so far, a line each; none where nobody asked them. */
+/** What risks were found, and what canaries and holdout said so far, a line each; none where nobody asked them. */
 export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' | 'launch'>): readonly Fact[] {
   const said = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
   const noops = said.filter(({ variety }) => variety === 'noop');
@@ -163,11 +163,17 @@ export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' 
     ...(noops.length === 0 ? [] : [`${plural(noops.length, 'no-op')}, ${kept} kept`]),
     ...(broken === undefined ? [] : [broken.remark ?? 'the deliberately broken candidate failed, as it must']),
   ];
+  const risks = evidence.flatMap((each) => (each.kind === 'risk' && each.found ? [each] : []));
+  const last = new Map(risks.map((each) => [each.risk, each]));
+  const told = [...last.values()].map(({ risk, accepted, detail }) =>
+    accepted ? `accepted ${risk}: ${detail}` : `${risk}: ${detail}`,
+  );
   const { holdout } = launch.contract.evaluator;
   const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
   const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
   const yes = answers.filter(({ passed }) => passed).length;
   return [
+    ...(told.length === 0 ? [] : [['risks', told.join('; ')] as const]),
     ...(canaries.length === 0 ? [] : [['canaries', canaries.join('; ')] as const]),
     ...(holdout === undefined
       ? []

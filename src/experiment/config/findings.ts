@@ -1,5 +1,5 @@
-import { type AcceptedRisks, RISKS, type Risk } from '../../base/accepted-risk.ts';
-import { PreconditionError } from '../../base/errors.ts';
+import { RiskRefusal } from '../../attempt/evaluator-trust.ts';
+import type { AcceptedRisks, Risk } from '../../base/accepted-risk.ts';
 
 /**
  * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.
@@ -51,10 +51,6 @@ export function isAccepted(id: RiskFinding, accepted: AcceptedRisks): boolean {
 }
 
 /** Why a run does not begin, where a finding is not accepted. */
-export function refusalOf(id: RiskFinding, { found, remedy }: { found: string; remedy: string }): PreconditionError {
-  const risk = FINDINGS[id];
-  return new PreconditionError({
-    message: `${found}; expected ${RISKS[risk]}`,
-    remedy: `${remedy} To go on all the same, which every claim then says: [accept_risk] ${risk} = true, or --accept-risk ${risk}`,
-  });
+export function refusalOf(id: RiskFinding, finding: { found: string; remedy: string }): RiskRefusal {
+  return new RiskRefusal(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }

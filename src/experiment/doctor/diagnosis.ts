@@ -1,6 +1,7 @@
 import { describeChanges } from '../../attempt/decide/rule-change.ts';
+import { DISK_REMEDY, describeRoom, isLow } from '../../attempt/disk-room.ts';
 import { type AutorizeError, ContractError, renderProblem, UsageError } from '../../base/errors.ts';
-import { plural, quoted } from '../../base/text.ts';
+import { plural } from '../../base/text.ts';
 import type { SandboxProbe } from '../../kernel/sandbox-level.ts';
 import type { FindingId } from '../config/findings.ts';
 import type { Noise } from '../scoring/noise.ts';
@@ -149,15 +150,12 @@ export function describeProtection(
   return { ...check, verdict: 'warning', detail, remedy };
 }
 
-const MEGABYTE = 1 << 20;
-/** Below it a run does not begin. */
-export const LEAST_BYTES = 100 * MEGABYTE;
-const WISE_BYTES = 1024 * MEGABYTE;
+const WISE_BYTES = 1 << 30;
 
 /** Room for lanes, checkouts and logs. */
 export function describeDisk(folder: string, freeBytes: number): Check {
-  const detail = `${Math.floor(freeBytes / MEGABYTE)} MB free at ${quoted(folder, 200)}`;
-  const verdict = freeBytes < LEAST_BYTES ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';
+  const detail = describeRoom(folder, freeBytes);
+  const verdict = isLow(freeBytes) ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';
   const check: Check = { id: 'disk', title: 'disk', verdict, detail };
-  return verdict === 'ok' ? check : { ...check, remedy: 'Make room: lanes, checkouts and logs go there.' };
+  return verdict === 'ok' ? check : { ...check, remedy: DISK_REMEDY };
 }

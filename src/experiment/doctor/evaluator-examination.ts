@@ -6,6 +6,7 @@ import { BROKEN_REMEDY } from '../../attempt/decide/broken-candidate.ts';
 import { decideEffort, expandEffort } from '../../attempt/decide/effort.ts';
 import { levelOf } from '../../attempt/decide/level.ts';
 import { powerOf } from '../../attempt/decide/power.ts';
+import { believedRemedy, describeBelieved } from '../../attempt/evaluator-trust.ts';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
 import { median } from '../../base/median.ts';
 import { plural, quoted } from '../../base/text.ts';
@@ -208,9 +209,8 @@ export function describeEcho(echo: EchoTrial): Check {
       return {
         ...check,
         verdict: 'problem',
-        detail: `the evaluator takes the word of the code under test: ${plural(echo.scripts, 'script')} that printed a made-up score and ended got ${echo.claim}`,
-        remedy:
-          'Run the code under test in a child process, take time and score in the parent, and protect the evaluator (objective.protect).',
+        detail: describeBelieved(echo),
+        remedy: believedRemedy('objective.protect'),
       };
     case 'withstood':
       return {

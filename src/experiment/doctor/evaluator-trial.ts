@@ -9,10 +9,11 @@ import { decideAdmission } from '../../attempt/boundaries.ts';
 import { writeBrokenTree } from '../../attempt/broken-tree.ts';
 import { BROKEN_TASK, brokenOutcome, isRefusedByMetric, judgeBroken } from '../../attempt/decide/broken-candidate.ts';
 import { guardCommands, type MetricRun } from '../../attempt/decide/guard.ts';
+import { forgeOutputs } from '../../attempt/echoed-score.ts';
+import { listOpenFiles, type Script, writeForgedTree } from '../../attempt/forged-candidate.ts';
 import { type ProtectedFiles, shadowableOf } from '../../attempt/protected-files.ts';
 import type { Workspace } from '../../attempt/workspace.ts';
-import { decodePath, encodePath } from '../../base/byte-path.ts';
-import { splitNul } from '../../base/raw-diff.ts';
+import { encodePath } from '../../base/byte-path.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { matchPattern, type PatternMatches } from '../../kernel/pattern.ts';
 import type { ExperimentConfig } from '../config/config.ts';
@@ -25,7 +26,6 @@ import {
   type ScoredBy,
   scoreTree,
 } from '../scoring/objective.ts';
-import { forgeOutputs, forgeScript, isForgeable } from './echoed-score.ts';
 
 export interface Trial {
   readonly workspace: Workspace;
@@ -122,7 +122,7 @@ export async function tryEcho(trial: Trial, base: BaseScore): Promise<EchoTrial>
   const forged = await forge(trial, base);
   if (forged === undefined)
     return { kind: 'untried', why: 'what objective.parse takes cannot be made up from its output' };
-  const tree = await writeForgedTree(trial, scripts, forged.output);
+  const tree = await writeForgedTree(trial.workspace, scripts, forged.output);
   const scored = await score(trial, { tree, prefix: 'echo-', seed: 1 });
   const count = scripts.length;
   switch (scored.kind) {
@@ -223,31 +223,10 @@ export async function forge({ config }: Trial, { score: truth, output }: BaseSco
   return undefined;
 }
 
-interface Script {
-  readonly path: string;
-  readonly mode: string;
-  readonly id: string;
-}
-
-// Of a larger repository these are enough to tell; the shallowest come first, where programs begin.
-const MAX_SCRIPTS = 300;
-const MAX_SCRIPT_BYTES = 1 << 20;
-
 /** Files of the base that a change may alter, the shallowest first. */
-export async function listScripts(trial: Trial, isWanted: (path: string) => boolean = isForgeable): Promise<Script[]> {
-  const { store } = trial.workspace;
-  const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
-  const scripts = splitNul(stdout).flatMap((entry): Script[] => {
-    const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
-    if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES) return [];
-    return [{ path, mode, id }];
-  });
+export function listScripts(trial: Trial, isWanted?: (path: string) => boolean): Promise<Script[]> {
   const isOpen = (script: Script): boolean => isAdmitted(trial, { ...script, status: 'M' });
-  const depth = ({ path }: Script) => path.split('/').length;
-  return scripts
-    .toSorted((one, other) => depth(one) - depth(other))
-    .filter(isOpen)
-    .slice(0, MAX_SCRIPTS);
+  return listOpenFiles(trial.workspace.store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
 }
 
 /** Whether a change of one file would be judged at all. */
@@ -272,19 +251,4 @@ export function isAdmitted(
     },
   );
   return admission.kind === 'admitted';
-}
-
-async function writeForgedTree(trial: Trial, scripts: readonly Script[], output: string): Promise<string> {
-  const { gitDir, home, base, git } = trial.workspace.store;
-  const lines: Buffer[] = [];
-  for (const { path, mode, id } of scripts) {
-    const { stdout } = await git(['cat-file', 'blob', id]);
-    const text = forgeScript({ path, text: stdout.toString(), output });
-    const forged = await gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
-    lines.push(Buffer.from(`${mode} ${forged}\t`), encodePath(path), Buffer.alloc(1));
-  }
-  const index = bindGit({ gitDir, home, indexFile: echoIndex(trial) });
-  await index(['read-tree', base]);
-  await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
-  return gitLine(index, ['write-tree']);
 }

@@ -5,11 +5,11 @@
  */
 import { join } from 'node:path';
 import { guardCommands } from '../../attempt/decide/guard.ts';
+import { forgeScript } from '../../attempt/echoed-score.ts';
 import { findNamedFiles } from '../../attempt/protected-files.ts';
 import { decodePath, encodePath } from '../../base/byte-path.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { listFiles } from '../../kernel/git-store.ts';
-import { forgeScript } from './echoed-score.ts';
 import { type BaseScore, forge, isAdmitted, listScripts, score, type Trial } from './evaluator-trial.ts';
 import { findTestFiles } from './test-files.ts';
 

@@ -3,14 +3,15 @@
  * Invariant: what was found is in the record of decisions; a run goes on only where nothing was found, or where a person
  * accepts its risk in writing. What is on record for the same evaluator in the same environment is not tried again.
  */
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
+import { DISK_REMEDY, findLowDisk } from '../../attempt/disk-room.ts';
+import { believedRemedy, decideTrust, type Tried } from '../../attempt/evaluator-trust.ts';
 import { gitLine } from '../../kernel/git.ts';
 import { isAccepted, refusalOf } from '../config/findings.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from '../loop/active-run.ts';
-import { describeDisk, LEAST_BYTES } from './diagnosis.ts';
 import { describeEcho } from './evaluator-examination.ts';
 import { discardTrial, scoreBase, type Trial, tryEcho } from './evaluator-trial.ts';
 
@@ -18,41 +19,30 @@ import { discardTrial, scoreBase, type Trial, tryEcho } from './evaluator-trial.
 export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
   const { book, config, signal, emit } = run;
   if (signal.aborted) return;
-  const isTaken = isAccepted('echo', config.accept_risk);
-  const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
-  const known = book
-    .replay()
-    .state?.findings.findLast(
-      (each) => each.risk === 'evaluator_in_process' && each.evaluator_digest === evaluator_digest,
-    );
-  if (known?.found === false || known?.accepted === true) return;
-  const echo = known === undefined ? await tryRun(run) : undefined;
-  if (echo?.verdict === 'warning') return;
-  const found = known?.found ?? echo?.verdict === 'problem';
-  const detail = known?.detail ?? echo?.detail ?? '';
-  book.append({
-    kind: 'risk',
-    risk: 'evaluator_in_process',
-    found,
-    accepted: found && isTaken,
-    detail,
-    evaluator_digest,
+  const { kind, detail } = await decideTrust({
+    findings: book.replay().state?.findings ?? [],
+    evaluatorDigest: evaluatorIn(book.genesis, book.surroundings.facts),
+    accepted: config.accept_risk,
+    append: (record) => book.append(record),
+    attempt: () => tryRun(run),
   });
-  if (!found) return;
-  const remedy = describeEcho({ kind: 'believed', claim: 0, scripts: 0 }).remedy ?? '';
-  if (!isTaken) throw refusalOf('echo', { found: detail, remedy });
-  emit({ kind: 'note', note: `accepted risk evaluator_in_process: ${detail}` });
+  if (kind === 'believed') throw refusalOf('echo', { found: detail, remedy: believedRemedy('objective.protect') });
+  if (kind === 'accepted') emit({ kind: 'note', note: `accepted risk evaluator_in_process: ${detail}` });
 }
 
+const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' } as const;
+
 /** What a candidate says that only claims a score; undefined: the base has none to compare it with. */
-async function tryRun(run: ActiveRun) {
+async function tryRun(run: ActiveRun): Promise<Tried | undefined> {
   const { workspace, config, protectedFiles, signal } = run;
   const trial: Trial = { workspace, config, protectedFiles, signal };
   // Of a trial that a kill broke off.
   discardTrial(trial);
   try {
     const base = (await readBase(run)) ?? (await scoreBase(trial));
-    return base === undefined ? undefined : describeEcho(await tryEcho(trial, base));
+    if (base === undefined) return undefined;
+    const { verdict, detail } = describeEcho(await tryEcho(trial, base));
+    return { verdict: VERDICTS[verdict], detail };
   } finally {
     // What it found is on record; the private area holds nothing of it.
     discardTrial(trial);
@@ -71,9 +61,6 @@ async function readBase({ place, book, workspace, baseCommit }: ActiveRun) {
 /** Throws where the disk has too little room, and nobody accepts that. */
 export function requireRoom({ place, config, workspace }: ActiveRun): void {
   if (isAccepted('disk', config.accept_risk)) return;
-  for (const folder of [place.folder, workspace.folder]) {
-    const { bavail, bsize } = statfsSync(folder);
-    const check = describeDisk(folder, bavail * bsize);
-    if (bavail * bsize < LEAST_BYTES) throw refusalOf('disk', { found: check.detail, remedy: check.remedy ?? '' });
-  }
+  const found = findLowDisk([place.folder, workspace.folder]);
+  if (found !== undefined) throw refusalOf('disk', { found, remedy: DISK_REMEDY });
 }

@@ -1,12 +1,11 @@
-import type { PatternMatches } from '../../kernel/pattern.ts';
-import type { ExperimentConfig } from '../config/config.ts';
-import type { Direction } from '../ledger/fold.ts';
+import type { PatternMatches } from '../kernel/pattern.ts';
 
 type Places = PatternMatches['places'];
-type Parse = ExperimentConfig['objective']['parse'];
+type Direction = 'min' | 'max';
 
 export interface TrueScore {
-  readonly parse: Parse;
+  /** How a score is read from what the evaluator prints. */
+  readonly parse: { readonly kind: 'float' | 'regex' | 'jq' | 'signed' };
   readonly direction: Direction;
   /** What the evaluator printed for the base. */
   readonly output: string;
@@ -16,7 +15,7 @@ export interface TrueScore {
 }
 
 // Of several shapes: a pattern may take no sign, or digits after a point alone.
-const ABSURD: Readonly<Record<Direction, readonly string[]>> = {
+export const ABSURD: Readonly<Record<Direction, readonly string[]>> = {
   max: ['999999999', '999999999.0', '0.999999999'],
   min: ['-999999999', '-999999999.0', '0.000000001', '0'],
 };
@@ -29,7 +28,8 @@ export function forgeOutputs(truth: TrueScore): string[] {
 }
 
 function forgeOutput({ parse, output, score, places }: TrueScore, claim: string): string {
-  switch (parse.kind) {
+  const { kind } = parse;
+  switch (kind) {
     case 'float':
       return `${claim}\n`;
     case 'regex':
@@ -40,7 +40,7 @@ function forgeOutput({ parse, output, score, places }: TrueScore, claim: string)
       // With the nonce of another evaluation: a program can have seen no better one.
       return output.replace(/^(AUTORIZE_SCORE \S+ ).*$/m, `$1${claim}`);
     default:
-      return parse satisfies never;
+      return kind satisfies never;
   }
 }
 

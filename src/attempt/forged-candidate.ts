@@ -1,0 +1,60 @@
+/**
+ * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
+ * takes the word of the code under test.
+ */
+import { join } from 'node:path';
+import { decodePath, encodePath } from '../base/byte-path.ts';
+import { splitNul } from '../base/raw-diff.ts';
+import { bindGit, gitLine } from '../kernel/git.ts';
+import type { GitStore } from '../kernel/git-store.ts';
+import { forgeScript, isForgeable } from './echoed-score.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Script {
+  readonly path: string;
+  readonly mode: string;
+  readonly id: string;
+}
+
+// Of a larger repository these are enough to tell; the shallowest come first, where programs begin.
+const MAX_SCRIPTS = 300;
+const MAX_SCRIPT_BYTES = 1 << 20;
+
+/** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
+export async function listOpenFiles(
+  store: Pick<GitStore, 'git' | 'base'>,
+  { isOpen, isWanted = isForgeable }: { isOpen: (script: Script) => boolean; isWanted?: (path: string) => boolean },
+): Promise<Script[]> {
+  const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
+  const scripts = splitNul(stdout).flatMap((entry): Script[] => {
+    const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
+    if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES) return [];
+    return [{ path, mode, id }];
+  });
+  const depth = ({ path }: Script) => path.split('/').length;
+  return scripts
+    .toSorted((one, other) => depth(one) - depth(other))
+    .filter(isOpen)
+    .slice(0, MAX_SCRIPTS);
+}
+
+/** Writes the tree of the base whose scripts print the output and end. */
+export async function writeForgedTree(
+  { folder, store }: Pick<Workspace, 'folder' | 'store'>,
+  scripts: readonly Script[],
+  output: string,
+): Promise<string> {
+  const { gitDir, home, base, git } = store;
+  const lines: Buffer[] = [];
+  for (const { path, mode, id } of scripts) {
+    const { stdout } = await git(['cat-file', 'blob', id]);
+    const text = forgeScript({ path, text: stdout.toString(), output });
+    const forged = await gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
+    lines.push(Buffer.from(`${mode} ${forged}\t`), encodePath(path), Buffer.alloc(1));
+  }
+  const indexFile = join(folder, 'echo.index');
+  const index = bindGit({ gitDir, home, indexFile });
+  await index(['read-tree', base]);
+  await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+  return gitLine(index, ['write-tree']);
+}

@@ -1,0 +1,154 @@
+/**
+ * What a mission does about a risk that only a trial can tell: an evaluator that takes the word of the code under test, a
+ * baseline that fails a guard, a disk without room.
+ * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
+ * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { decideAdmission } from '../attempt/boundaries.ts';
+import { evaluatorIn } from '../attempt/decide/evaluator-digest.ts';
+import type { RecordOf } from '../attempt/decide/records.ts';
+import { DISK_REMEDY, findLowDisk } from '../attempt/disk-room.ts';
+import { ABSURD } from '../attempt/echoed-score.ts';
+import { evaluateTree } from '../attempt/evaluation.ts';
+import { believedRemedy, decideTrust, describeBelieved, RiskRefusal, type Tried } from '../attempt/evaluator-trust.ts';
+import { listOpenFiles, type Script, writeForgedTree } from '../attempt/forged-candidate.ts';
+import { judgeOf } from '../attempt/workspace.ts';
+import type { Risk } from '../base/accepted-risk.ts';
+import { plural } from '../base/text.ts';
+import { type ActiveMission, appendRecord } from './active-mission.ts';
+import { judgeDigest } from './comparisons.ts';
+import { parseVerdict } from './evaluator-output.ts';
+import { boundaryRules, judgingSteps } from './judging.ts';
+import type { MissionState } from './ledger.ts';
+import type { Stop } from './stop.ts';
+import { writeRunFiles } from './store.ts';
+
+const how = (risk: Risk) => `accept_risk: {${risk}: true} in sandbox.md`;
+
+/** Throws where the disk has too little room, and nobody accepts that. */
+export function requireRoom(folders: readonly string[], accepted: readonly string[]): void {
+  const found = accepted.includes('low_disk') ? undefined : findLowDisk(folders);
+  if (found !== undefined) throw new RiskRefusal('low_disk', { found, remedy: DISK_REMEDY }, how);
+}
+
+/** Records what was found before the first session; why the run stops, where nobody accepts it. */
+export async function findRisks(mission: ActiveMission): Promise<Stop | undefined> {
+  if (mission.signal.aborted) return undefined;
+  noteLowDisk(mission);
+  return refuseGuardFailure(mission) ?? (await refuseBelieved(mission));
+}
+
+function noteLowDisk(mission: ActiveMission): void {
+  const found = findLowDisk([mission.place.folder, mission.workspace.folder]);
+  if (found !== undefined) record(mission, { risk: 'low_disk', accepted: true, detail: found });
+}
+
+function refuseGuardFailure(mission: ActiveMission): Stop | undefined {
+  const detail = findGuardFailure(mission.state);
+  if (detail === undefined) return undefined;
+  const isAccepted = mission.state.acceptedRisks.includes('base_guard');
+  record(mission, { risk: 'base_guard', accepted: isAccepted, detail });
+  if (isAccepted) return undefined;
+  return stopFor('base_guard', { found: detail, remedy: 'Repair the guard, or the baseline, then launch again.' });
+}
+
+/** Why the baseline fails a guard; undefined: it fails none. An evaluator that says no has ended with 0. */
+function findGuardFailure({ entries: [baseline] }: MissionState): string | undefined {
+  const evaluation = baseline?.evaluator;
+  if (evaluation?.status !== 'fail' || evaluation.exit_code === 0) return undefined;
+  return `the baseline does not pass its guards: ${evaluation.parse_error ?? 'one of them fails'}`;
+}
+
+async function refuseBelieved(mission: ActiveMission): Promise<Stop | undefined> {
+  const { book, state, emit } = mission;
+  const { evaluator } = state.launch.contract;
+  // Where scores are not compared, none is worth making up.
+  if (evaluator.keep_policy !== 'score_improvement') return undefined;
+  const { kind, detail } = await decideTrust({
+    findings: risksIn(state),
+    evaluatorDigest: digestOf(mission),
+    accepted: { evaluator_in_process: state.acceptedRisks.includes('evaluator_in_process') },
+    append: (finding) => append(mission, finding),
+    attempt: () => tryEcho(mission),
+  });
+  if (kind === 'trusted') return undefined;
+  const finding = { found: detail, remedy: believedRemedy('evaluator.protect') };
+  if (kind === 'believed' && book !== undefined) return stopFor('evaluator_in_process', finding);
+  const said = kind === 'accepted' ? 'accepted risk evaluator_in_process: ' : '';
+  emit({ kind: 'note', note: `${said}${detail}. ${finding.remedy}` });
+  return undefined;
+}
+
+function stopFor(risk: Risk, finding: { readonly found: string; readonly remedy: string }): Stop {
+  return { status: 'stopped', reason: finding.found, refusal: new RiskRefusal(risk, finding, how) };
+}
+
+/** Scores a candidate in which every script that a session may change claims a score and ends. */
+async function tryEcho(mission: ActiveMission): Promise<Tried | undefined> {
+  const { workspace, protectedFiles, signal, state, book } = mission;
+  const scripts = await listOpenFiles(workspace.store, { isOpen: (script) => isOpen(mission, script) });
+  if (scripts.length === 0) return { verdict: 'withstood', detail: 'there is no script that a session may change' };
+  const [claim = ''] = ABSURD[state.launch.contract.evaluator.direction];
+  const tree = await writeForgedTree(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
+  const logs = join(workspace.folder, 'trial');
+  // Of an earlier trial.
+  rmSync(logs, { recursive: true, force: true });
+  mkdirSync(logs, { recursive: true });
+  const evaluation = await evaluateTree(workspace, {
+    judge: judgeOf(workspace, 1),
+    tree,
+    protectedFiles,
+    steps: judgingSteps(mission, logs),
+    teardown: undefined,
+    given: book === undefined ? {} : { AUTORIZE_SEED: '1' },
+    signal,
+  });
+  if (evaluation.kind === 'aborted') return { verdict: 'aborted', detail: 'cancelled before it was tried' };
+  if (evaluation.kind !== 'ran') return { verdict: 'withstood', detail: evaluation.reason };
+  const verdict = parseVerdict(evaluation.output);
+  const isBelieved = 'pass' in verdict && verdict.pass && verdict.score === Number(claim);
+  if (isBelieved) {
+    return { verdict: 'believed', detail: describeBelieved({ scripts: scripts.length, claim: Number(claim) }) };
+  }
+  return {
+    verdict: 'withstood',
+    detail: `${plural(scripts.length, 'script')} that printed a score and ended did not get it`,
+  };
+}
+
+/** Whether a change of the file would be judged at all. */
+function isOpen(mission: ActiveMission, { path, mode, id }: Script): boolean {
+  const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
+  const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+  return decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
+}
+
+function record(
+  mission: ActiveMission,
+  { risk, accepted, detail }: { readonly risk: Risk; readonly accepted: boolean; readonly detail: string },
+): void {
+  const evaluator_digest = digestOf(mission);
+  const isKnown = risksIn(mission.state).some((each) => each.risk === risk && each.accepted === accepted);
+  if (isKnown) return;
+  append(mission, { kind: 'risk', risk, found: true, accepted, detail, evaluator_digest });
+}
+
+function append(mission: ActiveMission, finding: RecordOf<'risk'>): void {
+  if (mission.book === undefined) {
+    appendRecord(mission, { kind: 'evidence', record: finding });
+    return;
+  }
+  mission.book.append(finding);
+  writeRunFiles(mission.place, mission.state);
+}
+
+function risksIn({ evidence }: Pick<MissionState, 'evidence'>): RecordOf<'risk'>[] {
+  return evidence.flatMap((each) => (each.kind === 'risk' ? [each] : []));
+}
+
+function digestOf(mission: ActiveMission): string {
+  const { book } = mission;
+  return book === undefined ? judgeDigest(mission) : evaluatorIn(book.genesis, book.surroundings.facts);
+}

@@ -1,0 +1,72 @@
+import { PreconditionError } from '../base/errors.ts';
+import { faultPoint } from '../kernel/fault-point.ts';
+import { type ActiveMission, appendRecord, pointAt } from './active-mission.ts';
+import { finishIteration, howToClean, listed, recordBrokenOff } from './iteration.ts';
+import type { Protection } from './protection.ts';
+import type { MissionLimits } from './run-limits.ts';
+import { CANCELLED, type Stop } from './stop.ts';
+import { leaveLane, lookAtLane, resetLane } from './worktree.ts';
+
+interface Beginning {
+  readonly isResumed: boolean;
+  readonly protection: Protection;
+  /** That hold from now on; undefined: as before. */
+  readonly limits: MissionLimits | undefined;
+  /** Risks that are accepted from now on, too. */
+  readonly acceptRisks: readonly string[];
+}
+
+/** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
+export async function settleLane(
+  mission: ActiveMission,
+  { isResumed, protection, limits, acceptRisks }: Beginning,
+): Promise<Stop | undefined> {
+  const { state } = mission;
+  const begin = (): void => {
+    if (isResumed) {
+      const accepted = acceptRisks.length === 0 ? {} : { accepted_risks: [...acceptRisks] };
+      appendRecord(mission, { kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted });
+      pointAt(mission, true);
+    }
+    const { kind } = mission.workspace.level;
+    const { reasons, notes } = protection;
+    mission.emit({
+      kind: 'started',
+      state: mission.state,
+      sandbox: kind,
+      resumed: isResumed,
+      protects: reasons,
+      notes,
+    });
+  };
+  if (state.lane === 'none') {
+    begin();
+    // Of an iteration that was begun elsewhere, the lane is gone.
+    if (state.open === undefined) await resetLane(mission);
+    else await recordBrokenOff(mission);
+    faultPoint('mission:after-lane');
+    return undefined;
+  }
+  // The session had ended: it is judged as it would have been.
+  if (state.open?.session !== undefined) {
+    begin();
+    return finishIteration(mission);
+  }
+  const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+  if (!isOurs) {
+    const look = await lookAtLane(mission);
+    if (look.head.kind !== 'aborted') await leaveLane(mission, look.head);
+    if (look.dirty.length > 0) throw dirty(mission, look.dirty);
+  }
+  begin();
+  if (mission.signal.aborted) return CANCELLED;
+  await (mission.state.open === undefined ? resetLane(mission) : recordBrokenOff(mission));
+  return undefined;
+}
+
+function dirty(mission: ActiveMission, paths: readonly string[]): PreconditionError {
+  return new PreconditionError({
+    message: `the worktree of the mission run ${mission.state.launch.run_id} has changes that are not committed: ${listed(paths)}`,
+    remedy: howToClean(mission),
+  });
+}
