@@ -127,8 +127,8 @@ describe('a mission whose policy is at work', { timeout: 240_000 }, () => {
       const folder = createFolder();
       const [hold, held] = [join(folder, 'hold'), join(folder, 'held')];
       writeFileSync(hold, '');
-      // Its tenth run of any tree is in the second pair.
-      const waiting = `echo x >>${folder}/all; [ -e ${hold} ] && [ $(wc -l <${folder}/all) = 10 ] && { : >${held}; sleep 60; }\n`;
+      // Its eleventh run of any tree, the trial among them, is in the second pair.
+      const waiting = `echo x >>${folder}/all; [ -e ${hold} ] && [ $(wc -l <${folder}/all) = 11 ] && { : >${held}; sleep 60; }\n`;
       const evaluator = `${waiting}${countingEvaluator(folder, 'v += 0')}`;
       const mission = createMission({ session: SESSION, evaluator, front: PAIRS });
       const argv = [programPath('autorize'), 'autoresearch', 'missions/climb'];
