@@ -188,7 +188,7 @@ describe('repairExperiment', () => {
     const experiment = createExperiment({
       // Less than twice as good, whatever the noise: more would be held back.
       agent: 'echo 18 > value.txt\n',
-      files: { 'score.sh': 'echo "$(cat value.txt).$(od -An -N2 -tu2 /dev/urandom | tr -d " ")"\n' },
+      files: { 'score.sh': 'echo "$(cat value.txt).$(printf %s "$AUTORIZE_SEED" | cksum | cut -d " " -f 1)"\n' },
       config: {
         objective: `command = "sh score.sh"\ndirection = "max"\ndecision = "auto"\nfeedback = "${feedback}"\ncalibration_runs = 4\nconfirm = { pairs = 0 }`,
       },
