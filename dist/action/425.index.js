@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36964);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60482);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83272);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1018);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86778);
 /* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5705);
 // Not zod/mini, as in the decoders: no run loads this file, and chains read better.
 
@@ -73,6 +73,20 @@ const candidateFileSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
         .describe('An envelope.'),
     zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(candidateEntrySchema).describe('The entries alone.'),
 ]);
+const { scenarios: scenarioList } = _suite_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteSchema */ .Y9.shape;
+const { element: scenarioSchema } = scenarioList._zod.def;
+const { id: scenarioKey } = scenarioSchema.shape;
+const scenarioById = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    ...scenarioSchema.shape,
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(scenarioKey).describe('The key of the scenario; it may be left out.'),
+});
+const suiteFileSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    ..._suite_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteSchema */ .Y9.shape,
+    scenarios: zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+        scenarioList,
+        zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(scenarioKey, scenarioById).describe('By id, in the order of the report.'),
+    ]),
+});
 // --- what the gate writes: every object is closed, so that a report that grows a field without this file is caught ---
 const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej(Object.fromEntries([..._dimensions_js__WEBPACK_IMPORTED_MODULE_7__/* .DIMENSIONS */ .Yf, 'overall'].map((dimension) => [dimension, share])));
 const evaluationSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
@@ -201,7 +215,7 @@ const PUBLISHED = {
         description: 'One candidate: an entry of a candidate file, or a line of a .jsonl or .ndjson file.',
     },
     suite: {
-        schema: _suite_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteSchema */ .Y9,
+        schema: suiteFileSchema,
         version: 'v0',
         title: 'Suite',
         description: 'Scenarios and what each expects of an output, as docs/suites.md describes them.',
@@ -219,12 +233,12 @@ const PUBLISHED = {
         description: 'What the gate decided, and what it decided it from: latest.json, as docs/gate.md describes it.',
     },
 };
-const { must_pass: mustPass, scenarios } = _suite_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteSchema */ .Y9.shape;
+const { must_pass: mustPass } = _suite_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteSchema */ .Y9.shape;
 // What the decoders check beyond a type, in the words of JSON Schema.
 const REFINEMENTS = new Map([
     [mustPass, { uniqueItems: true }],
     [mustPass._zod.def.element, { pattern: '\\S' }],
-    [scenarios._zod.def.element.shape.id, { pattern: '\\S' }],
+    [scenarioKey, { pattern: '\\S' }],
     [
         _config_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorConfigSchema */ .X.shape.required_fields._zod.def.innerType._zod.def.element,
         { pattern: '^[^.[\\]]+(\\[\\d+\\])*(\\.[^.[\\]]+(\\[\\d+\\])*)*$' },

@@ -41954,28 +41954,12 @@ exports.visitAsync = visitAsync;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var _github_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(40012);
-/* harmony import */ var _github_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24410);
-/* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(36844);
-/* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13141);
+/* harmony import */ var _github_step_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95702);
 
 
 
-
-
-
-try {
-    const request = (0,_github_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)();
-    // Not `new URL('../..', import.meta.url)`: the bundler takes that for a file to bundle.
-    const packageRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), '..', '..');
-    const root = process.env.GITHUB_WORKSPACE ?? process.cwd();
-    process.exitCode = await (0,_github_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .runStep */ .e)(request, (0,_kernel_host_js__WEBPACK_IMPORTED_MODULE_4__/* .createHost */ .D)({ packageRoot, cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, request.workingDirectory) }));
-}
-catch (error) {
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stdout.write(`error: a fault of autorize itself; please report it with these lines.\n${(0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .defuse */ .VP)(detail)}\n`);
-    process.exitCode = 70;
-}
+// Not `new URL('../..', import.meta.url)`: the bundler takes that for a file to bundle.
+await (0,_github_step_main_js__WEBPACK_IMPORTED_MODULE_2__/* .runStepMain */ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), '..', '..'));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -42119,12 +42103,18 @@ const PRESETS = {
         keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
         summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
         sandboxMark: 'IS_SANDBOX',
+        settings: [
+            '**/{CLAUDE,CLAUDE.local,AGENTS}.md',
+            '**/.{claude,claude-plugin}/**',
+            '**/{.mcp.json,.claude.json,.worktreeinclude}',
+        ],
     },
     codex: {
         program: 'codex',
         command: 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -',
         stdin: 'prompt',
         keys: ['CODEX_API_KEY'],
+        settings: ['**/.{codex,codex-plugin}/**', '**/AGENTS{,.override}.md', '**/.agents/**'],
     },
     gemini: {
         program: 'gemini',
@@ -42133,6 +42123,13 @@ const PRESETS = {
         stdin: 'prompt',
         keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
         summarizer: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --model flash',
+        settings: [
+            '**/GEMINI.md',
+            '**/.gemini/**',
+            '**/{.geminiignore,.aiexclude,gemini-extension.json}',
+            '**/.agents/**',
+            '**/.env',
+        ],
     },
     opencode: {
         program: 'opencode',
@@ -42140,6 +42137,7 @@ const PRESETS = {
         command: `OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`,
         stdin: 'prompt',
         keys: [...VENDOR_KEYS, 'OPENCODE_API_KEY'],
+        settings: ['**/{opencode,tui}.{json,jsonc}', '**/.{opencode,claude,agents}/**', '**/{CONTEXT,AGENTS,CLAUDE}.md'],
     },
     copilot: {
         program: 'copilot',
@@ -42147,6 +42145,13 @@ const PRESETS = {
         command: 'COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color',
         stdin: 'prompt',
         keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'],
+        // It also reads the instruction files of other CLIs, and what an editor has.
+        settings: [
+            '**/.{copilot,github,vscode,claude}/**',
+            '**/{AGENTS,CLAUDE,GEMINI}.md',
+            '**/.mcp.json',
+            '**/.agents/**',
+        ],
     },
     aider: {
         program: 'aider',
@@ -42160,6 +42165,12 @@ const PRESETS = {
         ].join(' '),
         stdin: 'none',
         keys: VENDOR_KEYS,
+        settings: [
+            '**/.aider.conf.{yml,yaml}',
+            '**/.aider.model.{settings.yml,metadata.json}',
+            '**/.aiderignore',
+            '**/.env',
+        ],
     },
 };
 /** The command of an agent: the user's own if there is one, else the preset's. */
@@ -42342,7 +42353,7 @@ function readCopilot(events, text) {
     if (line !== undefined)
         return { input: scaled(line[1]), output: scaled(line[2]) };
     const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-    const lines = [...breakdown.matchAll(/^ *(\S*)\s+([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
+    const lines = [...breakdown.matchAll(/^(?: *(\S+))? +([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
     if (lines.length > 0) {
         const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
         return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
@@ -42501,21 +42512,104 @@ function secretOf(journal, file) {
 
 /***/ }),
 
-/***/ 39354:
+/***/ 98344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fj: () => (/* binding */ AUTOLOADED),
-/* harmony export */   KV: () => (/* binding */ decideAdmission),
-/* harmony export */   Y6: () => (/* binding */ ALWAYS_DENIED)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14006);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Y6: () => (/* binding */ ALWAYS_DENIED),
+  Fj: () => (/* binding */ AUTOLOADED),
+  KV: () => (/* binding */ decideAdmission)
+});
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(14006);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/attempt/path-names.js
+var path_names = __nccwpck_require__(27722);
+// EXTERNAL MODULE: ./build/attempt/agent/preset.js
+var preset = __nccwpck_require__(17425);
+;// CONCATENATED MODULE: ./build/attempt/settings-files.js
+
+/** Agents without a preset here, and instruction files that several of them share. */
+const OTHER_AGENTS = [
+    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local}.md',
+    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
+    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
+    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
+    '**/.{clinerules,roorules}*{,/**}',
+    '**/.{roomodes,kilocodemodes,goosehints}',
+    '**/{.crush,crush}.json',
+    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
+];
+const EDITORS = [
+    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
+    '**/*.{code-workspace,sublime-project}',
+    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
+    '**/{.devfile,devfile}.{yaml,yml}',
+    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
+];
+const CI = [
+    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
+    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
+    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
+    '**/Jenkinsfile{,.*}',
+    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
+    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
+    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
+    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
+    '**/cloudbuild{,.*}.{yml,yaml,json}',
+    '**/{.renovaterc,renovate}{,.json,.json5}',
+    '**/{netlify.toml,vercel.json,.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+];
+const HOOKS = [
+    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky}/**',
+    '**/.huskyrc*',
+    '**/.pre-commit-{config,hooks}.{yml,yaml}',
+    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
+    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
+    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
+    '**/.{lintstaged,commitlint}rc*',
+    '**/{lint-staged,commitlint}.config.*',
+];
+const GIT_AND_TOOLS = [
+    '**/.{lfsconfig,gitconfig,gitreview}',
+    '**/.{npmrc,pypirc}',
+    '**/pip.{conf,ini}',
+    '**/deno.{json,jsonc}',
+    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
+    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
+    '**/{devbox.json,.flox/**}',
+];
+/**
+ * What agents, editors, CI systems, hook managers and version managers load from a repository by themselves, in
+ * whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
+ * Source: trust, S39. The files of each agent with a preset stand beside its preset.
+ */
+const SETTINGS_FILES = [
+    ...new Set([
+        ...preset/* AGENT_PRESETS */.VC.flatMap((name) => preset/* PRESETS */.fG[name].settings),
+        ...OTHER_AGENTS,
+        ...EDITORS,
+        ...CI,
+        ...HOOKS,
+        ...GIT_AND_TOOLS,
+    ]),
+];
+
+// EXTERNAL MODULE: ./build/attempt/shadowing.js + 1 modules
+var shadowing = __nccwpck_require__(35048);
+;// CONCATENATED MODULE: ./build/attempt/boundaries.js
+
+
+
 
 
 /**
  * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
- * what runs on other machines, and what steers agents, package managers and hooks.
+ * and settings of agents, editors, CI, package managers and hooks.
  * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
  */
 const ALWAYS_DENIED = [
@@ -42525,11 +42619,7 @@ const ALWAYS_DENIED = [
     '**/.gitattributes',
     '**/.gitmodules',
     '**/.gitignore',
-    '.github/**',
-    '.claude/**',
-    '.mcp.json',
-    '**/.npmrc',
-    '.husky/**',
+    ...SETTINGS_FILES,
 ];
 /**
  * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
@@ -42577,31 +42667,34 @@ const AUTOLOADED = [
     '**/test_helper.exs',
     '**/.{Rprofile,Renviron}',
     // Environments
-    '**/.env{,.local,.{test,development,production}{,.local}}',
+    '**/.env.{local,{test,development,production}{,.local}}',
     '**/.envrc',
     '**/{.mise,mise}{,.local}.toml',
 ];
 const GITLINK = '160000';
-const SYMLINK = '120000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
 const MAX_REASONS = 20;
 /** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
 function decideAdmission(change, rules) {
     const matchers = buildMatchers(rules);
-    const reasons = change.changes.flatMap((each) => pathReasons(each, { change, rules, matchers }));
+    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers }));
+    for (const [path, issue] of change.linkIssues)
+        reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}`);
     reasons.push(...sizeReasons(change, rules));
     if (reasons.length === 0)
         return { kind: 'admitted' };
     const shown = reasons.slice(0, MAX_REASONS);
     const rest = reasons.length - shown.length;
-    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(rest, 'reason')} more`] };
+    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
 }
-function buildMatchers({ denyPaths, protectedPaths, autoloaded, permit, allowPaths }) {
+function buildMatchers(rules) {
+    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable } = rules;
     return {
         isProtected: buildMatcher(protectedPaths),
         denied: buildMatcher(denyPaths),
         alwaysDenied: buildMatcher(ALWAYS_DENIED),
         autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
+        findShadow: shadowable === undefined ? () => undefined : (0,shadowing/* buildShadowFinder */.H)(shadowable),
         permitted: buildMatcher(permit),
         allowed: buildMatcher(allowPaths),
     };
@@ -42611,22 +42704,15 @@ function buildMatchers({ denyPaths, protectedPaths, autoloaded, permit, allowPat
  * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
  */
 function buildMatcher(globs) {
-    const tests = globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_1__(fold(glob), { dot: true }) }));
+    const tests = globs.map((glob) => ({ glob, isMatch: picomatch((0,path_names/* foldPath */.tu)(glob), { dot: true }) }));
     return (path) => {
-        const folded = fold(path);
+        const folded = (0,path_names/* foldPath */.tu)(path);
         return tests.find(({ isMatch }) => isMatch(folded))?.glob;
     };
 }
-function fold(text) {
-    // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
-    return text
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
-}
-function pathReasons({ path, newMode }, { change, rules, matchers }) {
+function pathReasons({ path, status, newMode }, { rules, matchers }) {
     const reasons = [];
-    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(path, 200);
+    const shown = (0,base_text/* quoted */.TL)(path, 200);
     const denied = matchers.denied(path);
     if (denied !== undefined)
         reasons.push(`${shown} is denied by deny_paths (${denied})`);
@@ -42641,6 +42727,9 @@ function pathReasons({ path, newMode }, { change, rules, matchers }) {
         if (loaded !== undefined) {
             reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
         }
+        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew: status !== 'M' });
+        if (shadow !== undefined)
+            reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
     }
     if (rules.enforceAllow && matchers.allowed(path) === undefined)
         reasons.push(`${shown} is not in allow_paths`);
@@ -42649,8 +42738,6 @@ function pathReasons({ path, newMode }, { change, rules, matchers }) {
         reasons.push(`${shown} has a name that ${odd}`);
     if (newMode === GITLINK)
         reasons.push(`${shown} is a repository inside the repository`);
-    if (newMode === SYMLINK)
-        reasons.push(...linkReasons(path, change.linkTargets.get(path)));
     return reasons;
 }
 function oddName(path) {
@@ -42658,41 +42745,17 @@ function oddName(path) {
         return 'holds a control character';
     if (path.includes('\\'))
         return 'holds a backslash';
-    if (path.split('/').some(isGitName))
+    if (path.split('/').some(path_names/* isGitName */.M$))
         return 'git, or a file system, takes for its own folder';
     return undefined;
-}
-// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
-function isGitName(name) {
-    const folded = fold(name.replace(IGNORED, '')).replace(/[. ]+$/, '');
-    return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
-}
-function linkReasons(path, target) {
-    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(path, 200);
-    if (target === undefined)
-        return [`${shown} is a symbolic link whose target is not known`];
-    if (target.startsWith('/') || /^[a-z]:/i.test(target))
-        return [`${shown} links to the absolute path ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(target, 200)}`];
-    let depth = path.split('/').length - 1;
-    for (const part of target.split('/')) {
-        if (part === '..')
-            depth -= 1;
-        else if (part !== '.' && part !== '')
-            depth += 1;
-        if (depth < 0)
-            return [`${shown} links out of the tree, to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(target, 200)}`];
-    }
-    return [];
 }
 function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
     const reasons = [];
     if (maxFiles !== undefined && changes.length > maxFiles) {
-        reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+        reasons.push(`${(0,base_text/* plural */.LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
     }
     if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
-        reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+        reasons.push(`${(0,base_text/* plural */.LS)(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
     }
     return reasons;
 }
@@ -42763,7 +42826,7 @@ async function brokenBook(book, request) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13096);
-/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21662);
+/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24091);
 /**
  * A tree that cannot work: what judges, and nothing else. An evaluator that scores it as if it were sound is fooled by a
  * change that throws away what it is to measure.
@@ -42784,17 +42847,261 @@ async function writeBrokenTree({ workspace, protectedFiles, }) {
 
 /***/ }),
 
-/***/ 95180:
+/***/ 16556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ readChange)
+/* harmony export */   g: () => (/* binding */ captureSettings),
+/* harmony export */   x: () => (/* binding */ captureLimits)
 /* harmony export */ });
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
-/* harmony import */ var _base_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45379);
-/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3800);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43759);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15902);
+
+
+const count = (fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(1, 'a whole number from 1')), fallback);
+/**
+ * How much a change may add before it is read at all: beyond it the change is denied without being hashed. The keys are
+ * the same for experiments, missions and work items.
+ */
+const captureSettings = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** New files that no ignore rule names. */
+    max_files: count(100_000),
+    /** Megabytes that the tree may grow by; a sparse file counts as long as it says it is. */
+    max_mb: count(1024),
+    timeout: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((given) => ((0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(given) ?? 0) > 0, 'a duration above 0s, such as "90s" or "5m"')), '5m'),
+}), {});
+/** The limits as the kernel takes them. */
+function captureLimits({ max_files, max_mb, timeout }) {
+    return { maxFiles: max_files, maxBytes: max_mb * 2 ** 20, timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(timeout) ?? 0 };
+}
+
+
+/***/ }),
+
+/***/ 17439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ readChange)
+});
+
+// EXTERNAL MODULE: ./build/base/diff-lines.js
+var diff_lines = __nccwpck_require__(45379);
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/attempt/path-names.js
+var path_names = __nccwpck_require__(27722);
+;// CONCATENATED MODULE: ./build/attempt/link-issues.js
+
+
+/**
+ * What is wrong with links after a change, by path: those that leave the tree, enter `.git` or cannot be followed. Each
+ * link of the tree is followed as the operating system would, through other links. What was just as wrong before the
+ * change is left out, unless the change touches that link.
+ */
+function findLinkIssues(before, after, changed) {
+    const known = issuesOf(before);
+    const found = new Map([...issuesOf(after)].filter(([path, issue]) => changed.has(path) || known.get(path) !== issue));
+    for (const [path, other] of findTwins(after, changed)) {
+        found.set(path, `is one file with ${(0,base_text/* quoted */.TL)(other, 200)} where case does not matter`);
+    }
+    return found;
+}
+function issuesOf(tree) {
+    const issues = new Map();
+    if (tree.links.size === 0)
+        return issues;
+    // As it is, and as a file system sees it to which case and composition are nothing.
+    const views = [(path) => path, path_names/* pathKey */.Pn].map((keyOf) => viewOf(tree, keyOf));
+    for (const [path, target] of tree.links) {
+        const issue = targetIssue(target) ?? views.map((view) => follow(view, path, target ?? '')).find(Boolean);
+        if (issue !== undefined)
+            issues.set(path, issue);
+    }
+    return issues;
+}
+function targetIssue(target) {
+    if (target === undefined)
+        return 'is a symbolic link whose target is too long to be a path';
+    if (target === '')
+        return 'is a symbolic link without a target';
+    if (/[\p{Cc}\\]/u.test(target) && !isAbsolute(target)) {
+        return `links to ${(0,base_text/* quoted */.TL)(target, 200)}, which holds a control character or a backslash`;
+    }
+    return undefined;
+}
+function viewOf({ paths, links }, keyOf) {
+    return {
+        keyOf,
+        folders: foldersOf(paths.map(keyOf)),
+        links: new Map([...links].map(([path, target]) => [keyOf(path), target])),
+    };
+}
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+// The kernel gives up after as many.
+const MAX_LINKS = 40;
+/** Why a link may not be in the tree, or undefined where it ends inside it. */
+function follow({ keyOf, folders, links }, path, target) {
+    const to = (through) => through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
+    let at = path.split('/').slice(0, -1);
+    let through = path;
+    let followed = 0;
+    if (isAbsolute(target))
+        return `links to the absolute path ${to(path)}`;
+    // The next part to look at is the last one.
+    const parts = target.split('/').reverse();
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (at.length === 0)
+                return `links out of the tree, to ${to(through)}`;
+            if (!folders.has(keyOf(at.join('/'))))
+                return `links up from what is no folder of the tree, to ${to(through)}`;
+            at = at.slice(0, -1);
+            continue;
+        }
+        if ((0,path_names/* isGitName */.M$)(part))
+            return `links into .git, to ${to(through)}`;
+        at = [...at, part];
+        const here = at.join('/');
+        if (!links.has(keyOf(here)))
+            continue;
+        followed += 1;
+        if (followed >= MAX_LINKS)
+            return `links to itself, or through more than ${MAX_LINKS} links, to ${to(through)}`;
+        const next = links.get(keyOf(here));
+        // Of such a link it is told by its own name.
+        if (next === undefined)
+            return undefined;
+        through = here;
+        if (isAbsolute(next))
+            return `links to an absolute path, to ${to(through)}`;
+        at = at.slice(0, -1);
+        parts.push(...next.split('/').reverse());
+    }
+    return undefined;
+}
+function isAbsolute(target) {
+    return /^[/\\]|^[a-z]:/i.test(target);
+}
+/** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
+function findTwins({ paths, links }, changed) {
+    const suspects = [...links.keys()].filter((path) => changed.has(path));
+    if (suspects.length === 0)
+        return [];
+    const names = new Map();
+    for (const path of [...paths, ...foldersOf(paths)]) {
+        const key = (0,path_names/* pathKey */.Pn)(path);
+        names.set(key, [...(names.get(key) ?? []), path]);
+    }
+    return suspects.flatMap((path) => {
+        const other = names.get((0,path_names/* pathKey */.Pn)(path))?.find((each) => each !== path);
+        return other === undefined ? [] : [[path, other]];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/attempt/tree-links.js
+/**
+ * The links of a captured tree, and what is wrong with them after a change.
+ * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
+ * a link elsewhere around.
+ */
+
+
+
+const SYMLINK = '120000';
+// Linux takes no longer path.
+const MAX_TARGET_BYTES = 4096;
+// Of all targets together: beyond it the tree is none that a person made.
+const MAX_TARGETS_BYTES = 16 << 20;
+/** What is wrong with links after a change from a commit or tree of the store, by path. */
+async function readLinkIssues(store, { from, changes }) {
+    if (changes.length === 0)
+        return new Map();
+    const files = await (0,git_store/* listFiles */.CS)(store, from);
+    if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
+        return new Map();
+    const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
+    const after = new Map(before);
+    for (const { path, newMode, newId } of changes) {
+        const key = (0,byte_path/* encodePath */.O)(path).toString('latin1');
+        if (newMode === GONE)
+            after.delete(key);
+        else
+            after.set(key, { mode: newMode, id: newId });
+    }
+    const ids = new Set([...before.values(), ...after.values()].flatMap(({ mode, id }) => (mode === SYMLINK ? [id] : [])));
+    const targets = await readTargets(store, [...ids]);
+    const changed = new Set(changes.map(({ path }) => path));
+    return findLinkIssues(linkedTree(before, targets), linkedTree(after, targets), changed);
+}
+const GONE = '000000';
+function linkedTree(files, targets) {
+    const paths = [];
+    const links = new Map();
+    for (const [key, { mode, id }] of files) {
+        const path = (0,byte_path/* decodePath */.q)(Buffer.from(key, 'latin1'));
+        paths.push(path);
+        if (mode === SYMLINK)
+            links.set(path, targets.get(id));
+    }
+    return { paths, links };
+}
+/** Targets by object; one that is too long for a path is not read. */
+async function readTargets({ git }, ids) {
+    const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
+    const small = [];
+    let total = 0;
+    for (const line of check.stdout.toString().trimEnd().split('\n')) {
+        const [id = '', size = ''] = line.split(' ');
+        if (!/^\d+$/.test(size) || Number(size) > MAX_TARGET_BYTES || total + Number(size) > MAX_TARGETS_BYTES)
+            continue;
+        total += Number(size);
+        small.push(id);
+    }
+    const targets = new Map();
+    if (small.length === 0)
+        return targets;
+    const { stdout } = await git(['cat-file', '--batch=%(objectname) %(objectsize)'], { input: lines(small) });
+    for (let at = 0; at < stdout.length;) {
+        const end = stdout.indexOf(LINE_END, at);
+        const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
+        const from = end + 1;
+        targets.set(id, (0,byte_path/* decodePath */.q)(stdout.subarray(from, from + Number(size))));
+        at = from + Number(size) + 1;
+    }
+    return targets;
+}
+const LINE_END = 0x0a;
+function lines(ids) {
+    return ids.map((id) => `${id}\n`).join('');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/change.js
 /**
  * What a captured tree changes, read from the store.
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
@@ -42805,12 +43112,12 @@ async function writeBrokenTree({ workspace, protectedFiles, }) {
 
 
 const MAX_DIFF_BYTES = 8 << 20;
-const SYMLINK = '120000';
 /** Reads what lies between two trees or commits. */
 async function readChange(store, { from, tree }) {
     const { changes, diff } = await readDiff(store, { from, tree });
-    const { added, removed } = (0,_base_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .countLines */ .l)(diff);
-    return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
+    const { added, removed } = (0,diff_lines/* countLines */.l)(diff);
+    const linkIssues = await readLinkIssues(store, { from, changes });
+    return { from, tree, changes, diff, diffLines: added + removed, linkIssues };
 }
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
@@ -42821,33 +43128,23 @@ async function readDiff(store, { from, tree }) {
         });
         const end = stdout.indexOf('\0\0');
         if (end === -1)
-            return { changes: (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRawDiff */ .L)(stdout), diff: '' };
-        return { changes: (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRawDiff */ .L)(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
+            return { changes: (0,raw_diff/* parseRawDiff */.L)(stdout), diff: '' };
+        return { changes: (0,raw_diff/* parseRawDiff */.L)(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
     }
     catch (error) {
         // Too large to be read by anyone: the numbers tell enough.
-        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS))
+        if (!(error instanceof git/* GitError */.XS))
             throw error;
         const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
         const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
-        return { changes: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .diffTrees */ .j_)(store, { from, to: tree }), diff };
+        return { changes: await (0,git_store/* diffTrees */.j_)(store, { from, to: tree }), diff };
     }
-}
-async function readLinks({ git }, changes) {
-    const targets = new Map();
-    for (const { path, newMode, newId } of changes) {
-        if (newMode !== SYMLINK)
-            continue;
-        const { stdout } = await git(['cat-file', 'blob', newId]);
-        targets.set(path, (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q)(stdout));
-    }
-    return targets;
 }
 
 
 /***/ }),
 
-/***/ 97913:
+/***/ 83969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43012,8 +43309,12 @@ function release(block) {
 
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __nccwpck_require__(98566);
-// EXTERNAL MODULE: ./build/kernel/sandbox-command.js + 1 modules
-var sandbox_command = __nccwpck_require__(36640);
+// EXTERNAL MODULE: ./build/kernel/sandbox-command.js + 2 modules
+var sandbox_command = __nccwpck_require__(26597);
+// EXTERNAL MODULE: ./build/kernel/sandbox-filter.js
+var sandbox_filter = __nccwpck_require__(33382);
+// EXTERNAL MODULE: ./build/kernel/timer.js
+var timer = __nccwpck_require__(20677);
 ;// CONCATENATED MODULE: ./build/kernel/agent-process.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -43085,14 +43386,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Between TERM and KILL at the end of the budget. */
 const GRACE_MS = 5000;
 // Someone waits: with the launcher's second and the last look for leftovers, a called-off run is over within five.
 const ABORT_GRACE_MS = 2000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
-// What a timer can hold; a longer budget is none.
-const MAX_TIMER_MS = 2 ** 31 - 1;
 const MAX_STATUS_LENGTH = 1000;
 const CALLED_OFF = { code: 'ABORTED', reason: 'the run was called off before it began' };
 /** Runs a command to its end and leaves nothing of it behind. */
@@ -43103,7 +43404,7 @@ async function runProcess(request) {
             throw new Error('commands are run from the main thread only: their lifetime hangs on it');
         if (request.signal?.aborted === true)
             return { kind: 'unstarted', ...CALLED_OFF, level: request.level.kind };
-        const built = (0,sandbox_command/* buildSandboxCommand */.V)(request.level, request);
+        const built = (0,sandbox_command/* buildSandboxCommand */.V5)(request.level, request);
         const opened = openOutputs(request);
         if ('kind' in opened)
             return opened;
@@ -43123,6 +43424,7 @@ async function runProcess(request) {
             ending.stop();
             return unstarted(request, spawned);
         }
+        (0,sandbox_filter/* giveFilter */.G)(child, built.filter);
         const status = readStatus(child);
         if (child.stdout !== null)
             stdout.attach(child.stdout);
@@ -43171,14 +43473,17 @@ function openOutputs(request) {
         throw error;
     }
 }
-function startChild({ program, args }, request) {
+function startChild({ program, args, filter }, request) {
     try {
         const child = (0,external_node_child_process_.spawn)(program, args, {
             cwd: request.view.workDir,
             // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
             env: { ...request.environment, [environment/* RUN_MARKER */.xO]: request.runId },
             detached: true,
-            stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+            stdio: [
+                ...[request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+                ...(filter === undefined ? [] : ['pipe']),
+            ],
         });
         return { child };
     }
@@ -43207,7 +43512,7 @@ function feed(stdin, text) {
 }
 /** What the first process reports. A process of the command can take its descriptor, and write there too. */
 function readStatus(child) {
-    const pipe = child.stdio[sandbox_command/* STATUS_DESCRIPTOR */.N];
+    const pipe = child.stdio[sandbox_command/* STATUS_DESCRIPTOR */.NY];
     if (!(pipe instanceof external_node_stream_.Readable))
         return () => Promise.resolve('');
     let text = '';
@@ -43256,8 +43561,8 @@ function watchEnding(child, request) {
             killLauncher(child);
     };
     const killAfter = (ms) => {
-        timers.push(setTimeout(() => killTree(child, request), ms));
-        timers.push(setTimeout(() => killLauncher(child), ms + LAUNCHER_MS));
+        timers.push((0,timer/* startTimer */.Ip)(ms, () => killTree(child, request)));
+        timers.push((0,timer/* startTimer */.Ip)(ms + LAUNCHER_MS, () => killLauncher(child)));
     };
     const onBudget = () => {
         if (state.aborted)
@@ -43276,12 +43581,11 @@ function watchEnding(child, request) {
     };
     function stop() {
         for (const timer of timers)
-            clearTimeout(timer);
+            timer.cancel();
         signal?.removeEventListener('abort', onAbort);
     }
     // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
-    if (budgetMs <= MAX_TIMER_MS)
-        timers.push(setTimeout(onBudget, budgetMs));
+    timers.push((0,timer/* startTimer */.Ip)(budgetMs, onBudget));
     signal?.addEventListener('abort', onAbort, { once: true });
     const exit = new Promise((resolve) => {
         child.once('exit', (code, exitSignal) => {
@@ -43497,6 +43801,50 @@ function quietly(look) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/runner-folders.js
+/**
+ * Where a runner of GitHub Actions keeps what is no business of a command: its own credentials, the checkouts of this job
+ * and of others, the event, the files of its commands.
+ * Invariant: only looked for, by names and variables of the runner; outside of a runner there is none.
+ */
+
+
+// What the runner's registration leaves in its folder; `.credentials_rsaparams` lies beside them.
+const REGISTRATION = ['.runner', '.credentials'];
+const FOLDERS = ['RUNNER_TEMP', 'RUNNER_WORKSPACE', 'GITHUB_WORKSPACE'];
+const FILES = [
+    'GITHUB_EVENT_PATH',
+    'GITHUB_ENV',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+// Where a job in a container has the runner's folders.
+const OF_CONTAINERS = ['/__w', '/__e', '/github'];
+/** Folders of the runner that no command may see, whether they are there or not. */
+function findRunnerFolders(outer, program = process.execPath) {
+    const of = (names) => names.flatMap((name) => {
+        const path = outer[name];
+        return path !== undefined && (0,external_node_path_.isAbsolute)(path) ? [path] : [];
+    });
+    if (of([...FOLDERS, ...FILES]).length === 0)
+        return [];
+    const named = [...of(FOLDERS), ...of(FILES).map(external_node_path_.dirname)];
+    // Beside the folder for temporary files are the checkouts of other repositories, and the sources of actions.
+    const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_.basename)(path) === '_temp' ? [(0,external_node_path_.dirname)(path)] : []));
+    // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
+    const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_.dirname)(program)];
+    const container = outer.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
+    return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
+}
+/** The folders above a path, itself included, that a runner is registered in. */
+function registrationsAbove(path) {
+    const above = (0,external_node_path_.dirname)(path);
+    const own = REGISTRATION.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, name))) ? [path] : [];
+    return above === path ? own : [...own, ...registrationsAbove(above)];
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-view.js
 /**
  * What of this machine a sandboxed command sees.
@@ -43507,16 +43855,14 @@ function quietly(look) {
 
 
 
+
 const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
-// The folder of the files that a job's steps give the runner their commands in.
-const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
 function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
-    const commandFile = outer[COMMAND_FILE_VARIABLE];
     const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-    const general = realPaths([...SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_.dirname)(commandFile)] : [])]);
-    const paths = [...new Set([...general, ...realPaths(hidden)])];
+    const general = realPaths([...SYSTEM_FOLDERS, ...variables]);
+    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(outer), ...hidden])])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_.statSync)(path).isDirectory());
     const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
     const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
@@ -43630,14 +43976,19 @@ const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\
 // for the command's: the program would get no grace, and its exit code would be lost. With it the shell waits for the
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
+/**
+ * Python looks for compiled files nowhere but below the first, where nobody can make one, and writes none. Its safe path
+ * is not set: that takes the script's own folder off the path.
+ */
+const NO_COMPILED_FILES = { PYTHONPYCACHEPREFIX: '/dev/null/pycache', PYTHONDONTWRITEBYTECODE: '1' };
 /** Runs one command of an attempt to its end. */
 async function runCommand(workspace, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, isEvaluation = false } = request;
         const { folder, repository, outer, level, session } = workspace;
-        const scratch = command_addDisposableResource(env_1, (0,scratch_home/* createScratchHome */.e)((0,external_node_path_.join)(folder, 'scratch')), true);
+        const scratch = command_addDisposableResource(env_1, (0,scratch_home/* createScratchHome */.e)((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(home, '.gitconfig'), GIT_CONFIG);
         (0,fault_point/* faultPoint */.Jd)('command:after-scratch');
@@ -43650,7 +44001,12 @@ async function runCommand(workspace, request) {
             level,
             view,
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
-            environment: (0,environment/* buildEnvironment */.AF)({ outer, given, home, temporary }),
+            environment: (0,environment/* buildEnvironment */.AF)({
+                outer,
+                given: isEvaluation ? { ...NO_COMPILED_FILES, ...given } : given,
+                home,
+                temporary,
+            }),
             runId: `${session}.${(0,external_node_crypto_.randomUUID)()}`,
             stdout: { path: stdoutPath, maxBytes: maxStdoutBytes },
             stderr: { path: stderrPath, maxBytes: MAX_LOG_BYTES },
@@ -43763,8 +44119,11 @@ function assignProposal(session, proposal) {
  * machine; its level stays.
  */
 function continued(session, begun) {
-    if (begun.is_screened)
-        return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .continuePairedTrial */ .tp)(begun);
+    const { checks_order: isChecked, washes } = session;
+    if (begun.is_screened) {
+        const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .continuePairedTrial */ .tp)(begun);
+        return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
+    }
     const { a, tolerance } = begun.rules;
     return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startPairedTrial */ .oy)(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
 }
@@ -43851,6 +44210,7 @@ function pairedRules(session, { a, screen, tolerance = 0 }) {
         scale_source: scale.source,
         unit_scale: noise.case_scale === null ? null : (0,_noise_js__WEBPACK_IMPORTED_MODULE_7__/* .unitScale */ .$G)(noise).value,
         moves: session.moves,
+        ...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
     };
 }
 function noiseIn({ noise }) {
@@ -44019,7 +44379,7 @@ function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
 
 /***/ }),
 
-/***/ 146:
+/***/ 84070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44078,6 +44438,8 @@ function canaryFlaw({ variety, task, passed, remark }, session, { isRefused, noo
     return `${task} is not recorded as its runs say`;
 }
 
+// EXTERNAL MODULE: ./build/base/accepted-risk.js
+var accepted_risk = __nccwpck_require__(75727);
 // EXTERNAL MODULE: ./build/attempt/decide/assignment.js
 var assignment = __nccwpck_require__(31318);
 // EXTERNAL MODULE: ./build/attempt/decide/certificate.js
@@ -44095,6 +44457,7 @@ var guard = __nccwpck_require__(22138);
 // EXTERNAL MODULE: ./build/attempt/decide/wealth.js
 var wealth = __nccwpck_require__(10678);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
+
 
 
 
@@ -44213,6 +44576,7 @@ function claimFlaws(check) {
         earlier_confirmations: check.earlier,
         evaluator_digest: check.evaluator,
         holdout_digest: genesis.holdout_digest,
+        accepted_risks: (0,accepted_risk/* risksTaken */.ar)(check.findings),
     };
     const flaws = numbersFlaws(record, confirmation);
     const told = new Map(Object.entries(record));
@@ -44228,9 +44592,9 @@ function numbersFlaws(record, confirmation) {
     const { pairs, planned } = confirmation;
     if (pairs.length !== planned || pairs.length < 2)
         return [`the confirmation has ${pairs.length} of ${planned} pairs`];
-    const { estimate, interval, confidence, baseline_mean } = (0,decide_confirmation/* confirmedOf */.bY)(confirmation);
+    const { estimate, interval, confidence, baseline_mean, carry_over } = (0,decide_confirmation/* confirmedOf */.bY)(confirmation);
     const flaws = [];
-    const computed = { estimate, interval, confidence, baseline_mean };
+    const computed = { estimate, interval, confidence, baseline_mean, carry_over };
     const told = new Map(Object.entries(record));
     for (const [key, value] of Object.entries(computed)) {
         if (!isSame(told.get(key), value))
@@ -44319,9 +44683,48 @@ function isSameRules(one, other) {
 
 // EXTERNAL MODULE: ./build/attempt/decide/audit-order.js
 var audit_order = __nccwpck_require__(79133);
+;// CONCATENATED MODULE: ./build/attempt/decide/audit-owed.js
+/** What the last decision left to be written down next, and whether the record after it does that. */
+class OwedAudit {
+    #owed;
+    get all() {
+        return this.#owed === undefined ? [] : [this.#owed];
+    }
+    settle(owed) {
+        this.#owed = owed;
+    }
+    /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
+    flawBefore(kind) {
+        const owed = this.#owed;
+        if (owed === undefined || owed.kind === kind)
+            return undefined;
+        this.#owed = undefined;
+        if (owed.kind === 'canary')
+            return ['missing', `nothing says what came of ${owed.task}`];
+        return ['incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`];
+    }
+    takeCanary() {
+        const owed = this.#owed;
+        this.#owed = undefined;
+        return owed?.kind === 'canary' ? owed : undefined;
+    }
+    /** `incumbent`: what the decisions made it. */
+    flawOfIncumbent({ tree, by }, incumbent) {
+        const owed = this.#owed;
+        this.#owed = undefined;
+        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
+            return undefined;
+        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
+        return `the decisions make ${incumbent} the incumbent${last}, not ${tree} by ${by}`;
+    }
+}
+
 // EXTERNAL MODULE: ./build/attempt/decide/evaluator-digest.js
 var evaluator_digest = __nccwpck_require__(23135);
+// EXTERNAL MODULE: ./build/attempt/decide/measurement.js
+var measurement = __nccwpck_require__(31535);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-environment.js
+
 
 /** Follows the evaluator through the environments that were recorded, and tells which runs had another one. */
 class EvaluatorAudit {
@@ -44364,7 +44767,8 @@ class EvaluatorAudit {
     /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
     runFlaws(run, earlier) {
         const { id, ended, score, digest_before: before, digest_after: after } = run;
-        const known = run.stage === 'confirm' && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
+        const isConfirming = run.stage === 'confirm' || (run.stage === measurement/* WASHOUT */.OT && run.task.startsWith('confirmation '));
+        const known = isConfirming && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
         const isKnown = known.has(before) && known.has(after);
         const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
         switch (ended ?? (score === null ? 'failed' : 'scored')) {
@@ -44429,6 +44833,7 @@ var decide_task = __nccwpck_require__(55722);
 
 
 
+
 /** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
 class RunAudit {
     evaluations = 0;
@@ -44436,6 +44841,8 @@ class RunAudit {
     /** Names of the tasks that have a score, and of the confirmations. */
     tested = new Set();
     confirmations = new Set();
+    /** Of base and evaluator. */
+    findings = [];
     #genesis;
     #draws;
     #open;
@@ -44446,6 +44853,8 @@ class RunAudit {
     #told = new Set();
     /** The last run of the holdout. */
     #query;
+    /** The last unscored run. */
+    #washout;
     #era = 0;
     constructor({ genesis, draws, open, openTask, tell }) {
         this.#genesis = genesis;
@@ -44454,6 +44863,10 @@ class RunAudit {
         this.#open = open;
         this.#openTask = openTask;
         this.#tell = tell;
+    }
+    /** What holds at this point. */
+    get inForce() {
+        return { ...this.evaluator.inForce, findings: this.findings };
     }
     /** Another secret is in force. */
     nextEra() {
@@ -44484,6 +44897,8 @@ class RunAudit {
     }
     /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
     checkGoingOn(record) {
+        if (record.kind === 'risk')
+            this.findings.push(record);
         const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
         // The same test may go on later, e.g. by a person's word, and elsewhere.
         if (record.kind === 'interrupted' || record.kind === 'decision')
@@ -44543,6 +44958,8 @@ class RunAudit {
         this.#checkEvaluator(record, isQuery && this.#query !== undefined ? [this.#query] : []);
         if (isQuery)
             this.#query = record;
+        if (record.stage === measurement/* WASHOUT */.OT)
+            this.#washout = record;
         const trees = this.#open.get(record.task)?.trees;
         if (record.stage !== 'canary' && trees === undefined) {
             this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
@@ -44575,10 +44992,20 @@ class RunAudit {
             else
                 this.#tell(kind, message);
         }
+        const due = step.runs[current.buffer.length];
+        if (due?.isWashed === true && !this.#isWashed(record, current.buffer.length)) {
+            this.#tellOnce('order', record.task, `evaluation ${record.id} has no unscored run of its arm before it`);
+        }
         if (isBroken)
             return current;
         const filled = { ...current, buffer: [...current.buffer, record] };
         return filled.buffer.length >= step.runs.length ? (0,replay/* withStep */.p$)(filled, step.runs.length) : filled;
+    }
+    /** Whether the run before this one was the unscored one of its arm. */
+    #isWashed({ task, arm, index, attempt }, position) {
+        const wanted = { stage: measurement/* WASHOUT */.OT, task, arm, attempt, index: (0,measurement/* washoutIndex */.oU)(index, position) };
+        const last = new Map(Object.entries(this.#washout ?? {}));
+        return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
     }
     /** Once a task: whatever follows a gap is misplaced too. */
     #tellOnce(kind, task, message) {
@@ -44620,6 +45047,7 @@ var size = __nccwpck_require__(52814);
 
 
 
+
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
  * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
@@ -44635,8 +45063,7 @@ class AuditReplay {
     #session;
     #claim;
     #runs;
-    /** What the last decision left to be written down next. */
-    #owed;
+    #owed = new OwedAudit();
     #isChanged = false;
     #place = 0;
     constructor(genesis, draws) {
@@ -44718,11 +45145,11 @@ class AuditReplay {
             case 'seed-commit':
                 this.#runs.nextEra();
                 return;
+            case 'risk':
             case 'seed-reveal':
                 return;
             case 'claim':
                 this.#takeClaim(record);
-                return;
         }
     }
     /** What the run knows at this point, and what it has counted. */
@@ -44731,7 +45158,7 @@ class AuditReplay {
         return {
             session: this.#session,
             openTasks: [...this.#open.keys()],
-            owed: this.#owed === undefined ? [] : [this.#owed],
+            owed: this.#owed.all,
             keeps: this.#kept.keeps,
             certified: this.#kept.certified,
             proposed: proposed.size,
@@ -44740,7 +45167,7 @@ class AuditReplay {
             confirmations: this.#runs.confirmations.size,
             evaluations: this.evaluations,
             claim: this.#claim,
-            ...this.#runs.evaluator.inForce,
+            ...this.#runs.inForce,
         };
     }
     /** `isClosed`: the seeds are revealed, so nothing may be left open. */
@@ -44759,16 +45186,10 @@ class AuditReplay {
     #tell(kind, message) {
         this.#differences.push({ kind, record: this.#place, message });
     }
-    /** What became the incumbent, and what a canary said, stands behind the decision. */
     #checkOwed(kind) {
-        const owed = this.#owed;
-        if (owed === undefined || owed.kind === kind)
-            return;
-        this.#owed = undefined;
-        if (owed.kind === 'canary')
-            this.#tell('missing', `nothing says what came of ${owed.task}`);
-        else
-            this.#tell('incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`);
+        const flaw = this.#owed.flawBefore(kind);
+        if (flaw !== undefined)
+            this.#tell(...flaw);
     }
     #openTask(name) {
         const known = this.#open.get(name);
@@ -44783,8 +45204,7 @@ class AuditReplay {
         return begun.open;
     }
     #takeCanary(record) {
-        const owed = this.#owed?.kind === 'canary' ? this.#owed : undefined;
-        this.#owed = undefined;
+        const owed = this.#owed.takeCanary();
         const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
         this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: owed }));
     }
@@ -44900,16 +45320,13 @@ class AuditReplay {
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
         this.#session = (0,settlement/* settleTrial */.eX)(this.#session, settled, (0,audit_order/* finalOf */.uN)(record));
-        this.#owed = owedAfter(record, { before, session: this.#session });
+        this.#owed.settle(owedAfter(record, { before, session: this.#session }));
         this.#kept.settle(trial, record);
     }
-    #takeIncumbent({ tree, by }) {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
-            return;
-        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
-        this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent${last}, not ${tree} by ${by}`);
+    #takeIncumbent(record) {
+        const flaw = this.#owed.flawOfIncumbent(record, this.#session.incumbent);
+        if (flaw !== undefined)
+            this.#tell('incumbent', flaw);
     }
     #takeClaim(record) {
         this.#claim = record;
@@ -44927,10 +45344,11 @@ class AuditReplay {
             queries: this.#counts.queries,
             certified: this.#kept.certified,
             evaluator: this.#runs.evaluator.digest,
+            findings: this.#runs.findings,
         });
         for (const message of flaws)
             this.#tell('claim', message);
-        this.#session = (0,decide_session/* withConfirmed */.e$)(this.#session);
+        this.#session = (0,decide_session/* withConfirmed */.e$)(this.#session, record);
     }
 }
 
@@ -45197,6 +45615,52 @@ function canaryAlarm(canaries, settings) {
 
 /***/ }),
 
+/***/ 68591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ findCarryOver)
+/* harmony export */ });
+/* unused harmony export carryOverZ */
+// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
+const LIMIT = 2.6;
+const MIN_PAIRS = 5;
+// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
+const FEW_PAIRS = 2;
+const CALM = 1;
+/**
+ * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
+ * before them, and the others. Undefined: too few pairs to tell.
+ */
+function findCarryOver(pairs) {
+    const { z, least } = carryOverZ(pairs);
+    if (least >= MIN_PAIRS)
+        return Math.abs(z) > LIMIT;
+    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
+}
+/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
+function carryOverZ(pairs) {
+    const same = [];
+    const changed = [];
+    for (const [index, { difference, first }] of pairs.entries()) {
+        const before = pairs[index - 1]?.first;
+        if (before === undefined || first === undefined)
+            continue;
+        // What ran last before this pair is the other arm of the pair before.
+        (before === first ? changed : same).push(difference);
+    }
+    const [n, m] = [same.length, changed.length];
+    let wins = 0;
+    for (const one of same)
+        for (const other of changed)
+            wins += one > other ? 1 : one === other ? 0.5 : 0;
+    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+    return { z, least: Math.min(n, m) };
+}
+
+
+/***/ }),
+
 /***/ 70856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -45241,7 +45705,14 @@ function renderClaim(claim) {
     const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
     const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
     const counts = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+    return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+}
+function risksOf({ accepted_risks: risks }) {
+    const taken = risks ?? [];
+    return taken.length === 0 ? '' : `; accepted risks: ${taken.join(', ')}`;
+}
+function orderOf({ carry_over: isCarried }) {
+    return isCarried === true ? '; carry-over: runs depend on what ran before them' : '';
 }
 // As git shortens its ids.
 const SHORT = 12;
@@ -45395,9 +45866,11 @@ function tellAgain(trial, score) {
 /* harmony export */   bY: () => (/* binding */ confirmedOf),
 /* harmony export */   zu: () => (/* binding */ tellConfirmation)
 /* harmony export */ });
+/* harmony import */ var _carry_over_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68591);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31535);
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(66130);
 /* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77468);
+
 
 
 
@@ -45410,7 +45883,8 @@ function nextOfConfirmation(confirmation, draw) {
         return { kind: 'halt', reason: halted };
     if (pairs.length >= planned)
         return { kind: 'done' };
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStep */ .bi)(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, shareSeed);
+    const options = { shareSeed, washes: confirmation.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .lastArmOf */ .q2)(pairs.at(-1)) };
+    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStep */ .bi)(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
 }
 function tellConfirmation(confirmation, results) {
     const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .readPair */ .$T)(results);
@@ -45421,14 +45895,15 @@ function tellConfirmation(confirmation, results) {
         const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfter */ .P9)(confirmation.attempt, read);
         return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
     }
-    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
+    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
     const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .withEvaluations */ ._w)(confirmation.evaluations, results);
     return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
 /** The mean difference with its paired t interval. */
-function confirmedOf({ sign, pairs, confidence, }) {
+function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, }) {
     const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
     const count = differences.length;
+    const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
     if (count < 2)
         throw new TypeError('an interval needs two pairs');
     const estimate = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(differences);
@@ -45439,6 +45914,7 @@ function confirmedOf({ sign, pairs, confidence, }) {
         interval: [estimate - half, estimate + half],
         confidence,
         baseline_mean: (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(pairs.map(({ incumbent }) => incumbent)),
+        carry_over: isChecked ? ((0,_carry_over_js__WEBPACK_IMPORTED_MODULE_3__/* .findCarryOver */ .Z)(ordered) ?? null) : null,
     };
 }
 
@@ -45840,17 +46316,28 @@ function minimumPairs(a) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $T: () => (/* binding */ readPair),
 /* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   OT: () => (/* binding */ WASHOUT),
 /* harmony export */   P9: () => (/* binding */ retryAfter),
 /* harmony export */   Vp: () => (/* binding */ singleStep),
 /* harmony export */   _w: () => (/* binding */ withEvaluations),
 /* harmony export */   an: () => (/* binding */ STAGES),
 /* harmony export */   bi: () => (/* binding */ pairStep),
+/* harmony export */   oU: () => (/* binding */ washoutIndex),
+/* harmony export */   q2: () => (/* binding */ lastArmOf),
 /* harmony export */   ul: () => (/* binding */ ARMS),
 /* harmony export */   yu: () => (/* binding */ isMoved)
 /* harmony export */ });
 const ARMS = ['candidate', 'incumbent'];
 /** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+/** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
+const WASHOUT = 'washout';
+/** The arm that ran last in a pair. */
+function lastArmOf(pair) {
+    if (pair?.first === undefined)
+        return undefined;
+    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
+}
 /** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
 function withEvaluations(known, results) {
     return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
@@ -45862,12 +46349,20 @@ function singleStep(draw, { id, ...place }, arm) {
     const { seed } = draw(labelOf({ id, ...place }));
     return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
 }
+/** Number of the unscored run before the run at a position of a pair. */
+function washoutIndex(pair, position) {
+    return 2 * pair - 1 + position;
+}
 /** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
-function pairStep(draw, { id, ...place }, shareSeed) {
+function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
     const label = labelOf({ id, ...place });
     const { seed, bit } = draw(label);
     const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    const runs = order.map((arm) => ({ arm, seed: shareSeed ? seed : draw(`${label} ${arm}`).seed }));
+    const runs = order.map((arm, position) => ({
+        arm,
+        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
+        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
+    }));
     return { kind: 'measure', ...place, order_bit: bit, runs };
 }
 function labelOf({ id, stage, index, attempt }) {
@@ -46198,10 +46693,12 @@ function calibrationRuns({ calibration_runs: given, decision, repeats }) {
 /* harmony export */   tp: () => (/* binding */ continuePairedTrial)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+/* harmony import */ var _carry_over_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68591);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31535);
-/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66130);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66130);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89190);
 /* harmony import */ var _wealth_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10678);
+
 
 
 
@@ -46245,7 +46742,8 @@ function nextOfPaired(trial, draw) {
     if (!trial.is_screened)
         return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .singleStep */ .Vp)(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
     const stage = purpose === 'certify' ? 'certify' : 'pair';
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStep */ .bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
+    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .lastArmOf */ .q2)(trial.pairs.at(-1)) };
+    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStep */ .bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
 }
 function tellPaired(trial, results) {
     if (!trial.is_screened)
@@ -46256,7 +46754,7 @@ function tellPaired(trial, results) {
     if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
         return withVoid(trial, { reason: 'it told no scores of its cases' });
     }
-    return tellPair(withRuns(trial, results), read);
+    return tellPair(withRuns(trial, results), read, results[0]?.arm);
 }
 function withRuns(trial, results) {
     return { ...trial, evaluations: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .withEvaluations */ ._w)(trial.evaluations, results) };
@@ -46280,12 +46778,12 @@ function tellScreen(trial, results) {
     const against = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(difference)} better`;
     return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
 }
-function tellPair(trial, read) {
+function tellPair(trial, read, first) {
     if (read.kind === 'crash')
         return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .failureVerdict */ .Ui)(read.failure) };
     const { candidate, incumbent } = read;
     if (trial.rules.unit_scale === null)
-        return decided(withPair(trial, read, undefined), true);
+        return decided(withPair(trial, { ...read, first }, undefined), true);
     const names = Object.keys(incumbent.cases ?? {});
     const missing = names.filter((name) => candidate.cases?.[name] === undefined);
     if (missing.length > 0) {
@@ -46294,7 +46792,7 @@ function tellPair(trial, read) {
     }
     const known = new Set(trial.cases);
     const fresh = names.filter((name) => !known.has(name));
-    return decided(withPair(trial, read, fresh), fresh.length > 0);
+    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
 }
 function withVoid(trial, why) {
     const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfter */ .P9)(trial.attempt, why);
@@ -46308,7 +46806,7 @@ function differenceOf(sign, candidate, incumbent) {
     // A difference of 0 is 0, not -0, which JSON would not give back.
     return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
-function withPair(trial, { candidate, incumbent }, fresh) {
+function withPair(trial, { candidate, incumbent, first, }, fresh) {
     const { sign, tolerance } = trial.rules;
     const pair = {
         index: trial.pairs.length + 1,
@@ -46316,6 +46814,7 @@ function withPair(trial, { candidate, incumbent }, fresh) {
         candidate: candidate.score,
         incumbent: incumbent.score,
         difference: differenceOf(sign, candidate.score, incumbent.score),
+        ...(trial.rules.checks_order === true ? { first } : {}),
     };
     const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
     const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
@@ -46340,6 +46839,9 @@ function decided(trial, isFresh) {
         if (limit !== null && mean > limit) {
             return ended(trial, 'implausible', `${shown} is more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(limit)}, the most that is plausible`);
         }
+        const order = orderOf(trial, isFresh);
+        if (order !== undefined)
+            return order;
         return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
     }
     if (isFutile(trial))
@@ -46350,9 +46852,28 @@ function decided(trial, isFresh) {
         return trial;
     return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
 }
+// Beyond the cap, for the check alone: nearly always a handful is enough.
+const MAX_ORDER_PAIRS = 24;
+/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
+function orderOf(trial, isFresh) {
+    const { rules, pairs, purpose, cap } = trial;
+    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
+        return undefined;
+    const isCarried = (0,_carry_over_js__WEBPACK_IMPORTED_MODULE_4__/* .findCarryOver */ .Z)(pairs);
+    if (isCarried === true) {
+        const reason = `runs depend on what ran before them: ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .signedFigure */ .vr)(effectOf(trial))} over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(pairs.length, 'pair')} is no evidence`;
+        return rejected(trial, 'carry-over', reason);
+    }
+    // Cases that were all run decide nothing more: what they can say of the order they have said.
+    if (isCarried === false || rules.unit_scale !== null || !isFresh)
+        return undefined;
+    if (pairs.length < cap + MAX_ORDER_PAIRS)
+        return trial;
+    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
+}
 /** How much better the candidate is, on average over the pairs. */
 function effectOf({ pairs }) {
-    return (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(pairs.map(({ difference }) => difference));
+    return (0,_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(pairs.map(({ difference }) => difference));
 }
 function isFutile(trial) {
     const { rules, pairs, units, purpose, cap } = trial;
@@ -46361,11 +46882,11 @@ function isFutile(trial) {
     const count = differences.length;
     if (count < 2)
         return false;
-    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(differences);
+    const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(differences);
     const least = purpose === 'simplify' ? 0 : rules.min_improvement;
     if (isByCase && differences.every((difference) => difference === 0))
         return pairs.length > 1 && rules.tolerance === 0;
-    const scale = isByCase ? Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(differences.map((each) => each * each))) : rules.scale;
+    const scale = isByCase ? Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .meanOf */ .hm)(differences.map((each) => each * each))) : rules.scale;
     const most = isByCase ? (count / pairs.length) * cap : cap;
     // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
     const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
@@ -46430,7 +46951,7 @@ const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .
 const effort = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
 const ruleValue = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()]));
 /** Runs beside the ones that a task asks for; what they say is in the decision. */
-const SIDE_STAGES = ['guard', 'holdout', 'canary'];
+const SIDE_STAGES = ['guard', 'holdout', 'canary', _measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .WASHOUT */ .OT];
 const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .STAGES */ .an, ...SIDE_STAGES];
 function isSideStage(stage) {
     return SIDE_STAGES.some((each) => each === stage);
@@ -46467,6 +46988,8 @@ const genesis = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         max_pairs: whole,
     }),
     seed_commitment: text,
+    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
+    checks_order: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
 });
 const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('evaluation'),
@@ -46601,6 +47124,10 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     earlier_confirmations: whole,
     evaluator_digest: text,
     holdout_digest: maybe(text),
+    /** What was found and gone on with by a person's word. */
+    accepted_risks: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text)),
+    /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
+    carry_over: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
     sentence: text,
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
@@ -46627,6 +47154,15 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
     /** From here on evaluations run in another environment: on another machine, or something of it changed. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('environment'), environment: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text), evaluator_digest: text }),
+    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('risk'),
+        risk: text,
+        found: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        accepted: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+        detail: text,
+        evaluator_digest: text,
+    }),
     /** A task of the run itself begins; one of a candidate begins with its record. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('begin'), task: text }),
     /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
@@ -46747,7 +47283,7 @@ function sessionOfGenesis(genesis) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
     const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
     // `auto` was resolved by measured times, which nobody can replay.
-    const opened = { ...session, settings, incumbent: start ?? base };
+    const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
     return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutBaseline */ .m4)(opened) : opened;
 }
 /** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
@@ -47104,6 +47640,8 @@ function openSession({ settings, base, costs }) {
         tasks: { calibrations: 0, canaries: 0, promotions: 0 },
         warnings: [],
         moves: 0,
+        checks_order: false,
+        washes: false,
     };
 }
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
@@ -47197,10 +47735,10 @@ function withCalibration(session, { scores, cases }) {
 const EXACT_PAIRS = 2;
 /** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
 function confirmationIn(session, { id, baseline }) {
-    const { settings, champion, incumbent, is_exact: isExact } = session;
+    const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
     const { confirm, confidence, share_seed, direction } = settings;
     return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_7__/* .startConfirmation */ ._R)({
-        ...{ id, baseline, confidence, share_seed },
+        ...{ id, baseline, confidence, share_seed, checks_order, washes },
         sign: direction === 'max' ? 1 : -1,
         tree: champion?.tree ?? incumbent,
         planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
@@ -47211,8 +47749,8 @@ function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }) {
     return (policy === 'paired-sequential' || policy === 'checkpoint') && !isUnbounded ? spent : null;
 }
 /** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
-function withConfirmed(session) {
-    return { ...session, confirmed: session.level.kept };
+function withConfirmed(session, claim) {
+    return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
 }
 function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
     return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
@@ -47416,7 +47954,9 @@ function storedAnew(before, after, { rules }) {
     const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
 }
-function settled(session, trial, final) {
+function settled(before, trial, final) {
+    const isCarried = trial.verdict?.code === 'carry-over';
+    const session = isCarried ? { ...before, washes: true } : before;
     if (trial.task === 'compare')
         return settleCompare(session, trial, final);
     const pooled = withDriftWatch(withPairs(session, trial));
@@ -47585,7 +48125,9 @@ function settlePromotion(session, trial, final) {
 /* harmony export */ });
 /* harmony import */ var _broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17386);
 /* harmony import */ var _guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22138);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(31535);
 /* harmony import */ var _run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5106);
+
 
 
 
@@ -47596,7 +48138,8 @@ function settlePromotion(session, trial, final) {
 class SideRuns {
     #runs = [];
     take(record) {
-        if (!(0,_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record))
+        // What an unscored run says counts for nothing.
+        if (!(0,_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record) && record.stage !== _measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .WASHOUT */ .OT)
             this.#runs.push(record);
     }
     /** What a decision says of guards and holdout that their runs do not. */
@@ -47865,6 +48408,7 @@ const OUTCOME_OF_CODE = {
     cap: 'inconclusive',
     'cases-spent': 'inconclusive',
     'goes-on': 'inconclusive',
+    'carry-over': 'inconclusive',
     nondeterministic: 'inconclusive',
     implausible: 'quarantine',
 };
@@ -47962,7 +48506,7 @@ function anytimeP({ log_max: logMax }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 /* harmony import */ var _book_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27638);
-/* harmony import */ var _decide_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(146);
+/* harmony import */ var _decide_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84070);
 /* harmony import */ var _decide_draw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(78985);
 /* harmony import */ var _decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23135);
 /* harmony import */ var _decide_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39690);
@@ -48209,6 +48753,7 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
         effort,
         effort_rules,
         seed_commitment: (0,_decide_draw_js__WEBPACK_IMPORTED_MODULE_5__/* .commitmentOf */ .$)(secret),
+        checks_order: true,
     });
     const record = _decide_records_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionRecordSchema */ .v.parse(journal.append(genesis));
     if (record.kind !== 'genesis')
@@ -48235,8 +48780,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var hash = __nccwpck_require__(28338);
 // EXTERNAL MODULE: ./build/kernel/environment.js
 var environment = __nccwpck_require__(22989);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-version.js
+var git_version = __nccwpck_require__(61513);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
@@ -48391,7 +48936,7 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
     const fixed = {
         ...readFixedFacts(outer),
         node: system.node,
-        git: (await (0,git/* gitLine */.JG)(store.git, ['version'])).replace(/^git version /, ''),
+        git: await (0,git_version/* readGitVersion */.l)(store.git),
         platform: `${system.platform} ${system.arch}`,
         sandbox: level.kind,
     };
@@ -48416,27 +48961,324 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
 
 /***/ }),
 
-/***/ 62458:
+/***/ 36817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ readLastLine),
-/* harmony export */   q: () => (/* binding */ evaluateTree)
+/* harmony export */   Gs: () => (/* binding */ logOf),
+/* harmony export */   HS: () => (/* binding */ readLastLine),
+/* harmony export */   e3: () => (/* binding */ flawOf),
+/* harmony export */   eg: () => (/* binding */ runStep)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45237);
-/* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51221);
-/* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48951);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97913);
-/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(21662);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48951);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83969);
+/* harmony import */ var _planted_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92272);
+/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(24091);
+/**
+ * One command of an evaluation: how its checkout looks to it, and what its end means.
+ * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
+ */
+
+
+
+
+
+
+const TAIL_BYTES = 2000;
+// How many files are bound read-only one by one; more are guarded by their digests alone.
+const MAX_BOUND_FILES = 200;
+/** Runs one command of an evaluation in its checkout. */
+function runStep(workspace, request, step) {
+    const { judge, protectedFiles, given, signal } = request;
+    const { readOnly, mounts } = boundPaths(protectedFiles, step);
+    const inside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(judge.folder, path);
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(workspace, {
+        command: step.command,
+        workDir: judge.folder,
+        given,
+        ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
+        stdoutPath: `${step.logs}.stdout`,
+        stderrPath: `${step.logs}.stderr`,
+        budgetMs: step.timeoutMs,
+        network: step.network,
+        signal,
+        isEvaluation: true,
+        writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
+        readable: [...readOnly.map(inside), ...(step.readable ?? [])],
+    });
+}
+/** What is read-only in the checkout, and which folders are mounts of their own so that they cannot be moved away. */
+function boundPaths({ files, globs }, { isSetup = false }) {
+    // An install may put packages beside a manifest that is protected with its folder.
+    const whole = isSetup ? [] : (0,_planted_files_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeFolders */ .J)(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
+    const single = files.filter(({ path }) => !whole.some((folder) => isIn(path, folder)));
+    const bound = single.length <= MAX_BOUND_FILES ? single : [];
+    const around = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersAbove */ .Zv)([...bound, ...whole.map((folder) => ({ path: folder }))]);
+    return {
+        readOnly: [...whole, ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [path]))],
+        mounts: around.filter((path) => !whole.some((folder) => path === folder || isIn(path, folder))),
+    };
+}
+function isIn(path, folder) {
+    return path.startsWith(`${folder}/`);
+}
+/** Where a command said what went wrong: most do on standard error. */
+function logOf({ stdout, stderr }) {
+    return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
+}
+/** Why a command counts as failed; undefined where it did what it was to do. */
+function flawOf({ title, timeoutMs, isSealed }, result, { globs, openings }) {
+    const { exitCode, signal, killedByBudget, stderr, stdout } = result;
+    if (killedByBudget)
+        return `${title} took more than ${timeoutMs / 1000} s`;
+    if (exitCode === 0)
+        return undefined;
+    const how = signal === null ? `exit code ${exitCode}` : signal;
+    const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
+    const failure = `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
+    const isShut = (0,_planted_files_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeFolders */ .J)(globs).length > 0 && [stderr, stdout].some(({ path }) => tellsOfReadOnly(path));
+    if (!isShut)
+        return failure;
+    return `${failure} (protected folders are read-only; to give a command an empty folder in one, name it in ${openings.writableKey})`;
+}
+function tellsOfReadOnly(path) {
+    return /EROFS|Read-only file system/i.test((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(path, 'end', TAIL_BYTES)?.text ?? '');
+}
+/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
+function readLastLine(path) {
+    const line = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
+    return line === undefined || line === '' ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(line, 200);
+}
+
+
+/***/ }),
+
+/***/ 93219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ evaluateTree)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/fault-point.js
+var fault_point = __nccwpck_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/folder-trust.js
+var folder_trust = __nccwpck_require__(45237);
+// EXTERNAL MODULE: ./build/kernel/regular-file.js
+var regular_file = __nccwpck_require__(48951);
+// EXTERNAL MODULE: ./build/attempt/evaluation-step.js
+var evaluation_step = __nccwpck_require__(36817);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
+var git_work_tree = __nccwpck_require__(66801);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(58500);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __nccwpck_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
+;// CONCATENATED MODULE: ./build/kernel/new-files.js
+/**
+ * What a command made in a checkout besides the files of its tree.
+ * Invariant: a file counts as untouched only if nothing can have changed it since it was listed: same place on the disk,
+ * size, rights and time of its last change (ctime), which every write sets to the clock and nobody but root with another
+ * clock can set otherwise. A time that is as young as the file system's clock is coarse is waited out before anybody else
+ * gets the folder. Nothing behind a link is looked at.
+ */
+
+
+
+
+
+// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
+const TICK_MS = 100;
+const UNREADABLE = 'unreadable';
+/** Lists what lies in a folder besides the files of these names; what is below one of `known` roots is left out. */
+function findNewFiles(folder, names, { known = [] } = {}) {
+    const files = new Set(names.map((name) => name.toString('latin1')));
+    const folders = new Set(['']);
+    for (const file of files)
+        for (let at = file.indexOf('/'); at !== -1; at = file.indexOf('/', at + 1))
+            folders.add(file.slice(0, at));
+    const skipped = new Set(known);
+    const stamps = new Map();
+    const roots = [];
+    for (const path of folders) {
+        for (const entry of entriesOf(folder, path)) {
+            const inside = joined(path, entry.name.toString('latin1'));
+            // What took the place of a file or folder of the tree is the next checkout's to undo.
+            if (files.has(inside) || folders.has(inside) || skipped.has(inside))
+                continue;
+            roots.push(inside);
+            list(folder, inside, stamps);
+        }
+    }
+    return { roots, stamps };
+}
+/** Whether all of them are there as they were; what has come below them since is removed. */
+async function restoreNewFiles(folder, { roots, stamps }) {
+    const now = new Map();
+    for (const root of roots)
+        list(folder, root, now);
+    for (const [path, stamp] of stamps)
+        if (stamp === UNREADABLE || now.get(path) !== stamp)
+            return false;
+    let removed = '';
+    for (const path of now.keys()) {
+        // Folders come before what is in them.
+        if (stamps.has(path) || (removed !== '' && path.startsWith(`${removed}/`)))
+            continue;
+        const left = await (0,remove_tree/* discardTree */.l)(bytesOf(folder, path), { yardIn: (0,external_node_path_.dirname)(folder) });
+        if (left.length > 0)
+            return false;
+        removed = path;
+    }
+    return true;
+}
+/** Waits until a change of them would be seen by its time. */
+async function settleNewFiles({ stamps }) {
+    if (stamps.size > 0)
+        await (0,promises_.setTimeout)(TICK_MS);
+}
+function list(folder, path, stamps) {
+    const stats = statsOf(folder, path);
+    if (stats === undefined)
+        return;
+    if (stats === UNREADABLE) {
+        stamps.set(path, stats);
+        return;
+    }
+    const { dev, ino, mode, size, ctimeNs } = stats;
+    // What a folder holds is compared by what is in it.
+    stamps.set(path, stats.isDirectory() ? `folder ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`);
+    if (!stats.isDirectory())
+        return;
+    for (const { name } of entriesOf(folder, path))
+        list(folder, joined(path, name.toString('latin1')), stamps);
+}
+function statsOf(folder, path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(bytesOf(folder, path), { bigint: true, throwIfNoEntry: false });
+    }
+    catch (error) {
+        // A path that is too long, or shut.
+        if ((0,files/* isSystemError */.Or)(error))
+            return UNREADABLE;
+        throw error;
+    }
+}
+function entriesOf(folder, path) {
+    const place = bytesOf(folder, path);
+    try {
+        if (!(0,external_node_fs_.lstatSync)(place).isDirectory())
+            return [];
+        return (0,external_node_fs_.readdirSync)(place, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        // Gone, or shut by the command: its files do not count as known either.
+        if ((0,files/* isSystemError */.Or)(error))
+            return [];
+        throw error;
+    }
+}
+function joined(path, name) {
+    return path === '' ? name : `${path}/${name}`;
+}
+function bytesOf(folder, path) {
+    return Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/fresh-checkout.js
+/**
+ * The clean checkout of an evaluation, fresh for each of its commands.
+ * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left. Of setup only new
+ * files are passed on, and only as setup left them: where a later command changed one of them, setup is due again.
+ */
+
+
+
+
+
+class FreshCheckout {
+    #store;
+    #judge;
+    #tree;
+    #writable;
+    #more;
+    #made;
+    constructor(store, { judge, tree, writable, ...more }) {
+        this.#store = store;
+        this.#judge = judge;
+        this.#tree = tree;
+        this.#writable = writable.map((path) => path.replace(/\/$/, ''));
+        this.#more = more;
+    }
+    /** Makes it hold the tree, with what setup made where that is as it was: else setup is due again. */
+    async renew() {
+        const made = this.#made;
+        const isSame = made === undefined || (await restoreNewFiles(this.#judge.folder, made));
+        const kept = isSame ? (made?.roots ?? []) : [];
+        const outcome = await (0,git_work_tree/* checkoutTree */.p)(this.#store, { ...this.#judge, ...this.#more, tree: this.#tree, kept });
+        if (outcome === 'cancelled')
+            return outcome;
+        for (const path of this.#writable)
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#judge.folder, path), { recursive: true });
+        return made === undefined || (isSame && outcome === 'ready') ? 'ready' : 'setup is due';
+    }
+    /** New files since the tree and setup. */
+    async findNew() {
+        const names = (await (0,git_store/* listFiles */.CS)(this.#store, this.#tree)).map(({ path }) => path);
+        return findNewFiles(this.#judge.folder, names, { known: this.#made?.roots ?? [] });
+    }
+    /** Passes on to later commands what setup made new. */
+    async keepNew(found) {
+        const isOpen = (path) => this.#writable.some((folder) => path === folder || path.startsWith(`${folder}/`));
+        const isKept = (path) => !isOpen(path) && !path.endsWith('.tsbuildinfo');
+        const roots = found.roots.filter(isKept);
+        const inside = (path) => roots.some((root) => path === root || path.startsWith(`${root}/`));
+        this.#made = { roots, stamps: new Map([...found.stamps].filter(([path]) => inside(path))) };
+        await settleNewFiles(this.#made);
+    }
+    /** Forgets what setup made. */
+    forget() {
+        this.#made = undefined;
+    }
+    /** The first writable folder that the tree has files in. */
+    async findTaken() {
+        if (this.#writable.length === 0)
+            return undefined;
+        const files = (await (0,git_store/* listFiles */.CS)(this.#store, this.#tree)).map(({ path }) => path.toString('utf8'));
+        return this.#writable.find((folder) => files.some((path) => path === folder || path.startsWith(`${folder}/`)));
+    }
+}
+
+// EXTERNAL MODULE: ./build/attempt/planted-files.js
+var planted_files = __nccwpck_require__(92272);
+// EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
+var protected_files = __nccwpck_require__(24091);
+;// CONCATENATED MODULE: ./build/attempt/evaluation.js
 /**
  * Judging a tree: commands in a clean checkout of it.
- * Invariant: what runs there is the tree, with the protected files of the base in it before the first command and after
- * each; nothing that an agent left in its lane, and no process of an agent, is near. A folder that an evaluation
- * spoiled is made anew for the next one.
+ * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
+ * or command left, but what setup made new. The protected files are the base's before the first command and after each.
+ * A command that leaves a new file which would judge, or be loaded in the place of what judges, voids the evaluation.
+ * No process of an agent, and nothing that it left in its worktree, is near.
  */
+
+
 
 
 
@@ -48447,66 +49289,106 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
 
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
-const TAIL_BYTES = 2000;
 // What the system says of a command that nobody may know could tell of it.
 const UNTOLD = {
     SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
 };
-// How many files are bound read-only one by one; more are guarded by their digests alone.
-const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
 async function evaluateTree(workspace, request) {
     const { judge, tree, teardown, protectedFiles } = request;
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:before-checkout');
+    (0,fault_point/* faultPoint */.Jd)('judge:before-checkout');
     workspace.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
-    const restored = await (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreProtected */ .R0)(workspace.store, { tree, indexFile, protectedFiles });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:after-restore');
-    await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .checkoutTree */ .p)(workspace.store, { ...judge, tree: restored });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:after-checkout');
-    (0,_kernel_folder_trust_js__WEBPACK_IMPORTED_MODULE_2__/* .handOut */ .YV)(judge);
+    const restored = await (0,protected_files/* restoreProtected */.R0)(workspace.store, { tree, indexFile, protectedFiles });
+    (0,fault_point/* faultPoint */.Jd)('judge:after-restore');
+    const { writable } = protectedFiles.openings;
+    const { signal } = request;
+    const { store, onLeft } = workspace;
+    const checkout = new FreshCheckout(store, { judge, tree: restored, writable, signal, onLeft });
+    if ((await checkout.renew()) === 'cancelled')
+        return { kind: 'aborted' };
+    (0,fault_point/* faultPoint */.Jd)('judge:after-checkout');
     const timings = {};
-    const evaluation = await runSteps(workspace, request, timings);
+    const evaluation = await runSteps(workspace, request, { checkout, timings });
     if (teardown !== undefined && evaluation.kind !== 'aborted') {
-        const result = await runStep(workspace, request, teardown);
+        (0,folder_trust/* handOut */.YV)(judge);
+        const result = await (0,evaluation_step/* runStep */.eg)(workspace, request, teardown);
         if (result.kind === 'ended')
             timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
     }
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('judge:after-score');
+    (0,fault_point/* faultPoint */.Jd)('judge:after-score');
     return evaluation;
 }
-async function runSteps(workspace, request, timings) {
+const NOTHING_NEW = { roots: [], stamps: new Map() };
+async function runSteps(workspace, request, { checkout, timings }) {
     const { judge, protectedFiles, steps } = request;
     let last;
-    const early = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtectedIn */ .zU)(judge.folder, protectedFiles);
-    const untouched = { before: early.digest, after: early.digest };
+    const early = (0,protected_files/* findProtectedIn */.zU)(judge.folder, protectedFiles);
+    let files = { before: early.digest, after: early.digest };
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
-    if (early.flaw !== undefined) {
-        return { ...failure, files: untouched, log: undefined, reason: `tamper: ${early.flaw}`, isTampered: true };
+    const unrun = { ...failure, files, log: undefined };
+    if (early.flaw !== undefined)
+        return { ...unrun, reason: `tamper: ${early.flaw}`, isTampered: true };
+    const { writableKey } = protectedFiles.openings;
+    const taken = await checkout.findTaken();
+    if (taken !== undefined) {
+        return {
+            ...unrun,
+            reason: `${writableKey} names ${(0,base_text/* quoted */.TL)(taken, 200)}, which holds files of the tree; name an empty folder`,
+        };
     }
-    let files = untouched;
-    for (const step of steps) {
-        const result = await runStep(workspace, request, step);
+    const findPlanted = plantFinderOf(workspace, protectedFiles);
+    const left = [];
+    /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
+    const run = async (step, isLast) => {
+        (0,folder_trust/* handOut */.YV)(judge);
+        const result = await (0,evaluation_step/* runStep */.eg)(workspace, request, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
                 return { kind: 'aborted' };
             const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
             return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
         }
-        timings[`${step.name}_ms`] = Math.round(result.durationMs);
+        timings[`${step.name}_ms`] = (timings[`${step.name}_ms`] ?? 0) + Math.round(result.durationMs);
         if (result.aborted)
             return { kind: 'aborted' };
-        const found = (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtectedIn */ .zU)(judge.folder, protectedFiles);
+        const found = (0,protected_files/* findProtectedIn */.zU)(judge.folder, protectedFiles);
         files = { before: early.digest, after: found.digest };
-        const tampered = tamperReason(step, found.flaw);
+        const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
+        const tampered = tamperReason(step, found.flaw ?? plantedFlaw({ findPlanted, writableKey }, step, made));
         // What a command changed of its judges says more than how it ended.
-        const reason = tampered ?? flawOf(step, result);
+        const reason = tampered ?? (0,evaluation_step/* flawOf */.e3)(step, result, protectedFiles);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
             const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
-            return { ...failure, ...failed, files, log: logOf(result), reason };
+            const hint = tampered === undefined ? leftHint(left) : '';
+            return { ...failure, ...failed, files, log: (0,evaluation_step/* logOf */.Gs)(result), reason: `${reason}${hint}` };
         }
+        if (step.isSetup === true)
+            await checkout.keepNew(made);
+        else if (step.isSealed !== true)
+            left.push(...made.roots.map((path) => `${step.title} left ${shown(path)}`));
         last = result;
+        return undefined;
+    };
+    for (const [at, step] of steps.entries()) {
+        const renewed = at === 0 ? 'ready' : await checkout.renew();
+        if (renewed === 'cancelled')
+            return { kind: 'aborted' };
+        if (renewed === 'setup is due') {
+            checkout.forget();
+            for (const setup of steps.filter(({ isSetup }) => isSetup === true)) {
+                const ended = await run({ ...setup, logs: `${setup.logs}-before-${(0,external_node_path_.basename)(step.logs)}` }, false);
+                if (ended !== undefined)
+                    return ended;
+            }
+            // Of the files of the tree setup passes nothing on.
+            if ((await checkout.renew()) === 'cancelled')
+                return { kind: 'aborted' };
+        }
+        const ended = await run(step, at === steps.length - 1);
+        if (ended !== undefined)
+            return ended;
     }
     if (last === undefined)
         throw new Error('an evaluation without a step');
@@ -48518,55 +49400,255 @@ async function runSteps(workspace, request, timings) {
     }
     return {
         kind: 'ran',
-        output: (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readFilePart */ .E)(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
+        output: (0,regular_file/* readFilePart */.E)(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
         log: path,
         durationMs: last.durationMs,
         timings,
         files,
     };
 }
-function runStep(workspace, request, step) {
-    const { judge, protectedFiles, given, signal } = request;
-    const bound = protectedFiles.files.length <= MAX_BOUND_FILES ? protectedFiles.files : [];
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommand */ .d)(workspace, {
-        command: step.command,
-        workDir: judge.folder,
-        given,
-        ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
-        stdoutPath: `${step.logs}.stdout`,
-        stderrPath: `${step.logs}.stderr`,
-        budgetMs: step.timeoutMs,
-        network: step.network,
-        signal,
-        // Each a mount of its own: what is one cannot be moved away, and another folder put in its place.
-        writable: (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .foldersAbove */ .Zv)(bound).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(judge.folder, path)),
-        readable: [
-            ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(judge.folder, path)])),
-            ...(step.readable ?? []),
-        ],
-    });
-}
-/** Where a command said what went wrong: most do on standard error. */
-function logOf({ stdout, stderr }) {
-    return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
-}
-function flawOf({ title, timeoutMs, isSealed }, result) {
-    const { exitCode, signal, killedByBudget, stderr, stdout } = result;
-    if (killedByBudget)
-        return `${title} took more than ${timeoutMs / 1000} s`;
-    if (exitCode === 0)
-        return undefined;
-    const how = signal === null ? `exit code ${exitCode}` : signal;
-    const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
-    return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
-}
 function tamperReason({ title }, found) {
     return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
-/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
-function readLastLine(path) {
-    const line = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readFilePart */ .E)(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
-    return line === undefined || line === '' ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(line, 200);
+function plantFinderOf({ outer }, protectedFiles) {
+    const { globs, manifestFolders, openings } = protectedFiles;
+    return (0,planted_files/* buildPlantFinder */.y)({ globs, manifestFolders, ...openings, shadowable: (0,protected_files/* shadowableOf */.AJ)(protectedFiles, outer) });
+}
+function plantedFlaw({ findPlanted, writableKey }, step, { roots, stamps }) {
+    const paths = [...stamps.keys()].map(textOf);
+    const planted = findPlanted({ paths, roots: roots.map(textOf), by: step.isSetup === true ? 'setup' : 'other' });
+    if (planted === undefined)
+        return undefined;
+    const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
+    const remedy = planted.isMatch
+        ? `${writableKey} can name an empty folder to write in`
+        : 'boundaries.permit can name it';
+    return `${path} must not be there: ${planted.why}; ${remedy}`;
+}
+function textOf(path) {
+    return (0,byte_path/* decodePath */.q)(Buffer.from(path, 'latin1'));
+}
+function shown(path) {
+    return (0,base_text/* quoted */.TL)(textOf(path), 100);
+}
+/** What a command may have missed that was there when all of them shared one checkout. */
+function leftHint(left) {
+    const [first, ...more] = left;
+    if (first === undefined)
+        return '';
+    const rest = more.length === 0 ? '' : ` and ${(0,base_text/* plural */.LS)(more.length, 'more path')}`;
+    return ` (${first}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
+}
+
+
+/***/ }),
+
+/***/ 4472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J4: () => (/* binding */ decideTrust),
+/* harmony export */   WN: () => (/* binding */ RiskRefusal),
+/* harmony export */   sz: () => (/* binding */ describeBelieved),
+/* harmony export */   tS: () => (/* binding */ believedRemedy)
+/* harmony export */ });
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/**
+ * What a run does about an evaluator that takes the word of the code under test.
+ * Invariant: what was found is recorded; a run continues only where nothing was found, or where a person accepts the risk.
+ * An evaluator whose finding is on record is not tried again.
+ */
+
+
+
+/** Why a run does not begin, where nobody accepts a risk that was found. */
+class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb {
+    constructor(risk, finding, how) {
+        super({
+            message: `${finding.found}; expected ${_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .RISKS */ .F7[risk]}`,
+            remedy: `${finding.remedy} To go on all the same, which every claim then says: ${how(risk)}, or --accept-risk ${risk}`,
+        });
+    }
+}
+/** Tries the evaluator once, and records what came of it. */
+async function decideTrust(facts) {
+    const { findings, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
+    const risk = 'evaluator_in_process';
+    const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
+    if (known?.found === false || known?.accepted === true)
+        return { kind: 'trusted', detail: known.detail };
+    const tried = known === undefined ? await attempt() : undefined;
+    if (tried?.verdict === 'aborted')
+        return { kind: 'trusted', detail: tried.detail };
+    const found = known?.found ?? tried?.verdict === 'believed';
+    const detail = known?.detail ?? tried?.detail ?? '';
+    const isTaken = found && accepted.evaluator_in_process;
+    if (known === undefined || isTaken) {
+        append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
+    }
+    if (!found)
+        return { kind: 'trusted', detail };
+    return { kind: isTaken ? 'accepted' : 'believed', detail };
+}
+/** The finding, in words. */
+function describeBelieved({ scripts, claim }) {
+    return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
+}
+/** What to do about it; `key` names what protects files. */
+function believedRemedy(key) {
+    return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
+}
+
+
+/***/ }),
+
+/***/ 42591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Eo: () => (/* binding */ withRoom),
+/* harmony export */   pL: () => (/* binding */ sealFiles),
+/* harmony export */   yl: () => (/* binding */ checkSealedFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94343);
+/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17785);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84831);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79871);
+/**
+ * The files of an attempt, as its record covers them: a list of names and digests beside them, whose own digest stands in
+ * the record.
+ * Invariant: when a record with that digest is written, the list and every file on it are on the disk. Links and other
+ * files that are none are not on the list and are never followed.
+ * Crash before the record: the list is written again by whoever writes the record.
+ */
+
+
+
+
+
+
+
+
+const LIST = 'files.json';
+const listSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), bytes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() }));
+/** Lists the files of a folder beside them; gives the digest of the list, or undefined where there is no folder. */
+function sealFiles(folder) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        return undefined;
+    const list = {};
+    for (const name of listFiles(folder)) {
+        const file = readRegular((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync);
+        if (file !== undefined)
+            list[name] = { sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(file), bytes: file.length };
+    }
+    const text = `${JSON.stringify(list, null, 1)}\n`;
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST), [text]);
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(text);
+}
+/** Does what needs room on the disk; where there is none the reserve is given up for it. */
+function withRoom(reserve, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoRoom */ .Ry)(error) || reserve?.isHeld !== true)
+            throw error;
+        reserve.release();
+        return work();
+    }
+}
+/** Names of regular files, with those of folders within, in order. */
+function listFiles(folder, below = '') {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
+    const names = entries.flatMap((entry) => {
+        const name = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (entry.isDirectory())
+            return listFiles(folder, name);
+        return entry.isFile() && name !== LIST ? [name] : [];
+    });
+    if (below !== '')
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below));
+    return names.sort();
+}
+/** The bytes of a regular file; undefined where it is none. `onRead` is called with its descriptor. */
+function readRegular(path, onRead = () => undefined) {
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile())
+            return undefined;
+        onRead(descriptor);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+/** Compares the files of attempts with what their records cover. */
+function checkSealedFiles(folders) {
+    const covered = folders.filter(({ digest }) => typeof digest === 'string');
+    const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
+    const findings = covered.flatMap(checkFolder);
+    const detail = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(covered.length, 'record')}: their files are as they were recorded`;
+    return [
+        ...findings,
+        ...(covered.length > 0 && findings.every(({ kind }) => kind !== 'wrong')
+            ? [{ kind: 'ok', what: 'files', detail }]
+            : []),
+        ...(older.length === 0
+            ? []
+            : [
+                {
+                    kind: 'unchecked',
+                    what: 'files',
+                    detail: `${spanOf(older)}: not covered: written by an older version`,
+                },
+            ]),
+    ];
+}
+const SHOWN = 5;
+function spanOf(names) {
+    const rest = names.length - SHOWN;
+    return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+function checkFolder({ what, folder, digest, travels }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST);
+    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : undefined;
+    if (bytes === undefined)
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${LIST}, the list of its files, is gone`], '');
+    if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(bytes) !== digest)
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${LIST}, the list of its files, was changed`], '');
+    const list = listSchema.parse(JSON.parse(bytes.toString('utf8')));
+    const flaws = [];
+    const absent = [];
+    for (const [name, known] of Object.entries(list)) {
+        const found = readIfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        if (found === undefined && !travels(name, known.bytes))
+            absent.push(name);
+        else if (found === undefined)
+            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} is gone`);
+        else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(found) !== known.sha256)
+            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} was changed`);
+    }
+    const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
+    return [
+        ...flaws.map((detail) => ({ kind: 'wrong', what, detail })),
+        ...(absent.length === 0 ? [] : [{ kind: 'unchecked', what, detail: elsewhere }]),
+    ];
+}
+function readIfFile(path) {
+    try {
+        return readRegular(path);
+    }
+    catch {
+        // Gone, or something else in its place: not the file that was recorded.
+        return undefined;
+    }
 }
 
 
@@ -48691,7 +49773,7 @@ function swap({ store, repository }, { ref, old }, to) {
 /** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
 async function recoverKeep(place, { intent, hash, refs }) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('recover:before');
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, intent.ref);
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, intent.ref);
     if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
         return { kind: 'kept', commit: actual };
     }
@@ -48733,9 +49815,10 @@ async function namesIntent(git, { commit, trailer, hash }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Hu: () => (/* binding */ captureLane),
 /* harmony export */   KJ: () => (/* binding */ agentReadable),
-/* harmony export */   fb: () => (/* binding */ renewAgentGit),
+/* harmony export */   NF: () => (/* binding */ writeAgentGit),
 /* harmony export */   sK: () => (/* binding */ transplant),
-/* harmony export */   uD: () => (/* binding */ prepareLane)
+/* harmony export */   uD: () => (/* binding */ prepareLane),
+/* harmony export */   zv: () => (/* binding */ captureReason)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -48743,8 +49826,7 @@ async function namesIntent(git, { commit, trailer, hash }) {
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23727);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(35222);
-/* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(51221);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(75364);
+/* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(66801);
 /**
  * A lane: the folder that an agent changes.
  * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
@@ -48758,48 +49840,28 @@ async function namesIntent(git, { commit, trailer, hash }) {
 
 
 
-
-/** Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in. */
+/**
+ * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
+ * it came to that, or was cancelled.
+ */
 async function prepareLane(workspace, request) {
-    const { store } = workspace;
-    const { lane, commit } = request;
+    const { store, onLeft } = workspace;
+    const { lane, commit, signal } = request;
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:before-checkout');
     workspace.checkSeal();
-    await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutTree */ .p)(store, { ...lane, tree: commit });
+    if ((await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutTree */ .p)(store, { ...lane, tree: commit, signal, onLeft })) === 'cancelled')
+        return 'cancelled';
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:after-checkout');
     writeAgentGit(store, request);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:after-agent-git');
-}
-/**
- * Puts a git directory of ours in the place of the one that an agent had, at a commit of the store; the files stay as
- * the agent left them. What it planted there is gone: a git of the user's can be run in the lane.
- */
-async function renewAgentGit({ store }, request) {
-    const indexFile = `${request.lane.indexFile}.renewed`;
-    for (const file of [indexFile, `${indexFile}.lock`])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-    await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
-    const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.lane.folder, '.git');
-    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(gitDir);
-    writeAgentGit(store, { ...request, lane: { ...request.lane, indexFile } });
-    // The store holds for certain what is kept and no more: what the agent committed besides must outlive it.
-    const packs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects', 'pack');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(packs);
-    const input = `${request.commit}\n^${store.base}\n`;
-    // Copied from the store's own folder: git renames a pack to its place, and the lane may be on another file system.
-    const made = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'renewed');
-    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(made);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(made);
-    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(made, 'pack')], { input });
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(made))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(made, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(packs, name));
-    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(made);
+    return 'ready';
 }
 /** Paths in the private area that an agent's git reads. */
 function agentReadable({ store }) {
     return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')];
 }
-function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }) {
+/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, { packs } = {}) {
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(lane.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, name), { recursive: true });
@@ -48812,30 +49874,34 @@ function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }) 
     const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
     write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
     write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
-    write('HEAD', `ref: ${ref}\n`);
     write(ref, `${commit}\n`);
     write('shallow', `${store.base}\n`);
     write('objects/info/alternates', `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.gitDir, 'objects')}\n`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(lane.indexFile, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'));
+    if (packs !== undefined)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(packs, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects', 'pack'), { recursive: true });
+    write('HEAD.new', `ref: ${ref}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD.new'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'));
 }
 /** A value as a git configuration file holds it, whatever characters it is of. */
 function quote(value) {
     return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
-/**
- * Takes what an agent left, as a tree. With `before` (what the lane held when the agent got it, if a setup command had
- * changed it) only what differs from that counts as the agent's.
- */
-async function captureLane(workspace, { lane, commit, before }) {
+/** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
+async function captureLane(workspace, { lane, commit, before, limits, signal }) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('capture:before');
     workspace.checkSeal();
-    const captured = await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .captureTree */ .F)(workspace.store, lane);
-    if (captured.kind === 'refused' || before === undefined)
+    const captured = await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .captureTree */ .F)(workspace.store, lane, { limits, signal });
+    if (captured.kind !== 'captured' || before === undefined)
         return captured;
     const indexFile = `${lane.indexFile}.transplant`;
     const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('capture:after-tree');
     return { kind: 'captured', tree };
+}
+/** Why a capture gave no tree, in a sentence. */
+function captureReason({ kind, reason }) {
+    return kind === 'refused' ? `git takes no such change: ${reason}` : `the change is too large to take: ${reason}`;
 }
 /** The tree of `onto` with every path that differs between two trees as it is in the second. */
 async function transplant(store, { indexFile, from, to, onto }) {
@@ -48861,8 +49927,10 @@ async function transplant(store, { indexFile, from, to, onto }) {
 /* harmony export */   M: () => (/* binding */ MAX_MOVES),
 /* harmony export */   a: () => (/* binding */ measureTask)
 /* harmony export */ });
-/* harmony import */ var _decide_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31535);
-/* harmony import */ var _decide_task_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55722);
+/* harmony import */ var _decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31535);
+/* harmony import */ var _decide_side_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98162);
+/* harmony import */ var _decide_task_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55722);
+
 
 
 /** How often in a row what was broken off by a change of the environment is begun anew. */
@@ -48871,7 +49939,7 @@ const MAX_MOVES = 2;
 async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn }) {
     let task = begun;
     for (let steps = 0;; steps += 1) {
-        const step = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .nextStep */ .sk)(task, draw);
+        const step = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .sk)(task, draw);
         if (step.kind === 'decided' || step.kind === 'done')
             return { kind: 'over', task };
         if (step.kind === 'halt')
@@ -48879,26 +49947,41 @@ async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn
         const reason = steps === 0 ? undefined : mayGoOn?.();
         if (reason !== undefined)
             return { kind: 'broken', task, why: 'time', reason };
-        const isHeld = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfOneEnvironment */ .tU)(task);
+        const isHeld = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfOneEnvironment */ .tU)(task);
         let environment = isHeld ? begunIn : undefined;
         const results = [];
-        for (const run of step.runs) {
+        for (const [position, { isWashed = false, ...run }] of step.runs.entries()) {
             // An incumbent that fails makes the pair void, whatever the candidate would do; so does a move.
-            if (results.some((result) => (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .isMoved */ .yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
+            if (results.some((result) => (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .isMoved */ .yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
                 break;
+            if (isWashed) {
+                const washout = {
+                    ...step,
+                    stage: _decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .WASHOUT */ .OT,
+                    index: (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .washoutIndex */ .oU)(step.index, position),
+                    order_bit: null,
+                };
+                const { seed } = draw((0,_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .sideLabel */ .Wk)({ task: task.id, stage: _decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .WASHOUT */ .OT, index: washout.index }));
+                const washed = await measure(washout, { ...run, seed, environment });
+                if (washed.kind !== 'measured')
+                    return { kind: 'broken', task, ...interruptionOf(washed) };
+            }
             const measured = await measure(step, { ...run, environment });
-            if (measured.kind === 'aborted')
-                return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator' };
-            if (measured.kind === 'infra')
-                return { kind: 'broken', task, why: 'infra', reason: measured.reason };
+            if (measured.kind !== 'measured')
+                return { kind: 'broken', task, ...interruptionOf(measured) };
             const { measurement } = measured;
-            if (isHeld && (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .isMoved */ .yu)(measurement))
+            if (isHeld && (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .isMoved */ .yu)(measurement))
                 return { kind: 'broken', task, why: 'moved', reason: measurement.reason };
             results.push(measurement);
             environment ??= measured.environment;
         }
-        task = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_0__/* .tellTask */ .bY)(task, results);
+        task = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_1__/* .tellTask */ .bY)(task, results);
     }
+}
+function interruptionOf(measured) {
+    if (measured.kind === 'infra')
+        return { why: 'infra', reason: measured.reason };
+    return { why: 'aborted', reason: 'interrupted by the operator' };
 }
 
 
@@ -48917,16 +50000,17 @@ async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn
 /* harmony export */   w1: () => (/* binding */ canaryBook),
 /* harmony export */   ws: () => (/* binding */ promoteBook)
 /* harmony export */ });
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(50748);
-/* harmony import */ var _decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
-/* harmony import */ var _decide_certificate_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(70856);
-/* harmony import */ var _decide_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65959);
-/* harmony import */ var _decide_confirmation_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(95122);
-/* harmony import */ var _decide_replay_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11712);
-/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97623);
-/* harmony import */ var _decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(98444);
-/* harmony import */ var _decide_wealth_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(10678);
-/* harmony import */ var _decision_book_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(86154);
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(50748);
+/* harmony import */ var _decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31318);
+/* harmony import */ var _decide_certificate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(70856);
+/* harmony import */ var _decide_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65959);
+/* harmony import */ var _decide_confirmation_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(95122);
+/* harmony import */ var _decide_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11712);
+/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
+/* harmony import */ var _decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98444);
+/* harmony import */ var _decide_wealth_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(10678);
+/* harmony import */ var _decision_book_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86154);
 /**
  * What a run owes itself: calibration, no-ops, promotion, confirmation. The caller says how a task is measured.
  * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
@@ -48942,14 +50026,15 @@ async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn
 
 
 
+
 /** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
 function interruptTask(book, task) {
     const halted = task.task === 'confirmation' ? task.halted : null;
     book.append({ kind: 'interrupted', task: task.id, halted });
-    if ((0,_decide_replay_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrial */ .rK)(task))
-        book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenOff */ .H1)(task), 'refused');
+    if ((0,_decide_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrial */ .rK)(task))
+        book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .settleTrial */ .eX)(book.session, (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .brokenOff */ .H1)(task), 'refused');
     if (halted !== null)
-        book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withConfirmed */ .e$)(book.session);
+        book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withConfirmed */ .e$)(book.session);
 }
 /** Scores the incumbent several times, and takes in what that says of the noise. */
 async function calibrateBook(book, measure, 
@@ -48958,7 +50043,7 @@ note) {
     const warning = book.session.warnings.at(-1);
     if (warning !== undefined)
         note?.(warning);
-    const { session, calibration } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .beginCalibration */ .KR)(book.session);
+    const { session, calibration } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .beginCalibration */ .KR)(book.session);
     const { id, tree } = calibration;
     book.append({ kind: 'begin', task: id });
     book.session = session;
@@ -48967,7 +50052,7 @@ note) {
         interruptTask(book, ended.task);
         return ended;
     }
-    book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withCalibration */ .Zj)(book.session, ended.task);
+    book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withCalibration */ .Zj)(book.session, ended.task);
     const { noise, policy } = book.session;
     const { sigma = 0, mean = 0 } = noise ?? {};
     book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
@@ -48976,7 +50061,7 @@ note) {
 /** Tests the incumbent against itself, and writes down whether it was kept. */
 async function canaryBook(book, measure) {
     const { level } = book.session;
-    const { session, trial } = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignCanary */ .QF)(book.session);
+    const { session, trial } = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCanary */ .QF)(book.session);
     const { id } = trial;
     book.append({ kind: 'begin', task: id });
     book.session = session;
@@ -48985,15 +50070,15 @@ async function canaryBook(book, measure) {
         interruptTask(book, ended.task);
         return ended;
     }
-    book.append((0,_decision_book_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
-    book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_4__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
+    book.append((0,_decision_book_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
+    book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
     book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
     return ended;
 }
 /** Tests the working line of `checkpoint` against its champion. */
 async function promoteBook(book, measure) {
     const { level } = book.session;
-    const assigned = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .assignPromotion */ .Zw)(book.session);
+    const assigned = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignPromotion */ .Zw)(book.session);
     if (assigned === undefined) {
         return { kind: 'spent', reason: 'max_candidates is spent: no batch can be promoted any more' };
     }
@@ -49023,8 +50108,8 @@ function findConfirmable(book) {
 function confirmationMs({ session, genesis, evaluationMs }) {
     if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
         return 0;
-    const { planned } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationIn */ .dn)(session, { id: '', baseline: genesis.baseline_tree });
-    return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_6__/* .median */ .J)(evaluationMs) ?? 0);
+    const { planned } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationIn */ .dn)(session, { id: '', baseline: genesis.baseline_tree });
+    return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__/* .median */ .J)(evaluationMs) ?? 0);
 }
 /** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
 function certificationMs({ session, records, evaluationMs }) {
@@ -49037,13 +50122,13 @@ function certificationMs({ session, records, evaluationMs }) {
     // What stands is certified about then; what does not is given up sooner.
     const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
     const batch = revert && policy === 'paired-sequential' ? effort.max_pairs : 0;
-    return 2 * (pairs + batch) * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_6__/* .median */ .J)(evaluationMs) ?? 0);
+    return 2 * (pairs + batch) * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__/* .median */ .J)(evaluationMs) ?? 0);
 }
 /** Measures what is kept against the baseline, and writes down what may be claimed of it. */
 async function confirmBook(book, measure) {
     const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
     book.append({ kind: 'begin', task: id });
-    const ended = await measure((0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationIn */ .dn)(book.session, { id, baseline: book.genesis.baseline_tree }));
+    const ended = await measure((0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationIn */ .dn)(book.session, { id, baseline: book.genesis.baseline_tree }));
     if (ended.kind === 'broken') {
         interruptTask(book, ended.task);
         return ended;
@@ -49054,7 +50139,7 @@ async function confirmBook(book, measure) {
         return { kind: 'unsound' };
     }
     book.append(claim);
-    book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withConfirmed */ .e$)(book.session);
+    book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withConfirmed */ .e$)(book.session, claim);
     return { kind: 'claimed', claim };
 }
 /** The claim that the records bear; undefined where they do not add up. */
@@ -49064,8 +50149,8 @@ function claimOf(book, confirmation) {
         return undefined;
     const { genesis, session } = book;
     const { confirm, confidence, error_rate, certify } = session.settings;
-    const { pairs: _pairs, ...confirmed } = (0,_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmedOf */ .bY)(confirmation);
-    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_decide_wealth_js__WEBPACK_IMPORTED_MODULE_8__/* .logEvidence */ .y8)({ logs }) }));
+    const { pairs: _pairs, ...confirmed } = (0,_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmedOf */ .bY)(confirmation);
+    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_decide_wealth_js__WEBPACK_IMPORTED_MODULE_9__/* .logEvidence */ .y8)({ logs }) }));
     const facts = {
         ...confirmed,
         interval: [...confirmed.interval],
@@ -49078,44 +50163,255 @@ function claimOf(book, confirmation) {
         proposed: state.proposed,
         tested: state.tested,
         kept: state.keeps.length,
-        false_keeps_bound: (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .falseKeepsBound */ .o2)(session),
+        false_keeps_bound: (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .falseKeepsBound */ .o2)(session),
         error_rate,
         alpha: 1 - confidence,
-        certified: evidence.length > 0 ? (0,_decide_certificate_js__WEBPACK_IMPORTED_MODULE_9__/* .certifiedKeeps */ .g)(evidence, certify.fdr).length : null,
+        certified: evidence.length > 0 ? (0,_decide_certificate_js__WEBPACK_IMPORTED_MODULE_10__/* .certifiedKeeps */ .g)(evidence, certify.fdr).length : null,
         certify_fdr: evidence.length > 0 ? certify.fdr : null,
         holdout_queries: state.queries,
         earlier_confirmations: state.confirmations - 1,
         evaluator_digest: state.evaluator_digest,
         holdout_digest: genesis.holdout_digest,
+        accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(state.findings),
     };
-    return { kind: 'claim', ...facts, sentence: (0,_decide_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .renderClaim */ .r)(facts) };
+    return { kind: 'claim', ...facts, sentence: (0,_decide_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .renderClaim */ .r)(facts) };
 }
 
 
 /***/ }),
 
-/***/ 21662:
+/***/ 27722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R0: () => (/* binding */ restoreProtected),
-/* harmony export */   UX: () => (/* binding */ idsOf),
-/* harmony export */   Zv: () => (/* binding */ foldersAbove),
-/* harmony export */   gk: () => (/* binding */ findNamedFiles),
-/* harmony export */   sz: () => (/* binding */ readProtectedFiles),
-/* harmony export */   zU: () => (/* binding */ findProtectedIn)
+/* harmony export */   M$: () => (/* binding */ isGitName),
+/* harmony export */   Pn: () => (/* binding */ pathKey),
+/* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(14006);
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4862);
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28338);
-/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3800);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
-/* harmony import */ var _decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23135);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+
+/** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
+function foldPath(text) {
+    // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
+    return text
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
+}
+// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** The same without the characters that a file system ignores: two paths with one key can be one file somewhere. */
+function pathKey(text) {
+    return foldPath(text.replace(IGNORED, ''));
+}
+/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
+function isGitName(name) {
+    const folded = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailing */ .hT)(pathKey(name), '. ');
+    return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
+}
+
+
+/***/ }),
+
+/***/ 92272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ wholeFolders),
+/* harmony export */   y: () => (/* binding */ buildPlantFinder)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14006);
+/* harmony import */ var _boundaries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98344);
+/* harmony import */ var _path_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27722);
+/* harmony import */ var _shadowing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35048);
+/**
+ * New files in a checkout that would judge, or be loaded in the place of what judges. Pure.
+ * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
+ * nothing else keeps a first run of the code under test from steering the next.
+ */
+
+
+
+
+// What package managers write beside their manifests.
+const MADE_BY_SETUP = [
+    '**/.env*',
+    '**/.envrc',
+    '**/.pnp.*',
+    '**/.yarn/**',
+    '**/.bundle/config',
+    '**/.cargo/config{,.toml}',
+];
+// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
+const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
+const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
+const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
+/** The folders all of whose files are protected by a glob of the form `dir/**`. */
+function wholeFolders(globs) {
+    return globs.flatMap((glob) => WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
+}
+/** Finds the first new file that voids an evaluation, with the reason; undefined: there is none. */
+function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
+    if (shadowable.files.length === 0)
+        return () => undefined;
+    const isProtected = matcherOf(globs);
+    const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
+    const isLoaded = matcherOf(_boundaries_js__WEBPACK_IMPORTED_MODULE_0__/* .AUTOLOADED */ .Fj);
+    const isOfSetup = matcherOf(MADE_BY_SETUP);
+    const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
+    const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_1__/* .buildShadowFinder */ .H)(shadowable);
+    const beside = new Set(['', ...shadowable.files.flatMap(foldersOf)].map(_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu));
+    const manifests = new Set(manifestFolders);
+    return ({ paths, roots, by }) => {
+        const outermost = new Set(roots);
+        const isSetup = by === 'setup';
+        for (const path of paths) {
+            if (isOpen(path) || (isSetup && isPackage(path)))
+                continue;
+            // What an install or a build puts into folders of its own is judged by nobody.
+            const isMatch = isWhole(path) || ((!isSetup || outermost.has(path)) && isProtected(path));
+            const why = isMatch ? 'it matches what is protected' : (findShadow(path) ?? loadedReason(path, isSetup));
+            if (why !== undefined)
+                return { path, why, isMatch };
+        }
+        return undefined;
+    };
+    function isPackage(path) {
+        const found = NODE_PACKAGES.exec(path);
+        return found === null ? PACKAGES.test(path) : manifests.has(found[1] ?? '');
+    }
+    function loadedReason(path, isSetup) {
+        const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu)(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+        if (!beside.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path)))
+            return undefined;
+        return 'a harness or runtime loads it by itself';
+    }
+}
+function matcherOf(globs) {
+    const tests = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_3__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu)(glob), { dot: true }));
+    return (path) => tests.some((isMatch) => isMatch((0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu)(path)));
+}
+/** The folders around a file, each but the top. */
+function foldersOf(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
+
+/***/ }),
+
+/***/ 24091:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Vv: () => (/* binding */ NOTHING_PROTECTED),
+  gk: () => (/* binding */ findNamedFiles),
+  zU: () => (/* binding */ findProtectedIn),
+  Zv: () => (/* binding */ foldersAbove),
+  UX: () => (/* binding */ idsOf),
+  sz: () => (/* binding */ readProtectedFiles),
+  R0: () => (/* binding */ restoreProtected),
+  AJ: () => (/* binding */ shadowableOf)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(14006);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/canonical-json.js
+var canonical_json = __nccwpck_require__(19533);
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __nccwpck_require__(28338);
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/attempt/decide/evaluator-digest.js
+var evaluator_digest = __nccwpck_require__(23135);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/attempt/imported-packages.js
+/**
+ * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
+ * Python installations of the PATH have.
+ * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
+ */
+
+
+
+
+/** Names that the manifests at the top of a commit declare. */
+async function readDeclaredPackages(store, commit) {
+    const names = [];
+    for (const { path: bytes, id } of await (0,git_store/* listFiles */.CS)(store, commit)) {
+        const path = (0,byte_path/* decodePath */.q)(bytes);
+        if (!MANIFEST.test(path))
+            continue;
+        const { stdout } = await store.git(['cat-file', 'blob', id]);
+        names.push(...(path === 'package.json' ? ofPackageJson(stdout.toString()) : ofPython(stdout.toString())));
+    }
+    return names;
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|[^/]*requirements[^/]*\.txt)$/;
+const DEPENDENCY_KEYS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+function ofPackageJson(text) {
+    let manifest;
+    try {
+        manifest = JSON.parse(text);
+    }
+    catch {
+        // Whoever runs it is told by npm.
+        return [];
+    }
+    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
+}
+function tableOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+/** Requirements, one a line or one a string; what is imported has an underscore where a project has a hyphen. */
+function ofPython(text) {
+    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
+    return [...found].flatMap(([, name = '']) => [name, name.replaceAll('-', '_')]);
+}
+const installed = new Map();
+/** Names that the Python installations of a PATH have, asked once a process. */
+function readInstalledPackages(path) {
+    const known = installed.get(path);
+    if (known !== undefined)
+        return known;
+    const prefixes = path
+        .split(external_node_path_.delimiter)
+        .filter((folder) => (0,external_node_path_.isAbsolute)(folder))
+        .map(external_node_path_.dirname);
+    const names = [...new Set(prefixes)].flatMap((prefix) => {
+        const versions = namesIn((0,external_node_path_.join)(prefix, 'lib')).filter((name) => /^python3(\.\d+)?$/.test(name));
+        return versions.flatMap((version) => ['site-packages', 'dist-packages'].flatMap((folder) => namesIn((0,external_node_path_.join)(prefix, 'lib', version, folder))));
+    });
+    const found = [...new Set(names.flatMap((name) => /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? []))];
+    installed.set(path, found);
+    return found;
+}
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch {
+        // No such installation.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/protected-files.js
 /**
  * The files that judge: evaluator, its inputs, tests.
  * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
@@ -49132,20 +50428,47 @@ function claimOf(book, confirmation) {
 
 
 
+
+const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs }) {
-    const matches = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_8__(glob, { dot: true }));
+async function readProtectedFiles(store, { commit, globs, openings = NOTHING_OPEN }) {
+    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     if (globs.length === 0)
-        return { files: [], digest: digestOf([]), globs };
-    const files = (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(store, commit)).flatMap(({ mode, id, path: name }) => {
-        const path = (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q)(name);
+        return NOTHING_PROTECTED;
+    const listed = await (0,git_store/* listFiles */.CS)(store, commit);
+    const files = listed.flatMap(({ mode, id, path: name }) => {
+        const path = (0,byte_path/* decodePath */.q)(name);
         return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
-    return { files, digest: digestOf(files), globs };
+    const folders = foldersAbove(listed.map(({ path }) => ({ path: (0,byte_path/* decodePath */.q)(path) })));
+    const packages = await readDeclaredPackages(store, commit);
+    const manifestFolders = listed.flatMap(({ path }) => {
+        const found = /^(?:(.*)\/)?package\.json$/.exec((0,byte_path/* decodePath */.q)(path));
+        return found === null ? [] : [found[1] ?? ''];
+    });
+    return { files, digest: digestOf(files), globs, folders, packages, manifestFolders, openings };
 }
 function digestOf(files) {
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(files.map(({ path, mode, id }) => [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).toString('hex'), mode, id])));
+    return (0,hash/* sha256 */.s)((0,canonical_json/* canonicalJson */.d)(files.map(({ path, mode, id }) => [(0,byte_path/* encodePath */.O)(path).toString('hex'), mode, id])));
+}
+/** Where nothing judges but the command itself. */
+const NOTHING_PROTECTED = {
+    files: [],
+    digest: digestOf([]),
+    globs: [],
+    folders: [],
+    packages: [],
+    manifestFolders: [],
+    openings: NOTHING_OPEN,
+};
+/** What no new file of a change may be loaded in the place of. */
+function shadowableOf({ files, folders, packages }, { PATH = '' }) {
+    return {
+        files: files.map(({ path }) => path),
+        packages: new Set([...packages, ...readInstalledPackages(PATH)]),
+        folders: new Set(folders),
+    };
 }
 const REPOSITORY = '160000';
 const MAX_NAMED = 200;
@@ -49171,24 +50494,24 @@ async function makeRestored(store, { tree, indexFile, protectedFiles: { files } 
     const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
     if (changed.length === 0)
         return tree;
-    const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path), Buffer.alloc(1)]));
-    const bound = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bindGit */ .uD)({ gitDir, home, indexFile });
+    const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), (0,byte_path/* encodePath */.O)(path), Buffer.alloc(1)]));
+    const bound = (0,git/* bindGit */.uD)({ gitDir, home, indexFile });
     await bound(['read-tree', tree]);
     await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(bound, ['write-tree']);
+    return (0,git/* gitLine */.JG)(bound, ['write-tree']);
 }
 /** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
 async function entriesOf(store, { tree, files }) {
-    const listed = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .findListed */ .dt)(store, tree);
+    const listed = await (0,git_store/* findListed */.dt)(store, tree);
     if (listed !== undefined)
-        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q)(path)}`));
+        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${(0,byte_path/* decodePath */.q)(path)}`));
     // All of a large tree costs more than the evaluation's checkout.
     const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
     // A name that is no text cannot be an argument.
-    const isPlain = named.every((path) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path).equals(Buffer.from(path)));
+    const isPlain = named.every((path) => (0,byte_path/* encodePath */.O)(path).equals(Buffer.from(path)));
     const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
     const { stdout } = await store.git(args);
-    return new Set((0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNul */ .K)(stdout).map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q));
+    return new Set((0,raw_diff/* splitNul */.K)(stdout).map(byte_path/* decodePath */.q));
 }
 /** What each file is, by its path: mode and id, as a record of decisions begins with them. */
 function idsOf({ files }) {
@@ -49199,20 +50522,20 @@ function findProtectedIn(folder, { files }) {
     const flaws = [];
     const moved = foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]), { throwIfNoEntry: false });
+        const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path/* encodePath */.O)(path)]), { throwIfNoEntry: false });
         return stats?.isDirectory() !== true;
     });
     if (moved[0] !== undefined)
-        flaws.push(`the folder ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(moved[0], 200)} of protected files is not the one of the base`);
+        flaws.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
     const found = files.map(({ path, mode, id }) => {
         const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
-        const whole = Buffer.concat([Buffer.from(`${folder}/`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path)]);
+        const whole = Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path/* encodePath */.O)(path)]);
         const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
         if (is !== id)
-            flaws.push(`the protected file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(path, 200)} is not the one of the base`);
+            flaws.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
         return { path, mode, id: is ?? 'gone' };
     });
-    return { digest: (0,_decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .filesDigest */ .AD)(idsOf({ files: found })), flaw: flaws[0] };
+    return { digest: (0,evaluator_digest/* filesDigest */.AD)(idsOf({ files: found })), flaw: flaws[0] };
 }
 /** The folders that files lie in, outermost first, but the top. */
 function foldersAbove(files) {
@@ -49226,8 +50549,8 @@ function foldersAbove(files) {
 /** The id that git gives to a file's content; undefined for what is not such a file any more. */
 function readId(path, { mode, length }) {
     try {
-        const content = mode === '120000' ? Buffer.from((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path)) : readRegular(path);
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(length === 64 ? 'sha256' : 'sha1');
+        const content = mode === '120000' ? Buffer.from((0,external_node_fs_.readlinkSync)(path)) : readRegular(path);
+        const hash = (0,external_node_crypto_.createHash)(length === 64 ? 'sha256' : 'sha1');
         return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
     }
     catch {
@@ -49236,19 +50559,19 @@ function readId(path, { mode, length }) {
     }
 }
 function readRegular(path) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
+    const descriptor = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
     try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isFile())
+        if (!(0,external_node_fs_.fstatSync)(descriptor).isFile())
             throw new Error('not a regular file');
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor);
+        return (0,external_node_fs_.readFileSync)(descriptor);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        (0,external_node_fs_.closeSync)(descriptor);
     }
 }
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 async function findNamedFiles(store, { commit, command }) {
-    const paths = new Set((await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(store, commit)).map(({ path }) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q)(path)));
+    const paths = new Set((await (0,git_store/* listFiles */.CS)(store, commit)).map(({ path }) => (0,byte_path/* decodePath */.q)(path)));
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
     const named = [...new Set(words.filter((word) => paths.has(word)))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
@@ -49497,15 +50820,26 @@ const MAX_CODE_POINT = 0x10ffff;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 /** A page as its reader sees it: without tags, entities, escapes and line ends. */
 function plainText(page) {
-    return page
-        .replaceAll(/<[^>]*>/g, ' ')
+    return withoutTags(page)
         .replaceAll(/&#(\d+);/g, (whole, code) => Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)))
         .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
         .replaceAll('\\', '')
         .replaceAll(/\s+/g, ' ');
 }
-// The form of the sentence of a claim, from its number to the evaluator.
-const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+function withoutTags(page) {
+    const parts = [];
+    let at = 0;
+    for (;;) {
+        const start = page.indexOf('<', at);
+        const end = start === -1 ? -1 : page.indexOf('>', start);
+        if (end === -1)
+            return [...parts, page.slice(at)].join(' ');
+        parts.push(page.slice(at, start));
+        at = end + 1;
+    }
+}
+// The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
+const CLAIM = /[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
 const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
 /** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
 function headlineFlaws(page, sentences) {
@@ -49645,16 +50979,148 @@ function filesBelow(path) {
 
 /***/ }),
 
+/***/ 35048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ buildShadowFinder)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/attempt/path-names.js
+var path_names = __nccwpck_require__(27722);
+;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
+/**
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
+ * Node. Fixed lists, so that a change is denied on every machine alike.
+ * Source: `sys.stdlib_module_names`, `module.builtinModules`.
+ */
+const PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
+  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
+  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
+  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
+  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
+  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
+  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
+  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
+  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
+  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
+  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
+  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
+  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
+const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
+  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
+  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/attempt/shadowing.js
+/**
+ * New files that a program would load in the place of one that it means. Pure.
+ * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
+ * place of a protected file where its stem is that file's in the same folder, of a library where it lies at the top of
+ * the tree or beside a protected file and bears the library's name. Compiled files of a protected module count as new
+ * even where the base has them: a compiled file may say that its source is not to be looked at.
+ * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ */
+
+
+
+// Where imports of Node look for packages, from the importing file's folder upwards.
+const PACKAGES_FOLDER = 'node_modules';
+const COMPILED_FOLDER = '__pycache__';
+const PYTHON = /\.(?:py|pyc|pyd|so)$/;
+const JAVASCRIPT = /\.(?:js|mjs|cjs|ts|json|node)$/;
+// What makes a folder a package.
+const PYTHON_PACKAGE = /^__init__\.(?:py|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
+const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|ts|json|node)|package\.json)$/;
+/** Prepares the question for one set of protected files; without any nothing is shadowed. */
+function buildShadowFinder({ files, packages, folders: present }) {
+    if (files.length === 0)
+        return () => undefined;
+    const owners = new Map();
+    const beside = new Set(['']);
+    for (const path of files) {
+        const { folder, name } = splitPath((0,path_names/* foldPath */.tu)(path));
+        beside.add(folder);
+        owners.set(`${folder}/${stemOf(name)}`, path);
+    }
+    const known = new Set(files.map(path_names/* foldPath */.tu));
+    const folded = new Set([...packages].map(path_names/* foldPath */.tu));
+    const old = new Set([...present].map(path_names/* foldPath */.tu));
+    return (path, { isNew = true } = {}) => {
+        const parts = (0,path_names/* foldPath */.tu)(path).split('/');
+        if (known.has(parts.join('/')))
+            return undefined;
+        for (const [at, name] of parts.entries()) {
+            const rest = parts.slice(at + 1);
+            // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+            const folder = parts.slice(0, at).join('/');
+            const isCompiled = name === COMPILED_FOLDER && rest.length === 1;
+            const found = owners.get(`${folder}/${stemOf(isCompiled ? (rest[0] ?? '') : name)}`);
+            const compiled = isCompiled || (rest.length === 0 && /\.(?:pyc|pyd|so)$/.test(name));
+            const isOld = old.has(parts.slice(0, at + 1).join('/')) && !isCompiled && !isPackageFile(rest);
+            if (found !== undefined && !isOld && (isNew || compiled))
+                return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(found, 200)}`;
+            if (!isNew || !beside.has(folder))
+                continue;
+            if (name === PACKAGES_FOLDER && rest.length > 0)
+                return 'it would be loaded in the place of an installed package';
+            const library = libraryOf(name, rest, folded);
+            if (library !== undefined)
+                return `it would be loaded in the place of ${library}`;
+        }
+        return undefined;
+    };
+}
+/** Whether what lies in a folder makes it a package. */
+function isPackageFile([first = '', ...deeper]) {
+    return deeper.length === 0 && (PYTHON_PACKAGE.test(first) || JAVASCRIPT_PACKAGE.test(first));
+}
+/** The library whose name a file bears, or a folder that is a package. */
+function libraryOf(name, rest, packages) {
+    const [first = ''] = rest;
+    const isPython = rest.length === 0 ? PYTHON.test(name) : rest.length === 1 && PYTHON_PACKAGE.test(first);
+    const isJavaScript = rest.length === 0 ? JAVASCRIPT.test(name) : rest.length === 1 && JAVASCRIPT_PACKAGE.test(first);
+    const stem = stemOf(name);
+    if (isPython && PYTHON_MODULES.has(stem))
+        return `Python's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if (isJavaScript && NODE_MODULES.has(stem))
+        return `Node's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if ((isPython || isJavaScript) && packages.has(stem))
+        return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
+    return undefined;
+}
+function splitPath(path) {
+    const at = path.lastIndexOf('/');
+    return { folder: path.slice(0, Math.max(0, at)), name: path.slice(at + 1) };
+}
+/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
+function stemOf(name) {
+    if (/\.(?:pyc|pyd|so)$/.test(name))
+        return name.slice(0, name.indexOf('.'));
+    return name.replace(/\.(?:py|js|mjs|cjs|ts|json|node)$/, '');
+}
+
+
+/***/ }),
+
 /***/ 62932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ storageError),
-/* harmony export */   x: () => (/* binding */ diskFull)
+/* harmony export */   ML: () => (/* binding */ runError),
+/* harmony export */   QX: () => (/* binding */ storageError),
+/* harmony export */   xg: () => (/* binding */ diskFull)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79871);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57478);
+
 
 
 
@@ -49662,6 +51128,11 @@ function filesBelow(path) {
 function diskFull(command, cause) {
     const message = 'the disk is full; what was recorded stands';
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+}
+/** What the machine did to a run, with the command that resumes it; undefined where it is something else. */
+function runError(command, { cause, repository }) {
+    const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__/* .goneError */ .eE)(repository, { command, cause }) ?? storageError(command, cause);
+    return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__/* .machineError */ .Ko)(cause));
 }
 /** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
 function storageError(command, cause) {
@@ -49811,6 +51282,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ky: () => (/* binding */ endSession),
   Pb: () => (/* binding */ judgeOf),
   kk: () => (/* binding */ laneOf),
+  RQ: () => (/* binding */ leftNotes),
   mk: () => (/* binding */ makeRoom),
   az: () => (/* binding */ makeRoomAfter),
   OH: () => (/* binding */ openWorkspace),
@@ -49818,7 +51290,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   ih: () => (/* binding */ workspaceFolder)
 });
 
-// UNUSED EXPORTS: workspacePath
+// UNUSED EXPORTS: leftNote, workspacePath
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
@@ -49856,8 +51328,8 @@ var git = __nccwpck_require__(13096);
 var git_store = __nccwpck_require__(35222);
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __nccwpck_require__(98566);
-// EXTERNAL MODULE: ./build/kernel/scratch-home.js
-var scratch_home = __nccwpck_require__(75364);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
 // EXTERNAL MODULE: ./build/base/canonical-json.js
 var canonical_json = __nccwpck_require__(19533);
 // EXTERNAL MODULE: ./build/base/hash.js
@@ -49992,20 +51464,28 @@ async function endSession(folder) {
 }
 /** Opens the private area of a run for the holder of its lock. */
 async function openWorkspace(request) {
-    const { folder, repository, base, tip, level, outer, hidden = [] } = request;
+    const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
     (0,fault_point/* faultPoint */.Jd)('workspace:after-lock');
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const sessionFile = (0,external_node_path_.join)(folder, 'session');
     if ((0,external_node_fs_.existsSync)(sessionFile)) {
         await endSession(folder);
         (0,fault_point/* faultPoint */.Jd)('workspace:after-leftovers');
-        (0,scratch_home/* removeTree */.d)(storeFolder(folder));
+        (0,remove_tree/* removeTree */.dM)(storeFolder(folder));
     }
+    // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
+    for (const name of (0,external_node_fs_.readdirSync)(folder))
+        if (name.endsWith('.lock'))
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
     const session = (0,external_node_crypto_.randomUUID)();
     (0,durable/* writeFileAtomic */.Zf)(sessionFile, [session]);
     (0,fault_point/* faultPoint */.Jd)('workspace:after-session');
+    const leftBehind = [];
+    const onLeft = (left) => void leftBehind.push(...left);
     const scratch = (0,external_node_path_.join)(folder, 'scratch');
-    (0,scratch_home/* removeTree */.d)(scratch);
+    await (0,remove_tree/* discardTree */.l)(scratch, { signal });
+    for (const each of [folder, ...holdersOf(folder)])
+        onLeft(await (0,remove_tree/* removeLeftovers */.DA)(each, { signal }));
     (0,external_node_fs_.mkdirSync)(scratch);
     const store = await (0,git_store/* createStore */.y$)({ folder: storeFolder(folder), repository, base });
     (0,fault_point/* faultPoint */.Jd)('workspace:after-store');
@@ -50021,6 +51501,8 @@ async function openWorkspace(request) {
         outer,
         hidden,
         session,
+        leftBehind,
+        onLeft,
         checkSeal: () => {
             if (digestSteering(store.gitDir) === seal)
                 return;
@@ -50037,6 +51519,21 @@ async function openWorkspace(request) {
         },
     };
 }
+/** What could not be removed, a sentence each. */
+function leftNotes({ leftBehind }) {
+    return leftBehind.map(leftNote);
+}
+/** What could not be removed, in a sentence. */
+function leftNote({ path, why }) {
+    return `not everything could be removed (${why}); what is left lies in ${(0,base_text/* quoted */.TL)(path, 300)}: remove it by hand`;
+}
+/** The folders that hold one numbered folder each. */
+function holdersOf(folder) {
+    return ['lanes', 'judges'].flatMap((name) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readdirSync)(path).map((number) => (0,external_node_path_.join)(path, number)) : [];
+    });
+}
 /** A numbered folder for agents, which keeps its content from attempt to attempt. */
 function laneOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
@@ -50047,17 +51544,18 @@ function laneOf({ folder, repository, store }, number) {
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-function makeRoom(workspace, numbers) {
+async function makeRoom(workspace, numbers) {
     if (!isShortOfRoom(workspace.folder))
         return false;
-    emptyLanes(workspace, numbers);
+    await emptyLanes(workspace, numbers);
     return true;
 }
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-function emptyLanes(workspace, numbers) {
+async function emptyLanes(workspace, numbers) {
     for (const number of numbers) {
-        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)])
-            (0,scratch_home/* removeTree */.d)(folder);
+        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) {
+            workspace.onLeft(await (0,remove_tree/* discardTree */.l)(folder));
+        }
     }
 }
 /** The same for all folders of a session that was killed, whose processes are ended. */
@@ -50066,7 +51564,7 @@ async function makeRoomAfter(folder) {
         return;
     await endSession(folder);
     for (const name of ['lanes', 'judges', 'scratch'])
-        (0,scratch_home/* removeTree */.d)((0,external_node_path_.join)(folder, name));
+        await (0,remove_tree/* discardTree */.l)((0,external_node_path_.join)(folder, name));
 }
 /** A numbered folder for evaluators. */
 function judgeOf({ folder, repository, store }, number) {
@@ -50075,6 +51573,42 @@ function judgeOf({ folder, repository, store }, number) {
         folder: (0,external_node_path_.join)(folder, 'judges', String(number), name),
         indexFile: (0,external_node_path_.join)(store.folder, `judge-${number}.index`),
     };
+}
+
+
+/***/ }),
+
+/***/ 75727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ RISKS),
+/* harmony export */   ar: () => (/* binding */ risksTaken),
+/* harmony export */   tf: () => (/* binding */ acceptedRisksSchema)
+/* harmony export */ });
+/* unused harmony export parseRisk */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+
+
+/** What a run can be told to go on with, and what it expects otherwise. */
+const RISKS = {
+    base_guard: 'a base that passes its guards',
+    evaluator_in_process: 'an evaluator that takes no score from the code under test',
+    low_disk: 'at least 100 MB of free disk',
+};
+const NAMES = (/* unused pure expression or super */ null && (['base_guard', 'evaluator_in_process', 'low_disk']));
+const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
+/** `[accept_risk]`: risks that a person takes knowingly. */
+const acceptedRisksSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ base_guard: flag, evaluator_in_process: flag, low_disk: flag }), {});
+/** The risk that a word names, or what to write in its place. */
+function parseRisk(word) {
+    const risk = NAMES.find((name) => name === word);
+    return risk === undefined ? { remedy: suggestion(word, NAMES) } : { risk };
+}
+/** The risks that a person took, each once; null: none. */
+function risksTaken(findings) {
+    const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
+    return taken.length === 0 ? null : [...new Set(taken)];
 }
 
 
@@ -50334,6 +51868,34 @@ function spellText(text) {
 
 /***/ }),
 
+/***/ 59997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RT: () => (/* binding */ claimWord),
+/* harmony export */   f3: () => (/* binding */ claimOutcome),
+/* harmony export */   it: () => (/* binding */ isConfirmed),
+/* harmony export */   zu: () => (/* binding */ renderOutcome)
+/* harmony export */ });
+/** Whether a claim may be called confirmed: its interval excludes that nothing improved, and no order of runs made it. */
+function isConfirmed({ interval: [low], carry_over }) {
+    return low > 0 && carry_over !== true;
+}
+function claimOutcome(claim) {
+    return { sentence: claim.sentence, confirmed: isConfirmed(claim) };
+}
+/** The word that stands before the sentence of a claim. */
+function claimWord({ confirmed }) {
+    return confirmed ? 'confirmed' : 'not confirmed';
+}
+/** The sentence of a claim where nothing before it says whether it is confirmed. */
+function renderOutcome(outcome) {
+    return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
+}
+
+
+/***/ }),
+
 /***/ 74044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50503,6 +52065,7 @@ function renderDuration(ms) {
 /* harmony export */   Ku: () => (/* binding */ ProblemList),
 /* harmony export */   Rb: () => (/* binding */ PreconditionError),
 /* harmony export */   Vl: () => (/* binding */ ContractError),
+/* harmony export */   cs: () => (/* binding */ IntegrityError),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   xb: () => (/* binding */ assertNever),
@@ -50550,6 +52113,9 @@ class PreconditionError extends AutorizeError {
     constructor(details) {
         super('precondition', EXIT.precondition, details);
     }
+}
+/** Records, branch and commits contradict each other: nothing of them may be handed on. */
+class IntegrityError extends PreconditionError {
 }
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
@@ -50611,6 +52177,24 @@ function findingsOf(what, flaws, ok) {
     if (flaws.length === 0)
         return [{ kind: 'ok', what, detail: ok }];
     return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
+}
+
+
+/***/ }),
+
+/***/ 19939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ FOLDER_INSIDE),
+/* harmony export */   t: () => (/* binding */ isFolderInside)
+/* harmony export */ });
+/** What a config is told that names something else. */
+const FOLDER_INSIDE = 'the path of a folder in the repository, such as "bench/out"';
+/** Whether a text is a plain relative path that leads into the repository: no glob, no "..", no folder of git. */
+function isFolderInside(path) {
+    const parts = path.replace(/\/$/, '').split('/');
+    return parts.every((part) => !['', '.', '..'].includes(part) && part.toLowerCase() !== '.git' && !/[*?[\]{}\\\0]/.test(part));
 }
 
 
@@ -50856,22 +52440,27 @@ function parseRecordLine(line) {
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99547);
 /* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74658);
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65090);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56492);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37578);
+/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87886);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65090);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(56492);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44074);
 
 
 
 
 
-/** Decodes a whole JSON file; everything that is wrong with it is a problem with its place. */
-function decodeDocument(file, bytes) {
+
+/**
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
+ * is no JSON is quoted.
+ */
+function decodeDocument(file, bytes, { isForeign = false } = {}) {
     const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
     if (flaw !== undefined)
         return { problems: [flawProblem(file, flaw)] };
-    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStructure */ .xq)(bytes));
+    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes));
     if ('flaws' in decoded)
-        return { problems: decoded.flaws.map((each) => flawProblem(file, each)) };
+        return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
 }
 function locator(bytes) {
@@ -50931,8 +52520,249 @@ function membersOf({ type, children = [] }) {
     return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
-function flawProblem(file, { path, ...flaw }) {
-    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPath */ .i7)(path) }), ...flaw };
+function flawProblem(file, { path, plain: _, ...flaw }) {
+    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...flaw };
+}
+
+
+/***/ }),
+
+/***/ 87886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
+/* harmony export */   hy: () => (/* binding */ OTHER_TEXT),
+/* harmony export */   pG: () => (/* binding */ findFlaws)
+/* harmony export */ });
+/* unused harmony export MAX_FLAWS */
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99547);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56492);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+
+
+
+/**
+ * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
+ * the list that the text is an entry of, and no other key.
+ */
+function withoutQuotes({ plain, path, ...flaw }, listKey) {
+    if (plain === undefined)
+        return { ...flaw, path };
+    const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
+    return { ...flaw, path: key === -1 ? path : path.slice(0, key), found: plain };
+}
+const SYNTAX = {
+    PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
+    ValueExpected: ['a JSON value', 'Write a value here, or remove the comma before it.'],
+    ColonExpected: ['":" after the property name', 'Add the colon and a value.'],
+    CommaExpected: ['"," between two values', 'Add the comma.'],
+    CloseBraceExpected: ['"}"', 'Close the object here, or add the comma.'],
+    CloseBracketExpected: ['"]"', 'Close the array here, or add the comma.'],
+    EndOfFileExpected: ['nothing after the value', 'Remove what follows.'],
+    InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
+    UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
+    UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
+    InvalidUnicode: ['four hex digits after \\u', 'Mend the escape.'],
+    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
+    InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
+};
+/** What stands in place of a quote. */
+const OTHER_TEXT = 'other text';
+const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
+/** One text may hold a flaw every few bytes: past this number the search ends. */
+const MAX_FLAWS = 1000;
+/**
+ * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
+ * `parseError` is what the engine's parser said, if it refused the text.
+ */
+function findFlaws(text, parseError) {
+    const walk = new FlawWalk(text);
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
+    }
+    catch (error) {
+        if (error !== ENOUGH)
+            throw error;
+    }
+    if (!walk.explainsSyntax && parseError !== undefined)
+        walk.flaws.push(engineFlaw(text, parseError));
+    return walk.flaws;
+}
+/** Thrown to end a walk: the parser knows no other way. */
+const ENOUGH = new Error('enough of this text was seen');
+class FlawWalk {
+    flaws = [];
+    /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
+    explainsSyntax = false;
+    #text;
+    /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
+    #open = [];
+    /** Breaks of syntax after the first may be its consequences. */
+    #isBroken = false;
+    /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
+    #nanEnd;
+    /** The last line that was counted: flaws come in the order of the text. */
+    #line = 1;
+    #lineStart = 0;
+    #nextLineStart;
+    constructor(text) {
+        this.#text = text;
+        this.#nextLineStart = lineStartAfter(text, 0);
+    }
+    visitor = {
+        onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
+        onArrayBegin: () => this.#begin({ keys: undefined, step: 0 }),
+        onObjectEnd: () => this.#end(),
+        onArrayEnd: () => this.#end(),
+        onSeparator: (separator) => {
+            this.#nanEnd = undefined;
+            const container = this.#open.at(-1);
+            if (separator === ',' && container !== undefined) {
+                container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
+            }
+        },
+        onObjectProperty: (name, offset) => this.#property(name, offset),
+        onLiteralValue: (value, offset, length) => {
+            if (typeof value !== 'number' || Number.isFinite(value))
+                return;
+            const found = this.#text.slice(offset, offset + Math.min(length, 40));
+            const remedy = 'Use a smaller number, or null.';
+            const [plain, expected] = ['a number that is too large', 'a number that fits a double'];
+            this.#add({ ...this.#place(offset), path: this.#path(), found, plain, expected, remedy });
+        },
+        onError: (code, offset, length) => {
+            this.#error({ code: (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(code), offset, length });
+        },
+    };
+    #begin(container) {
+        this.#open.push(container);
+        // Only after a break of syntax: what the depth was measured by is then not what the parser makes of it.
+        if (this.#open.length > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
+            throw ENOUGH;
+    }
+    #end() {
+        this.#open.pop();
+    }
+    #path() {
+        return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
+    }
+    /** The line and column of an offset. The parser's own are wrong behind a line break that a string escapes. */
+    #place(offset) {
+        while (this.#nextLineStart <= offset) {
+            this.#line += 1;
+            this.#lineStart = this.#nextLineStart;
+            this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
+        }
+        return { line: this.#line, column: offset - this.#lineStart + 1 };
+    }
+    #property(name, offset) {
+        const object = this.#open.at(-1);
+        if (object !== undefined)
+            object.step = name;
+        if (name === '__proto__') {
+            const found = 'the key "__proto__"';
+            this.#add({
+                ...this.#place(offset),
+                path: this.#path(),
+                found,
+                expected: 'another name',
+                remedy: 'Rename the key.',
+            });
+        }
+        else if (object?.keys?.has(name)) {
+            const expected = 'each key once in an object';
+            const found = `a second key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`;
+            const told = { found, plain: 'a key a second time', expected, remedy: 'Remove one of the two.' };
+            this.#add({ ...this.#place(offset), path: this.#path(), ...told });
+        }
+        object?.keys?.add(name);
+    }
+    #error(token) {
+        const { code, offset } = token;
+        if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd))
+            return;
+        const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
+        if (nan === undefined && this.#isBroken)
+            return;
+        this.explainsSyntax = true;
+        const at = { ...this.#place(offset), path: this.#path() };
+        if (nan !== undefined) {
+            this.#nanEnd = offset + nan.length;
+            const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
+            this.#add({ ...at, found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nan), plain: 'a word for no number', expected: 'a finite number', remedy });
+        }
+        else {
+            this.#isBroken = true;
+            this.#add(syntaxFlaw(this.#text, at, token));
+        }
+    }
+    #add(flaw) {
+        this.flaws.push(flaw);
+        if (this.flaws.length < MAX_FLAWS)
+            return;
+        const { line, column } = flaw;
+        const found = `more than ${MAX_FLAWS} flaws in one value`;
+        this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+        throw ENOUGH;
+    }
+}
+function lineStartAfter(text, offset) {
+    const newline = text.indexOf('\n', offset);
+    return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
+}
+function syntaxFlaw(text, at, token) {
+    const { code, offset, length } = token;
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
+    const zeros = leadingZeros(text, offset);
+    if (zeros !== undefined) {
+        const remedy = 'Remove the zeros, or quote the number.';
+        const column = at.column + zeros.shift;
+        const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(zeros.number), plain: 'a number with leading zeros' };
+        return { ...at, column, ...told, expected: 'a number without leading zeros', remedy };
+    }
+    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
+    if (code === 'InvalidCharacter') {
+        const shift = controlAt(text, offset);
+        const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.charAt(offset + shift)), plain: 'a control character' };
+        return { ...at, column: at.column + shift, ...told, expected, remedy };
+    }
+    if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
+        const close = 'Close the string on its line; inside a string a line break is \\n.';
+        return { ...at, found: `${shown} and a line break`, plain: 'text and a line break', expected, remedy: close };
+    }
+    if (offset < text.trimEnd().length)
+        return { ...at, found: shown, plain: OTHER_TEXT, expected, remedy };
+    return {
+        ...at,
+        found: 'the end of the text',
+        plain: 'the end of the text',
+        expected,
+        remedy: 'Is the file truncated?',
+    };
+}
+/** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
+function leadingZeros(text, offset) {
+    const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
+    const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
+    return number === undefined || offset === 0 ? undefined : { number, shift };
+}
+/** How far after an offset the first raw control character is. */
+function controlAt(text, offset) {
+    let at = offset;
+    while (at < text.length && text.charCodeAt(at) >= 0x20)
+        at += 1;
+    return at - offset;
+}
+/** What the engine's parser refuses and the tolerant walk did not see. */
+function engineFlaw(text, error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const offset = position === undefined ? text.length : Number(position);
+    const before = text.slice(0, offset).split('\n');
+    const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
+    const found = offset >= text.length ? 'the end of the text' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + 20));
+    return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Mend the syntax.' };
 }
 
 
@@ -51096,231 +52926,16 @@ function endsScalar(byte) {
 
 /***/ }),
 
-/***/ 37578:
+/***/ 44074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ decodeJson)
-});
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: ./build/base/byte-flaws.js
-var byte_flaws = __nccwpck_require__(74658);
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(99547);
-// EXTERNAL MODULE: ./build/base/json-scan.js
-var json_scan = __nccwpck_require__(56492);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
-;// CONCATENATED MODULE: ./build/base/json-flaws.js
-
-
-
-const SYNTAX = {
-    PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
-    ValueExpected: ['a JSON value', 'Write a value here, or remove the comma before it.'],
-    ColonExpected: ['":" after the property name', 'Add the colon and a value.'],
-    CommaExpected: ['"," between two values', 'Add the comma.'],
-    CloseBraceExpected: ['"}"', 'Close the object here, or add the comma.'],
-    CloseBracketExpected: ['"]"', 'Close the array here, or add the comma.'],
-    EndOfFileExpected: ['nothing after the value', 'Remove what follows.'],
-    InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
-    UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
-    UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
-    InvalidUnicode: ['four hex digits after \\u', 'Mend the escape.'],
-    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
-    InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
-};
-const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
-/** One text may hold a flaw every few bytes: past this number the search ends. */
-const MAX_FLAWS = 1000;
-/**
- * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
- * `parseError` is what the engine's parser said, if it refused the text.
- */
-function findFlaws(text, parseError) {
-    const walk = new FlawWalk(text);
-    try {
-        (0,main.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
-    }
-    catch (error) {
-        if (error !== ENOUGH)
-            throw error;
-    }
-    if (!walk.explainsSyntax && parseError !== undefined)
-        walk.flaws.push(engineFlaw(text, parseError));
-    return walk.flaws;
-}
-/** Thrown to end a walk: the parser knows no other way. */
-const ENOUGH = new Error('enough of this text was seen');
-class FlawWalk {
-    flaws = [];
-    /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
-    explainsSyntax = false;
-    #text;
-    /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
-    #open = [];
-    /** Breaks of syntax after the first may be its consequences. */
-    #isBroken = false;
-    /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
-    #nanEnd;
-    /** The last line that was counted: flaws come in the order of the text. */
-    #line = 1;
-    #lineStart = 0;
-    #nextLineStart;
-    constructor(text) {
-        this.#text = text;
-        this.#nextLineStart = lineStartAfter(text, 0);
-    }
-    visitor = {
-        onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
-        onArrayBegin: () => this.#begin({ keys: undefined, step: 0 }),
-        onObjectEnd: () => this.#end(),
-        onArrayEnd: () => this.#end(),
-        onSeparator: (separator) => {
-            this.#nanEnd = undefined;
-            const container = this.#open.at(-1);
-            if (separator === ',' && container !== undefined) {
-                container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
-            }
-        },
-        onObjectProperty: (name, offset) => this.#property(name, offset),
-        onLiteralValue: (value, offset, length) => {
-            if (typeof value !== 'number' || Number.isFinite(value))
-                return;
-            const found = this.#text.slice(offset, offset + Math.min(length, 40));
-            const remedy = 'Use a smaller number, or null.';
-            this.#add({ ...this.#place(offset), path: this.#path(), found, expected: 'a number that fits a double', remedy });
-        },
-        onError: (code, offset, length) => {
-            this.#error({ code: (0,main.printParseErrorCode)(code), offset, length });
-        },
-    };
-    #begin(container) {
-        this.#open.push(container);
-        // Only after a break of syntax: what the depth was measured by is then not what the parser makes of it.
-        if (this.#open.length > json_scan/* MAX_DEPTH */.lr)
-            throw ENOUGH;
-    }
-    #end() {
-        this.#open.pop();
-    }
-    #path() {
-        return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
-    }
-    /** The line and column of an offset. The parser's own are wrong behind a line break that a string escapes. */
-    #place(offset) {
-        while (this.#nextLineStart <= offset) {
-            this.#line += 1;
-            this.#lineStart = this.#nextLineStart;
-            this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
-        }
-        return { line: this.#line, column: offset - this.#lineStart + 1 };
-    }
-    #property(name, offset) {
-        const object = this.#open.at(-1);
-        if (object !== undefined)
-            object.step = name;
-        if (name === '__proto__') {
-            const found = 'the key "__proto__"';
-            this.#add({
-                ...this.#place(offset),
-                path: this.#path(),
-                found,
-                expected: 'another name',
-                remedy: 'Rename the key.',
-            });
-        }
-        else if (object?.keys?.has(name)) {
-            const expected = 'each key once in an object';
-            const found = `a second key ${(0,base_text/* quoted */.TL)(name)}`;
-            this.#add({ ...this.#place(offset), path: this.#path(), found, expected, remedy: 'Remove one of the two.' });
-        }
-        object?.keys?.add(name);
-    }
-    #error(token) {
-        const { code, offset } = token;
-        if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd))
-            return;
-        const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
-        if (nan === undefined && this.#isBroken)
-            return;
-        this.explainsSyntax = true;
-        const at = { ...this.#place(offset), path: this.#path() };
-        if (nan !== undefined) {
-            this.#nanEnd = offset + nan.length;
-            const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
-            this.#add({ ...at, found: (0,base_text/* quoted */.TL)(nan), expected: 'a finite number', remedy });
-        }
-        else {
-            this.#isBroken = true;
-            this.#add(syntaxFlaw(this.#text, at, token));
-        }
-    }
-    #add(flaw) {
-        this.flaws.push(flaw);
-        if (this.flaws.length < MAX_FLAWS)
-            return;
-        const { line, column } = flaw;
-        const found = `more than ${MAX_FLAWS} flaws in one value`;
-        this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
-        throw ENOUGH;
-    }
-}
-function lineStartAfter(text, offset) {
-    const newline = text.indexOf('\n', offset);
-    return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
-}
-function syntaxFlaw(text, at, token) {
-    const { code, offset, length } = token;
-    const shown = (0,base_text/* quoted */.TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
-    const zeros = leadingZeros(text, offset);
-    if (zeros !== undefined) {
-        const remedy = 'Remove the zeros, or quote the number.';
-        const column = at.column + zeros.shift;
-        return { ...at, column, found: (0,base_text/* quoted */.TL)(zeros.number), expected: 'a number without leading zeros', remedy };
-    }
-    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
-    if (code === 'InvalidCharacter') {
-        const shift = controlAt(text, offset);
-        return { ...at, column: at.column + shift, found: (0,base_text/* quoted */.TL)(text.charAt(offset + shift)), expected, remedy };
-    }
-    if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
-        const close = 'Close the string on its line; inside a string a line break is \\n.';
-        return { ...at, found: `${shown} and a line break`, expected, remedy: close };
-    }
-    if (offset < text.trimEnd().length)
-        return { ...at, found: shown, expected, remedy };
-    return { ...at, found: 'the end of the text', expected, remedy: 'Is the file truncated?' };
-}
-/** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
-function leadingZeros(text, offset) {
-    const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
-    const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
-    return number === undefined || offset === 0 ? undefined : { number, shift };
-}
-/** How far after an offset the first raw control character is. */
-function controlAt(text, offset) {
-    let at = offset;
-    while (at < text.length && text.charCodeAt(at) >= 0x20)
-        at += 1;
-    return at - offset;
-}
-/** What the engine's parser refuses and the tolerant walk did not see. */
-function engineFlaw(text, error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position = /position (\d+)/.exec(message)?.[1];
-    const offset = position === undefined ? text.length : Number(position);
-    const before = text.slice(0, offset).split('\n');
-    const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
-    const found = offset >= text.length ? 'the end of the text' : (0,base_text/* quoted */.TL)(text.slice(offset, offset + 20));
-    return { ...at, found, expected: 'valid JSON', remedy: 'Mend the syntax.' };
-}
-
-;// CONCATENATED MODULE: ./build/base/json-text.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74658);
+/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87886);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56492);
 
 
 
@@ -51331,20 +52946,20 @@ function engineFlaw(text, error) {
  * the text is walked a second time only when something is wrong.
  */
 function decodeJson(bytes, scan) {
-    if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return { flaws: [(0,byte_flaws/* encodingFlaw */.a5)(bytes)] };
-    if (scan.maxDepth > json_scan/* MAX_DEPTH */.lr)
-        return { flaws: [(0,byte_flaws/* depthFlaw */.MH)(bytes, scan.maxDepth)] };
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingFlaw */ .a5)(bytes)] };
+    if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
+        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthFlaw */ .MH)(bytes, scan.maxDepth)] };
     const text = bytes.toString();
     let value;
     try {
         value = JSON.parse(text);
     }
     catch (error) {
-        return { flaws: findFlaws(text, error) };
+        return { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, error) };
     }
     const keys = countKeys(value);
-    return keys === scan.colons ? { value } : { flaws: findFlaws(text, undefined) };
+    return keys === scan.colons ? { value } : { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
@@ -51678,7 +53293,10 @@ function diffArrays(oldArr, newArr, options) {
 
 // EXTERNAL MODULE: ./build/base/hash.js
 var hash = __nccwpck_require__(28338);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
 ;// CONCATENATED MODULE: ./build/base/normal-diff.js
+
 
 
 /** Digest of a diff that changes nothing but blanks. */
@@ -51720,7 +53338,7 @@ function normalizeFile(text) {
 }
 // The search takes the product of this and the number of lines.
 const MAX_EDITS = 200;
-const BLANKS = /[ \t\r\f\v]+$/;
+const BLANKS = ' \t\r\f\v';
 function changesOf(lines) {
     const told = [];
     let [next, after] = [0, 0];
@@ -51732,7 +53350,7 @@ function changesOf(lines) {
     };
     for (const line of lines) {
         const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
-        const [sign, text] = [line[0], line.slice(1).replace(BLANKS, '')];
+        const [sign, text] = [line[0], (0,base_text/* withoutTrailing */.hT)(line.slice(1), BLANKS)];
         if (from !== undefined) {
             // Of a file without lines the place is the one before them.
             next = Number(from) + (count === '0' ? 1 : 0);
@@ -51776,6 +53394,28 @@ function comparedLines(one, other) {
         { value: other, added: true, removed: false },
     ];
     return diffArrays(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
+}
+
+
+/***/ }),
+
+/***/ 59645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ seededRandom),
+/* harmony export */   k: () => (/* binding */ randomIndex)
+/* harmony export */ });
+/* harmony import */ var seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43042);
+// The file itself: the package's index also loads six other generators.
+
+/** Source: ARC4 as implemented by the `seedrandom` package. */
+function seededRandom(seed) {
+    return seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__(seed);
+}
+/** A whole number in [0, count), each equally likely. */
+function randomIndex(random, count) {
+    return Math.floor(random() * count);
 }
 
 
@@ -51832,15 +53472,17 @@ function splitNul(bytes) {
 /* harmony export */   vX: () => (/* binding */ unknownKeys)
 /* harmony export */ });
 /* unused harmony export knownKeys */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94343);
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65090);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94343);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65090);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+
 
 
 
 // A schema is used once or twice in a run: generating code for it would cost more than it saves.
-zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .config */ .$W({ jitless: true });
+zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
 // A document may be wrong in every byte: past this number the list ends.
 const MAX_PROBLEMS = 1000;
 /** Validates a document against a zod schema; each issue becomes a problem with file, line and JSON path. */
@@ -51875,15 +53517,15 @@ function issueProblems(document, schema, issue) {
         const known = [...knownKeys(schema, path)];
         return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
     }
-    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(document.value, path));
+    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)((0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(document.value, path));
     const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
-    return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(document.value, path)) })];
+    return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(document.value, path)) })];
 }
 function remedyFor(issue, value) {
     if (issue.code !== 'invalid_value' || typeof value !== 'string')
         return 'Mend the value.';
-    const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(value, issue.values.map(String));
-    return nearest === undefined ? 'Mend the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(nearest)}?`;
+    const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(value, issue.values.map(String));
+    return nearest === undefined ? 'Mend the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nearest)}?`;
 }
 const TYPE_NAMES = {
     string: 'text',
@@ -51901,36 +53543,44 @@ function lowerFirst(text) {
     return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function unknownKey({ document, path, key, known }) {
-    const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(key)}`;
-    return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, known) });
+    const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(key)}`;
+    return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(key, known) });
 }
 /** Builds a problem at a path of a document. */
 function problemAt(document, path, { found, expected, remedy }) {
-    return { file: document.file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPath */ .i7)(path), found, expected, remedy };
+    const { file, sourcePath = (same) => same } = document;
+    return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPath */ .i7)(sourcePath(path)), found, expected, remedy };
 }
 /** The keys that a schema names for the object at a path. */
 function knownKeys(schema, path) {
+    return Object.keys(schemaAt(schema, path)?.shape ?? {});
+}
+/** The schema of the object at a path. */
+function schemaAt(schema, path) {
     let current = unwrap(schema);
     for (const part of path) {
-        if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniObject */ .uXj && typeof part === 'string')
+        if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniObject */ .uXj && typeof part === 'string')
             current = unwrap(current.shape[part]);
-        else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniArray */ .WT6)
+        else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniArray */ .WT6)
             current = unwrap(current.def.element);
         else
-            return [];
+            return undefined;
     }
-    return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniObject */ .uXj ? Object.keys(current.shape) : [];
+    return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniObject */ .uXj ? current : undefined;
 }
 function unwrap(schema) {
     let current = schema;
-    while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniOptional */ .Xz9 ||
-        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniDefault */ .Gze ||
-        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .ZodMiniPrefault */ .ilq) {
+    while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniOptional */ .Xz9 ||
+        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniDefault */ .Gze ||
+        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniPrefault */ .ilq) {
         current = current.def.innerType;
     }
     return current;
 }
-/** Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. */
+/**
+ * Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. Strict
+ * objects inside it are left out: the schema itself refuses what it does not know.
+ */
 function unknownKeys(document, schema) {
     const problems = [];
     const metadata = [];
@@ -51940,19 +53590,20 @@ function unknownKeys(document, schema) {
                 visit(item, [...path, index]);
             return;
         }
-        const known = knownKeys(schema, path);
-        if (known.length === 0 || typeof value !== 'object' || value === null)
+        const here = schemaAt(schema, path);
+        if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniNever */ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             return;
+        const known = Object.keys(here.shape);
         for (const [key, item] of Object.entries(value)) {
-            const here = [...path, key];
+            const at = [...path, key];
             if (known.includes(key))
-                visit(item, here);
-            else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMisspelling */ .kC)(key, known)) {
+                visit(item, at);
+            else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMisspelling */ .kC)(key, known)) {
                 if (problems.length < MAX_PROBLEMS)
-                    problems.push(unknownKey({ document, path: here, key, known }));
+                    problems.push(unknownKey({ document, path: at, key, known }));
             }
             else if (key !== '$schema')
-                metadata.push(here);
+                metadata.push(document.sourcePath?.(at) ?? at);
         }
     };
     visit(document.value, []);
@@ -52059,6 +53710,18 @@ function weightedMean(pairs, fallback) {
 
 /***/ }),
 
+/***/ 85503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ MAX_STATE_BYTES)
+/* harmony export */ });
+/** Larger files are no part of a state that is pushed: they stay on the machine that wrote them. */
+const MAX_STATE_BYTES = 8 * 1024 * 1024;
+
+
+/***/ }),
+
 /***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52072,7 +53735,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   g$: () => (/* binding */ printable),
   TL: () => (/* binding */ quoted),
   vI: () => (/* binding */ shortened),
-  h: () => (/* binding */ suggestion)
+  h: () => (/* binding */ suggestion),
+  hT: () => (/* binding */ withoutTrailing)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/leven/index.js
@@ -52284,6 +53948,13 @@ function quoted(value, maxLength = 80) {
     if (typeof value === 'object' && value !== null)
         return `an object of ${plural(Object.keys(value).length, 'key')}`;
     return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
+}
+/** The text without the characters at its end that are in the set; a pattern takes time in the square of its input. */
+function withoutTrailing(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
 }
 /** `1 candidate`, `2 candidates`. */
 function plural(count, noun) {
@@ -53675,7 +55346,7 @@ function decodeToml(file, bytes) {
         return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Mend the syntax.' }] };
     }
 }
-const HEADER = /^\s*(\[\[?)\s*([^\]]+?)\s*\]/;
+const HEADER = /^\s*(\[\[?)([^\]]+)\]/;
 const KEY = /^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=/;
 /** Finds the line of a key by the headers above it: enough for a message, and lines inside long strings do no harm. */
 function locator(text) {
@@ -53687,7 +55358,7 @@ function locator(text) {
         const key = header === null ? KEY.exec(line) : null;
         const column = line.length - line.trimStart().length + 1;
         if (header !== null) {
-            table = parts(header[2] ?? '');
+            table = parts((header[2] ?? '').trim());
             if (header[1] === '[[') {
                 const name = table.join('.');
                 const count = counts.get(name) ?? 0;
@@ -53849,10 +55520,16 @@ var schemas = __nccwpck_require__(94343);
 var api = __nccwpck_require__(43759);
 // EXTERNAL MODULE: ./build/attempt/agent/preset.js
 var preset = __nccwpck_require__(17425);
+// EXTERNAL MODULE: ./build/attempt/capture-settings.js
+var capture_settings = __nccwpck_require__(16556);
 // EXTERNAL MODULE: ./build/attempt/decide/objective-keys.js
 var objective_keys = __nccwpck_require__(84213);
+// EXTERNAL MODULE: ./build/base/accepted-risk.js
+var accepted_risk = __nccwpck_require__(75727);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __nccwpck_require__(15902);
+// EXTERNAL MODULE: ./build/base/folder-inside.js
+var folder_inside = __nccwpck_require__(19939);
 // EXTERNAL MODULE: ./build/base/schema-problems.js
 var schema_problems = __nccwpck_require__(86586);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -54066,6 +55743,9 @@ function decisionRules(settings, { baseline }) {
 
 
 
+
+
+
 /** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
 const MAX_DURATION_MS = 366 * 86_400_000;
 const durationText = schemas/* string */.YjP().check(schemas/* refine */.YPB((given) => {
@@ -54078,6 +55758,7 @@ const flag = (fallback) => schemas/* _default */.Rvf(schemas/* boolean */.zMY(),
 const count = (fallback) => schemas/* _default */.Rvf(schemas/* int */.Whr().check(api/* _gte */.qm(0, 'a whole number that is not negative')), fallback);
 const filled = schemas/* string */.YjP().check(schemas/* refine */.YPB((given) => given.trim() !== '', 'text that is not blank'));
 const globs = schemas/* _default */.Rvf(schemas/* array */.YOg(filled), []);
+const folderInside = filled.check(schemas/* refine */.YPB(folder_inside/* isFolderInside */.t, folder_inside/* FOLDER_INSIDE */.Q));
 const pattern = filled.check(schemas/* refine */.YPB((given) => isPattern(given), 'a regular expression with a capture group, e.g. "score=([0-9.]+)"'));
 const parse = schemas/* discriminatedUnion */.gMt('kind', [
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('float') }),
@@ -54105,6 +55786,7 @@ const experimentConfigSchema = schemas/* strictObject */.rej({
         timeout: config_duration('60s'),
         fail_mode: schemas/* _default */.Rvf(choice(FAIL_MODES), 'invalid'),
         protect: schemas/* optional */.lqM(schemas/* array */.YOg(filled)),
+        writable: schemas/* optional */.lqM(schemas/* array */.YOg(folderInside)),
         baseline: flag(true),
         network: schemas/* _default */.Rvf(choice(['on', 'off']), 'off'),
         ...objective_keys/* objectiveDecisionShape */.Zv,
@@ -54118,6 +55800,7 @@ const experimentConfigSchema = schemas/* strictObject */.rej({
         max_files: limit,
         max_diff_lines: limit,
     }), {}),
+    capture: capture_settings/* captureSettings */.g,
     setup: command,
     teardown: schemas/* prefault */.SdS(schemas/* strictObject */.rej({ command: config_text, timeout: config_duration('1m') }), {}),
     iteration: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
@@ -54138,6 +55821,7 @@ const experimentConfigSchema = schemas/* strictObject */.rej({
         network: schemas/* _default */.Rvf(choice(['on', 'off']), 'on'),
     }),
     budget: schemas/* prefault */.SdS(schemas/* strictObject */.rej({ usd: amount, tokens: amount }), {}),
+    accept_risk: accepted_risk/* acceptedRisksSchema */.tf,
     summarize: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
         enabled: schemas/* optional */.lqM(schemas/* boolean */.zMY()),
         command: schemas/* optional */.lqM(filled),
@@ -54171,6 +55855,66 @@ function isPattern(given) {
         // What cannot be compiled is no pattern; that is the answer.
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 84267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   oB: () => (/* binding */ isAccepted)
+/* harmony export */ });
+/* unused harmony export FINDINGS */
+/* harmony import */ var _attempt_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4472);
+
+/**
+ * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.
+ * A risk: the run refuses unless `[accept_risk]` names it. A finding that is not in this table does not compile.
+ */
+const FINDINGS = {
+    git: 'refused',
+    repository: 'refused',
+    config: 'refused',
+    head: 'refused',
+    'work-tree': 'refused',
+    base: 'refused',
+    'base-behind': 'reported',
+    branch: 'refused',
+    rules: 'reported',
+    archiving: 'reported',
+    decisions: 'refused',
+    ledger: 'refused',
+    holdout: 'refused',
+    'agent-env': 'refused',
+    agent: 'refused',
+    'agent-key': 'reported',
+    'agent-root': 'refused',
+    sandbox: 'refused',
+    lock: 'refused',
+    'private-area': 'refused',
+    disk: 'low_disk',
+    running: 'reported',
+    protection: 'reported',
+    evaluator: 'refused',
+    'base-guard': 'base_guard',
+    time: 'reported',
+    noop: 'reported',
+    echo: 'evaluator_in_process',
+    deletion: 'reported',
+    emptied: 'reported',
+    planted: 'reported',
+    broken: 'refused',
+};
+/** Whether the config accepts the risk of a finding. */
+function isAccepted(id, accepted) {
+    return accepted[FINDINGS[id]];
+}
+/** Why a run does not begin, where a finding is not accepted. */
+function refusalOf(id, finding) {
+    return new _attempt_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_0__/* .RiskRefusal */ .WN(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
 
 
@@ -54213,6 +55957,105 @@ function secretCommands({ objective }, outer) {
 
 /***/ }),
 
+/***/ 78579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ isAtWork)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/* harmony import */ var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98566);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42205);
+
+
+
+/** Whether a run of the experiment is at work on this machine. */
+function isAtWork({ lock }) {
+    const holder = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .readHolder */ .F)(`${lock}.holder`);
+    return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)() && (0,_kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .isProcessAlive */ .jW)(holder.pid);
+}
+
+
+/***/ }),
+
+/***/ 84995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ED: () => (/* binding */ findKeeps),
+/* harmony export */   VE: () => (/* binding */ listCommits),
+/* harmony export */   kN: () => (/* binding */ readCommit)
+/* harmony export */ });
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72527);
+/* harmony import */ var _kept_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13836);
+/**
+ * The commits of an experiment's branch, read from the user's repository.
+ * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
+ */
+
+
+/** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
+async function readCommit(git, id) {
+    if (!(0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(id))
+        return undefined;
+    const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
+    return exitCode === 0 ? (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommit */ .L5)(id, stdout) : undefined;
+}
+/** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
+async function listCommits(git, { base, tip }) {
+    if (!(0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, tip })))
+        return undefined;
+    return revisions(git, ['--topo-order', tip, `^${base}`]);
+}
+async function revisions(git, args) {
+    const { stdout } = await git(['rev-list', ...args]);
+    const ids = stdout.toString().split('\n');
+    return ids.filter((id) => id !== '').reverse();
+}
+/** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
+async function findKeeps(git, { name, tip, base }) {
+    const isKnown = base !== undefined && (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, tip }));
+    const earlier = isKnown ? [base] : await archivedTips(git, name);
+    const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
+    const keeps = [];
+    const strays = [];
+    const seen = new Set();
+    for (const id of ids.reverse()) {
+        const commit = await readCommit(git, id);
+        const trailers = commit === undefined ? undefined : (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTrailers */ .aw)(commit, name);
+        // A number that comes again is of an experiment of this name before this one.
+        const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
+        if (isOurs) {
+            seen.add(trailers.iter);
+            keeps.unshift({ commit, trailers });
+        }
+        else if (isKnown)
+            strays.unshift(id);
+        else
+            break;
+    }
+    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? tip), strays };
+}
+/** Where the earlier experiments of this name ended; `archive` gave their branches names of their own. */
+async function archivedTips(git, name) {
+    const { stdout } = await git([
+        'for-each-ref',
+        '--format=%(objectname) %(refname:lstrip=3)',
+        'refs/heads/autorize-archive',
+    ]);
+    return stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => {
+        const [id = '', archived = ''] = line.split(' ');
+        const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
+        return isOfName && (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(id) ? [id] : [];
+    });
+}
+
+
+/***/ }),
+
 /***/ 85360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -54220,8 +56063,10 @@ function secretCommands({ objective }, outer) {
 /* harmony export */   DC: () => (/* binding */ checkBranch),
 /* harmony export */   E0: () => (/* binding */ findBranch),
 /* harmony export */   GH: () => (/* binding */ isForeignKeep),
+/* harmony export */   H8: () => (/* binding */ refOf),
 /* harmony export */   Sp: () => (/* binding */ requireFreeBranch),
-/* harmony export */   iu: () => (/* binding */ branchMoved)
+/* harmony export */   iu: () => (/* binding */ branchMoved),
+/* harmony export */   un: () => (/* binding */ mayMerge)
 /* harmony export */ });
 /* unused harmony export branchProblem */
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
@@ -54249,7 +56094,7 @@ async function checkBranch(request) {
     const { commit, from } = await findBranch(request);
     if (commit !== undefined)
         return commit;
-    const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .moveRef */ .L)(refs, { ref: refOf(place), from, to: base });
+    const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .moveRef */ .LH)(refs, { ref: refOf(place), from, to: base });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('branch:after-move');
     if (moved.kind === 'done')
         return base;
@@ -54259,7 +56104,7 @@ async function checkBranch(request) {
 async function findBranch({ place, refs, base, records }) {
     requireFreeBranch(place);
     requireRoom(place);
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .s)(refs, refOf(place));
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(place));
     const { last_kept_commit: kept } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .IN)(records, 'max');
     // The original tool's records do not name commits: the branch itself is what there is.
     if (kept === null && actual !== undefined && records.some(isForeignKeep))
@@ -54282,18 +56127,17 @@ async function findBranch({ place, refs, base, records }) {
     }
     throw branchMoved(place.name, { expected, actual });
 }
+/** Whether a run by this config may merge changes, which takes a newer git. */
+function mayMerge({ iteration, objective }) {
+    return iteration.parallel > 1 || objective.certify.revert;
+}
+/** Full name of the branch. */
 function refOf({ name }) {
     return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
 }
-/** Throws where a work tree is on the branch: moving it would make that work tree look changed. */
+/** Throws where a work tree is on the branch. */
 function requireFreeBranch(place) {
-    const holder = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .listHeads */ .Y3)(place.repository).find(({ head }) => head === refOf(place));
-    if (holder === undefined)
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `the work tree "${holder.folder}" is on ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(place.name)}, which the experiment moves`,
-        remedy: 'Switch to another branch there first: git switch -',
-    });
+    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNotCheckedOut */ .Wf)(place.repository, refOf(place));
 }
 /** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
 function requireRoom({ name, repository }) {
@@ -54354,9 +56198,9 @@ function branchMoved(name, { expected, actual }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ foldRecords),
+/* harmony export */   LK: () => (/* binding */ isBetter),
 /* harmony export */   zI: () => (/* binding */ isBest)
 /* harmony export */ });
-/* unused harmony export isBetter */
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74773);
 
 /** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
@@ -54558,8 +56402,8 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/attempt/keep.js
 var keep = __nccwpck_require__(91333);
-// EXTERNAL MODULE: ./build/attempt/protected-files.js
-var protected_files = __nccwpck_require__(21662);
+// EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
+var protected_files = __nccwpck_require__(24091);
 // EXTERNAL MODULE: ./build/attempt/sealed-command.js
 var sealed_command = __nccwpck_require__(32864);
 // EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
@@ -54773,11 +56617,13 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
     }
 }
 /** The files that judge, as the base has them. */
-async function findProtected(store, { objective, guards }) {
+async function findProtected(store, { objective, guards, boundaries }) {
     const commit = store.base;
     const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
     const globs = objective.protect ?? (await (0,protected_files/* findNamedFiles */.gk)(store, { commit, command }));
-    return (0,protected_files/* readProtectedFiles */.sz)(store, { commit, globs });
+    const { writable = [] } = objective;
+    const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
+    return (0,protected_files/* readProtectedFiles */.sz)(store, { commit, globs, openings });
 }
 /** The commit that an experiment started from, by its records; else by its state. */
 function findBase(records, state) {
@@ -55218,8 +57064,10 @@ function differingMembers(one, other) {
 /* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
 /* harmony export */   im: () => (/* binding */ OUTCOMES)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43759);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56068);
+
 
 /** How an iteration ended. Source: experiments, "Steps and outcomes". */
 const OUTCOMES = [
@@ -55247,32 +57095,32 @@ const OUTCOME_RULES = {
     killed: { counts: false, streak: 'stays' },
     infra_error: { counts: false, streak: 'stays' },
 };
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     policy: text,
     n: maybe(whole),
-    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()])),
-    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()])),
+    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
 /**
  * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
  * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
  */
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     iter: whole,
     started_at: text,
     ended_at: text,
-    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(OUTCOMES),
-    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
-    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false),
-    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(text, ''),
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(OUTCOMES),
+    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
+    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
+    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(whole, 0),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(text, ''),
     summary: maybe(text),
     v: maybe(whole),
     seq: maybe(whole),
@@ -55281,37 +57129,88 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObje
     base_commit: maybe(text),
     commit: maybe(text),
     tree: maybe(text),
-    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text)),
+    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text)),
     protected_digest: maybe(text),
-    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())])),
+    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())])),
     decision: maybe(decision),
-    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         /** As the agent's own program names it. */
         model: maybe(text),
         input_tokens: maybe(whole),
         output_tokens: maybe(whole),
-        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
+        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
     })),
-    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig())),
+    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
     worktree: maybe(text),
     /** Of a change that was held back: the commit that it is put by as. */
     held_commit: maybe(text),
+    /** Digest of the list of its files. */
+    files_digest: maybe(text),
     /** The test that held it back, where a person has let it through. */
     released: maybe(text),
     /** Of what was kept: the tests of what this takes out, and of what does not come out. */
-    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text) })),
-    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })),
+    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         id: text,
         started_at: text,
         deadline: maybe(text),
         /** The commit that the experiment starts from. */
         base: maybe(text),
-        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['min', 'max'])),
+        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['min', 'max'])),
         /** Digest of what makes scores comparable. */
         objective: maybe(text),
+        limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y),
     })),
 });
+
+
+/***/ }),
+
+/***/ 56068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ limitsSchema),
+/* harmony export */   n: () => (/* binding */ mergeLimits)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+
+/** The limits that a run was started with, in place of the config's; a limit that is absent is the config's. */
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** 0: no limit. */
+    max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+});
+/** The limits of a run with what a request says in their place; undefined: the config's alone. */
+function mergeLimits(known, { maxIterations, maxUsd }) {
+    const limits = {
+        ...known,
+        ...(maxIterations === undefined ? {} : { max_iterations: maxIterations }),
+        ...(maxUsd === undefined ? {} : { usd: maxUsd }),
+    };
+    return Object.keys(limits).length === 0 ? undefined : limits;
+}
+
+
+/***/ }),
+
+/***/ 93133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isStateFile)
+/* harmony export */ });
+/** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
+const TOP = /^(?:[a-z]+\.jsonl|state\.json)$/;
+const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+// What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
+const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
+/** Whether a file of the experiment's folder is part of its state. */
+function isStateFile(path) {
+    return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
+}
 
 
 /***/ }),
@@ -55329,8 +57228,10 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObje
 /* harmony export */   sz: () => (/* binding */ HIDDEN_SCORE)
 /* harmony export */ });
 /* unused harmony export STEPS */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43759);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56068);
+
 
 /** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
 const STEPS = [
@@ -55351,32 +57252,34 @@ const STEPS = [
     'CheckDeadline',
     'Done',
 ];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(schema), null));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0));
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(schema), null));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
 /** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
-const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     experiment: text,
     branch: text,
     base_commit: text,
     iter_in_progress: maybe(whole),
-    current_step: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(STEPS), 'Idle'),
-    best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    current_step: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(STEPS), 'Idle'),
+    best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     best_iter: maybe(whole),
     started_at: text,
     deadline: maybe(text),
-    iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
-    run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
-    consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(whole, 0),
-    run_id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(text),
+    iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(whole, 0),
+    run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(whole, 0),
+    consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(whole, 0),
+    run_id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y),
 });
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
-const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** Empty before the first run. */
     id: text,
     started_at: text,
     /** When the run ends at the latest. */
-    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(text),
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y),
 });
 /** Builds the state from the ledger and the place that the run is at. */
 function buildState(input) {
@@ -55395,6 +57298,7 @@ function buildState(input) {
         run_iterations_completed: runIterationsCompleted,
         consecutive_noops: ledger.consecutive_noops,
         ...(run.id === '' ? {} : { run_id: run.id }),
+        ...(run.limits === undefined ? {} : { limits: run.limits }),
     };
 }
 /** The branch that an experiment keeps its commits on. */
@@ -55442,6 +57346,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   $t: () => (/* binding */ placeOf),
   rU: () => (/* binding */ readGuidance),
   Q_: () => (/* binding */ readIterationFile),
+  Vh: () => (/* binding */ readJson),
   SC: () => (/* binding */ readLedger),
   un: () => (/* binding */ readState),
   DW: () => (/* binding */ requireExperiment),
@@ -55471,6 +57376,8 @@ var fault_point = __nccwpck_require__(23727);
 var files = __nccwpck_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/journal.js
 var journal = __nccwpck_require__(59295);
+// EXTERNAL MODULE: ./build/kernel/own-files.js
+var own_files = __nccwpck_require__(11042);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __nccwpck_require__(31421);
 ;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
@@ -55500,6 +57407,8 @@ function findSyntaxError(line) {
     return stderr.trim().split('\n')[0] ?? '';
 }
 
+// EXTERNAL MODULE: ./build/kernel/staged-install.js
+var staged_install = __nccwpck_require__(80866);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __nccwpck_require__(63342);
 // EXTERNAL MODULE: ./build/experiment/config/config.js + 2 modules
@@ -55532,15 +57441,22 @@ var ledger_state = __nccwpck_require__(26099);
 
 
 
+
+
+const MARK = 'run.json';
 const NAME = /^[A-Za-z0-9_-]+$/;
-/** The experiment's files; whether they exist is another question. */
+/** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
 function placeOf(name, { cwd }) {
     if (!NAME.test(name)) {
         const expected = 'a name of letters, digits, "_" and "-"';
         throw new errors/* UsageError */.eb([{ found: `the experiment name ${(0,base_text/* quoted */.TL)(name)}`, expected, remedy: 'Choose another name.' }]);
     }
     const repository = (0,user_repository/* findRepository */.W1)(cwd);
-    const folder = (0,external_node_path_.join)(repository.folder, '.autorize', name);
+    const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
+    const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
+    (0,own_files/* requireOwnFiles */.f)(repository.folder, { files: ours, whole: [own] });
+    const folder = (0,external_node_path_.join)(repository.folder, own);
+    (0,staged_install/* finishInstall */.X7)({ repository, folder });
     return { name, repository, ...filesIn(folder) };
 }
 /** The files of a folder that holds an experiment's, or what was put aside of one. */
@@ -55554,6 +57470,8 @@ function filesIn(folder) {
         intents: (0,external_node_path_.join)(folder, 'intents.jsonl'),
         decisions: (0,external_node_path_.join)(folder, 'decisions.jsonl'),
         state: (0,external_node_path_.join)(folder, 'state.json'),
+        run: (0,external_node_path_.join)(folder, MARK),
+        rejected: (0,external_node_path_.join)(folder, 'rejected.json'),
         archiving: (0,external_node_path_.join)(folder, 'archiving.json'),
         lock: (0,external_node_path_.join)(folder, 'run.lock'),
         reserve: (0,external_node_path_.join)(folder, 'run.reserve'),
@@ -55646,35 +57564,24 @@ function readProgram({ program, repository }) {
 function shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
+function openOwn(place, path) {
+    return (0,journal/* openJournal */._)({ path, shown: shownPath(place, path), remedy: `Run: autorize repair ${place.name}` });
+}
 /** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
 function openLedger(place) {
-    return (0,journal/* openJournal */._)({
-        path: place.ledger,
-        shown: shownPath(place, place.ledger),
-        remedy: `Run: autorize repair ${place.name}`,
-    });
+    return openOwn(place, place.ledger);
 }
 /** Opens the journal of what was about to be kept. */
 function openIntents(place) {
-    return (0,journal/* openJournal */._)({
-        path: place.intents,
-        shown: shownPath(place, place.intents),
-        remedy: `Run: autorize repair ${place.name}`,
-    });
+    return openOwn(place, place.intents);
 }
 /** Opens the record of decisions. */
 function openDecisions(place) {
-    return (0,journal/* openJournal */._)({
-        path: place.decisions,
-        shown: shownPath(place, place.decisions),
-        remedy: `Run: autorize repair ${place.name}`,
-    });
+    return openOwn(place, place.decisions);
 }
 /** Reads the ledger as it is, without a lock and without changing it. */
 function readLedger(place) {
-    if (!(0,external_node_fs_.existsSync)(place.ledger))
-        return { records: [], problem: undefined, tornBytes: 0, head: undefined };
-    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.ledger));
+    const parsed = (0,journal_chain/* parseJournal */.z8)((0,own_files/* readOwnFile */.z)(place.ledger) ?? Buffer.alloc(0));
     if (parsed.kind === 'sound') {
         const decoded = decodeRecords(place, parsed.records);
         const head = parsed.records.at(-1)?.hash;
@@ -55716,11 +57623,10 @@ function decodeRecords(place, raw) {
 function readState({ state }) {
     return ledger_state/* experimentStateSchema */.MR.safeParse(readJson(state)).data;
 }
+/** What a JSON file holds; undefined where it is missing or is none. */
 function readJson(path) {
-    if (!(0,external_node_fs_.existsSync)(path))
-        return undefined;
     try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return JSON.parse(String((0,own_files/* readOwnFile */.z)(path)));
     }
     catch {
         // What cannot be read counts as missing.
@@ -55744,19 +57650,19 @@ function findGuidanceProblem(place) {
     return parsed?.kind === 'corrupt' ? corruptProblem(place, place.guidance, parsed) : undefined;
 }
 function parseGuidance({ guidance }) {
-    return (0,external_node_fs_.existsSync)(guidance) ? (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(guidance)) : undefined;
+    const bytes = (0,own_files/* readOwnFile */.z)(guidance);
+    return bytes && (0,journal_chain/* parseJournal */.z8)(bytes);
 }
 function iterationFolder({ folder }, iter) {
     return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
-const MARK = 'run.json';
 /** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-function createIterationFolder(place, iter, { id, started_at, deadline }) {
+function createIterationFolder(place, iter, mark) {
     const path = iterationFolder(place, iter);
     const unnamed = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
     (0,external_node_fs_.rmSync)(unnamed, { recursive: true, force: true });
     (0,external_node_fs_.mkdirSync)(unnamed);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(unnamed, MARK), `${JSON.stringify({ id, started_at, deadline })}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(unnamed, MARK), `${JSON.stringify(mark)}\n`);
     (0,external_node_fs_.renameSync)(unnamed, path);
     (0,fault_point/* faultPoint */.Jd)('iteration:after-folder');
     (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
@@ -55785,7 +57691,7 @@ function nextIteration(place, known) {
 /** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(place, iter, name) {
     const path = (0,external_node_path_.resolve)(iterationFolder(place, iter), name);
-    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8') : undefined;
+    return (0,own_files/* readOwnFile */.z)(path)?.toString();
 }
 
 
@@ -55876,6 +57782,7 @@ async function releaseBroken(bench, { lane, logs, mayGoOn, note }) {
 /* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86154);
 /* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(97933);
 /* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(32864);
+/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(59997);
 /* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(46808);
 /* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(89942);
 /**
@@ -55885,6 +57792,7 @@ async function releaseBroken(bench, { lane, logs, mayGoOn, note }) {
  * adds up with it; the secret is told when nothing more is drawn from it. Broken off by a signal the run can be resumed,
  * and then confirms in new pairs; by time it ends without a claim, and says so.
  */
+
 
 
 
@@ -55934,9 +57842,9 @@ async function confirmMidway(run, lane) {
     const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
     switch (confirmed.kind) {
         case 'claimed': {
-            const { final, sentence } = confirmed.claim;
+            const { final } = confirmed.claim;
             const after = run.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
-            run.emit({ kind: 'claimed', sentence, ...(after === undefined ? {} : { after }) });
+            run.emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .claimOutcome */ .f3)(confirmed.claim), ...(after === undefined ? {} : { after }) });
             return undefined;
         }
         case 'unsound':
@@ -56057,13 +57965,15 @@ function confirmingBy({ objective: { confirm } }, outer) {
 /* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97623);
 /* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34962);
 /* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97933);
-/* harmony import */ var _broken_canary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(66445);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(89942);
+/* harmony import */ var _config_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84267);
+/* harmony import */ var _broken_canary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66445);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(89942);
 /**
  * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`, a confirmation.
  * Invariant: one of them at a time, and none while it is not due; each begins with a record, so that the replay knows of
  * it when the run does; one that is broken off is recorded as interrupted.
  */
+
 
 
 
@@ -56101,7 +58011,7 @@ async function prepare(bench, place) {
             case 'candidate': {
                 if (place.isEnding === true || !(0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenDue */ .eV)(book.session))
                     return { kind: 'ready' };
-                const broken = await (0,_broken_canary_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseBroken */ .X)(bench, { ...place, mayGoOn: whileTime(place.clockMs) });
+                const broken = await (0,_broken_canary_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseBroken */ .X)(bench, { ...place, mayGoOn: whileTime(place.clockMs) });
                 if (broken !== undefined)
                     return broken;
                 break;
@@ -56123,23 +58033,25 @@ function whileTime(clockMs) {
 /** Scores the incumbent several times, and takes in what that says of the noise. */
 async function calibrate(bench, { lane, logs, clockMs, note, prefix, isBase = false, timings, }) {
     const { book, config } = bench;
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_5__/* .runTask */ .Z)(bench, calibration, {
+    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_6__/* .runTask */ .Z)(bench, calibration, {
         trees: { candidate: calibration.tree, incumbent: calibration.tree },
         lane,
         logs: isBase ? logs : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
         logged: 'incumbent',
         first: { kind: isBase ? 'guarded' : 'bare' },
         isWorstScored: config.objective.fail_mode === 'worst',
+        isGuardRequired: isBase && !(0,_config_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .isAccepted */ .oB)('base-guard', config.accept_risk),
         mayGoOn: whileTime(clockMs),
         ...(prefix === undefined ? {} : { prefix }),
         ...(timings === undefined ? {} : { timings }),
     }), note);
     if (ended.kind === 'broken')
         return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
-    return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
+    const worstFor = ended.last?.kind === 'scored' ? ended.last.worstFor : undefined;
+    return { kind: 'calibrated', worstFor, guardFailure: ended.guardFailure };
 }
 async function releaseCanary(bench, { lane, logs, clockMs }) {
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .canaryBook */ .w1)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_5__/* .runTask */ .Z)(bench, trial, {
+    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .canaryBook */ .w1)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_6__/* .runTask */ .Z)(bench, trial, {
         trees: { candidate: trial.tree, incumbent: trial.tree },
         lane,
         logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
@@ -56153,7 +58065,7 @@ async function releaseCanary(bench, { lane, logs, clockMs }) {
         : undefined;
 }
 async function promote(bench, { lane, logs, clockMs }) {
-    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .promoteBook */ .ws)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_5__/* .runTask */ .Z)(bench, trial, {
+    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .promoteBook */ .ws)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_6__/* .runTask */ .Z)(bench, trial, {
         trees: { candidate: trial.tree, incumbent: trial.incumbent },
         lane,
         logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
@@ -56186,11 +58098,12 @@ async function promote(bench, { lane, logs, clockMs }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(31535);
 /* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34962);
 /* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96384);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
 /* harmony import */ var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(31409);
-/* harmony import */ var _scoring_score_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(49714);
+/* harmony import */ var _scoring_score_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(49714);
 /**
  * Runs what a policy asks for: one evaluation after the other, each with its record.
  * Invariant: every run of the evaluator is in the record of decisions before the policy is told of it, failures and void
@@ -56204,9 +58117,11 @@ async function promote(bench, { lane, logs, clockMs }) {
 
 
 
+
 /** Measures until the task is decided, or something keeps it from that. */
 async function runTask(bench, begun, place) {
     let last;
+    let guardFailure;
     const progress = { isFirst: true };
     const ended = await (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__/* .measureTask */ .a)(begun, {
         draw: bench.book.draw,
@@ -56217,16 +58132,23 @@ async function runTask(bench, begun, place) {
             if (scored.kind === 'aborted' || scored.kind === 'infra')
                 return scored;
             // Of failures that were retried the first is the one whose logs lie on top.
-            if (scored.kind !== 'moved' && arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored'))
+            if (step.stage !== _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .WASHOUT */ .OT &&
+                scored.kind !== 'moved' &&
+                arm === place.logged &&
+                (last?.kind !== 'failed' || scored.kind === 'scored'))
                 last = scored;
+            if (scored.kind === 'failed' && (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .isGuardFailure */ ._K)(scored))
+                guardFailure ??= scored.reason;
+            if (guardFailure !== undefined && place.isGuardRequired === true)
+                return { kind: 'infra', reason: guardFailure };
             return { kind: 'measured', measurement: measurementOf(arm, scored), environment: scored.environment };
         },
     });
-    return { ...ended, last };
+    return { ...ended, last, guardFailure };
 }
 async function runOnce(bench, { task, step, arm, seed, place, progress, environment }) {
     const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
-    const isFirst = progress.isFirst && arm === logged;
+    const isFirst = progress.isFirst && arm === logged && step.stage !== _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .WASHOUT */ .OT;
     if (isFirst)
         progress.isFirst = false;
     const { stage, index, attempt, order_bit } = step;
@@ -56245,7 +58167,7 @@ async function runOnce(bench, { task, step, arm, seed, place, progress, environm
     return scored;
 }
 function worstOf({ config }, { reason, timings, files }) {
-    const score = (0,_scoring_score_js__WEBPACK_IMPORTED_MODULE_6__/* .worstScore */ .Wx)(config.objective.direction);
+    const score = (0,_scoring_score_js__WEBPACK_IMPORTED_MODULE_7__/* .worstScore */ .Wx)(config.objective.direction);
     return { kind: 'scored', score, stdoutDigest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(''), timings, files, worstFor: reason };
 }
 function addTimings(sums, timings) {
@@ -56260,9 +58182,9 @@ async function runBeside(bench, name, place) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
     const { tree, seed } = name;
     const { judge_digest: evaluator, confirm_digest: sealed } = book.genesis;
-    const judge = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
+    const judge = what.kind === 'instead' && (name.stage === 'confirm' || name.stage === _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .WASHOUT */ .OT) ? (sealed ?? evaluator) : evaluator;
     return (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recordRun */ .vj)(book, { name, judge, environment, now: host.now }, async () => {
-        const scored = await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTree */ .D)(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
+        const scored = await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTree */ .DR)(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
         return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;
     });
 }
@@ -56300,12 +58222,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 6 modules
-var audit = __nccwpck_require__(146);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 7 modules
+var audit = __nccwpck_require__(84070);
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
 var decide_records = __nccwpck_require__(64745);
 // EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
 var report_pages = __nccwpck_require__(24657);
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __nccwpck_require__(59997);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
@@ -56413,6 +58337,7 @@ function sizeFlaws({ size }, growth) {
 
 
 
+
 /** Audits an experiment. Throws where it has no record of decisions. */
 function auditExperiment({ name }, host) {
     const place = placeOf(name, host);
@@ -56430,7 +58355,14 @@ function auditExperiment({ name }, host) {
                 remedy: `Run it: autorize run ${name}. What was put aside: autorize audit ${name} --archived`,
             });
     }
+    requireChain(place);
     return auditPlace(place);
+}
+/** Throws where the chain of the ledger is broken: nothing may be said of decisions whose iterations could be other ones. */
+function requireChain(place) {
+    const { problem } = readLedger(place);
+    if (problem !== undefined)
+        throw new ContractError([problem]);
 }
 /** Audits what lies in a place; nothing at all is sound. */
 function auditPlace(place) {
@@ -56446,13 +58378,17 @@ function auditPlace(place) {
         ...(claim === undefined ? {} : { headline: claim.sentence }),
     });
     const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-    const ledger = (0,store/* readLedger */.SC)(place).records;
+    const { records: ledger, problem } = (0,store/* readLedger */.SC)(place);
+    const ofLedger = problem === undefined
+        ? []
+        : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
     const fileOf = (iter, name) => (0,store/* readIterationFile */.Q_)(place, iter, name);
     const candidates = candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
     const last = raw.length;
     const pages = examineReports(place).flatMap(({ name, flaws }) => flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })));
-    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
-    return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+    const all = [...chain, ...ofLedger, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
+    const told = claim === undefined ? undefined : (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(claim));
+    return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
 }
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
 function examineReports(place) {
@@ -56485,8 +58421,10 @@ function branchFlaws(raw, ledger) {
     return [...unrecorded, ...undecided];
 }
 function lastClaim(records) {
-    const last = records.findLast(({ kind }) => kind === 'claim');
-    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, last);
+    return asClaim(records.findLast(({ kind }) => kind === 'claim'));
+}
+function asClaim(record) {
+    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, record);
     return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
 /** The raw records of decisions, as far as they can be read. */
@@ -56508,9 +58446,11 @@ function championOf(raw) {
 function readEarlierClaim(raw, ledger) {
     const merged = ledger.filter(({ outcome }) => outcome === 'merged');
     const now = championOf(raw) ?? merged.at(-1)?.tree;
-    const claim = raw.findLast(({ kind, final }) => kind === 'claim' && final !== now);
-    const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim?.final)?.iter;
-    return iter === undefined ? undefined : { iter, sentence: String(claim?.sentence) };
+    const claim = asClaim(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
+    if (claim === undefined)
+        return undefined;
+    const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
+    return iter === undefined ? undefined : { iter, ...(0,claim_outcome/* claimOutcome */.f3)(claim) };
 }
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
 function readStanding(raw, ledger) {
@@ -56520,7 +58460,7 @@ function readStanding(raw, ledger) {
     const claim = lastClaim(raw);
     const final = championOf(raw) ?? tip.tree;
     if (claim !== undefined && claim.final === final) {
-        return { kind: 'confirmed', sentence: claim.sentence };
+        return { kind: (0,claim_outcome/* isConfirmed */.it)(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
     }
     const [genesis] = raw;
     const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, genesis);
@@ -56531,6 +58471,1204 @@ function readStanding(raw, ledger) {
         return { kind: 'withdrawn' };
     const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
     return { kind: isWanted ? 'unconfirmed' : 'none' };
+}
+
+
+/***/ }),
+
+/***/ 76138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ checkRecordsAt),
+  Z: () => (/* binding */ verifyExperiment)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./build/attempt/decide/records.js
+var records = __nccwpck_require__(64745);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __nccwpck_require__(17785);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+;// CONCATENATED MODULE: ./build/base/journal-salvage.js
+
+const NEWLINE = 0x0a;
+/**
+ * Reads every line of a journal, whatever is wrong with the others. What carries a hash that is not of its content is
+ * lost; a last line that was never finished is left out, as it is by everyone.
+ */
+function salvageJournal(bytes) {
+    const lines = [];
+    let [from, line] = [0, 0];
+    for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
+        line += 1;
+        if (to > from)
+            lines.push(judge(bytes.subarray(from, to), line));
+        from = to + 1;
+    }
+    const tail = bytes.subarray(from);
+    if ((0,journal_chain/* isMoreThanRecord */.mR)(tail))
+        lines.push(judge(tail.subarray(0, -1), line + 1));
+    return lines;
+}
+function judge(bytes, line) {
+    const record = (0,journal_chain/* parseRecordLine */.pF)(bytes);
+    if (record === undefined)
+        return { kind: 'lost', line, why: 'is not a JSON object' };
+    if ('hash' in record && !hasOwnHash(record)) {
+        return { kind: 'lost', line, why: 'does not have the content that its hash is of' };
+    }
+    return { kind: 'record', line, text: bytes.toString(), record, isLinked: journal_chain/* LINKS */.A.some((link) => link in record) };
+}
+function hasOwnHash({ hash, ...rest }) {
+    return typeof hash === 'string' && hash === (0,journal_chain/* hashOfRecord */.po)(rest);
+}
+/** The text of a journal that holds the records in this order, newly linked. */
+function linkRecords(records) {
+    const firstLinked = records.findIndex(({ text }) => text === undefined);
+    const unlinked = firstLinked === -1 ? records.length : firstLinked;
+    let text = records
+        .slice(0, unlinked)
+        .map((each) => `${each.text}\n`)
+        .join('');
+    let head = firstHead({ bytes: Buffer.from(text), records: unlinked });
+    for (const { record } of records.slice(unlinked)) {
+        const { line, next } = sealRecord(withoutLinks(record), head);
+        text += line;
+        head = next;
+    }
+    return text;
+}
+/** A record's own members. */
+function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
+    return fields;
+}
+
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./build/base/tree-id.js
+
+
+const SHA256_DIGITS = 64;
+/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
+function treeIdOf(files, like) {
+    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
+}
+function idOf(files, algorithm) {
+    const folders = new Map();
+    const entries = [];
+    const add = (name, mode, id, end) => {
+        const bytes = (0,byte_path/* encodePath */.O)(name);
+        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
+        // Git sorts a folder as if its name ended with a slash.
+        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
+    };
+    for (const { path, mode, id } of files) {
+        const slash = path.indexOf('/');
+        if (slash === -1) {
+            add(path, mode, id, '');
+            continue;
+        }
+        const folder = path.slice(0, slash);
+        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
+    }
+    for (const [name, within] of folders)
+        add(name, '40000', idOf(within, algorithm), '/');
+    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
+    return (0,external_node_crypto_.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
+}
+
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __nccwpck_require__(83144);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __nccwpck_require__(63342);
+// EXTERNAL MODULE: ./build/experiment/ledger/at-work.js
+var at_work = __nccwpck_require__(78579);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __nccwpck_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __nccwpck_require__(43759);
+;// CONCATENATED MODULE: ./build/experiment/ledger/intent.js
+
+const intent_text = schemas/* string */.YjP();
+const keepIntentSchema = schemas/* looseObject */._H3({
+    iter: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
+    ref: intent_text,
+    old: schemas/* nullable */.mee(intent_text),
+    parent: intent_text,
+    tree: intent_text,
+    message: intent_text,
+    date: intent_text,
+    draft: schemas/* record */.g1P(intent_text, schemas/* unknown */.L5J()),
+    decided: schemas/* optional */.lqM(schemas/* object */.Ikc({ after: schemas/* int */.Whr(), records: schemas/* array */.YOg(schemas/* record */.g1P(intent_text, schemas/* unknown */.L5J())) })),
+});
+/** Types a line of `intents.jsonl`; undefined for one of another shape. */
+function decodeIntent(record) {
+    const result = keepIntentSchema.safeParse(record);
+    if (!result.success || typeof record.hash !== 'string')
+        return undefined;
+    return { ...result.data, hash: record.hash };
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/kept-commit.js
+var kept_commit = __nccwpck_require__(13836);
+// EXTERNAL MODULE: ./build/experiment/ledger/opening.js + 1 modules
+var opening = __nccwpck_require__(21080);
+// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
+var readable_config = __nccwpck_require__(28803);
+// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
+var record_checks = __nccwpck_require__(65311);
+// EXTERNAL MODULE: ./build/experiment/ledger/state.js
+var state = __nccwpck_require__(26099);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
+var store = __nccwpck_require__(23877);
+// EXTERNAL MODULE: ./build/experiment/proof/audit.js + 1 modules
+var audit = __nccwpck_require__(87458);
+// EXTERNAL MODULE: ./build/experiment/ledger/branch-commits.js
+var branch_commits = __nccwpck_require__(84995);
+;// CONCATENATED MODULE: ./build/experiment/proof/branch-coverage.js
+/**
+ * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
+ * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
+ */
+
+
+
+
+
+/** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
+async function checkCoverage(git, check) {
+    const { name, records, lastIntent } = check;
+    const branches = await (0,kernel_refs/* findBranches */.Wz)(git, (0,state/* branchOf */.W0)(name));
+    const hasLocal = branches.some(({ isLocal }) => isLocal);
+    const recorded = new Set(records.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : [])));
+    const findings = [];
+    for (const branch of branches) {
+        const keeps = await findAccepted(git, check, branch);
+        // Its record is in the intent, and the next resume writes it.
+        const isBegun = ({ commit, trailers }) => commit.id === branch.commit && trailers.intent !== undefined && trailers.intent === lastIntent?.hash;
+        const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
+        if (missing.length === 1 && missing.every(isBegun))
+            continue;
+        if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal))
+            continue;
+        const accepted = `${(0,base_text/* plural */.LS)(keeps.length, 'accepted commit')} on ${branch.shown}`;
+        const lacking = records.length === 0 ? '0 records' : `${missing.length} of them without a record`;
+        const detail = `${accepted}, ${lacking}; fetch them: autorize pull ${name}`;
+        // Beside a local branch that the records cover, a remote has merely more.
+        // Nothing accepted and nothing recorded proves nothing, and contradicts nothing: a run that just began.
+        const isContradiction = branch.isLocal && missing.length > 0;
+        const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
+        findings.push({ kind, what: `branch ${branch.shown}`, detail });
+    }
+    if (records.length > 0 || !(0,finding/* isAllSound */.v)(findings))
+        return findings;
+    const detail = `0 records of "${name}", and no branch ${(0,state/* branchOf */.W0)(name)}: nothing is proved; fetch both: autorize pull ${name}`;
+    return [...findings, { kind: 'unproved', what: 'records', detail }];
+}
+/** What the experiment accepted on a branch, whoever committed on top of it. */
+async function findAccepted(git, { name, base }, { commit }) {
+    const pattern = `--grep=^${state/* TRAILERS */.jl.experiment}: ${name}$`;
+    const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, commit, '--'], {
+        allowed: [0, 128],
+    });
+    const tip = stdout.toString().trim();
+    return tip === '' ? [] : (await (0,branch_commits/* findKeeps */.ED)(git, { name, tip, base })).keeps;
+}
+
+// EXTERNAL MODULE: ./build/attempt/file-list.js
+var file_list = __nccwpck_require__(42591);
+// EXTERNAL MODULE: ./build/base/hash.js
+var hash = __nccwpck_require__(28338);
+// EXTERNAL MODULE: ./build/base/state-size.js
+var state_size = __nccwpck_require__(85503);
+// EXTERNAL MODULE: ./build/experiment/ledger/state-files.js
+var state_files = __nccwpck_require__(93133);
+;// CONCATENATED MODULE: ./build/experiment/proof/file-checks.js
+/** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
+
+
+
+
+
+
+
+
+
+/** Compares the folders of iterations with their records. */
+function checkCoveredFiles(place, records) {
+    const folders = records
+        .map((record) => ({ record, folder: (0,store/* iterationFolder */.OO)(place, record.iter) }))
+        .filter(({ record, folder }) => record.files_digest || (0,external_node_fs_.existsSync)(folder));
+    return (0,file_list/* checkSealedFiles */.yl)(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
+        ...{ what: `iteration ${iter}`, folder, digest },
+        travels: (name, bytes) => (0,state_files/* isStateFile */._)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.f,
+    })));
+}
+/**
+ * Finds iterations that were concluded and have no record: the end of the ledger was cut. Without `state.json` nothing
+ * else says how many records there were.
+ */
+function checkTail(place, { records, decisions, openIter, isRunning }) {
+    if (isRunning)
+        return [];
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const begun = new Set((0,store/* listIterationFolders */.tU)(place));
+    const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* iterationFolder */.OO)(place, iter), 'evidence.json')));
+    const named = decisions.flatMap(({ kind, id }) => {
+        const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
+        // One that was killed has its folder still.
+        return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
+    });
+    const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
+    return lost
+        .sort((one, other) => one - other)
+        .map((iter) => ({
+        kind: 'wrong',
+        what: (0,external_node_path_.basename)(place.ledger),
+        detail: `iteration ${iter} was concluded, and its record is missing. If a run was killed just then: autorize resume ${place.name}; else the ledger was cut`,
+    }));
+}
+const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
+/** Compares what the evaluator printed outside of iterations with the digests in the record of decisions. */
+function checkPrinted(place, decisions) {
+    const runs = decisions.filter(({ kind }) => kind === 'evaluation');
+    const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
+    // What a run printed that was broken off has no digest.
+    if (digests.has(''))
+        return [];
+    const folders = (0,external_node_fs_.existsSync)(place.folder) ? (0,external_node_fs_.readdirSync)(place.folder).filter((name) => PRINTED.test(name)) : [];
+    const flaws = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(place.folder, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('score.stdout'))
+        .filter((name) => !digests.has((0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(place.folder, folder, name), 'utf8'))))
+        .map((name) => `${(0,base_text/* quoted */.TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
+    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
+}
+
+// EXTERNAL MODULE: ./build/attempt/change.js + 2 modules
+var attempt_change = __nccwpck_require__(17439);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/experiment/ledger/told-score.js
+var told_score = __nccwpck_require__(19618);
+;// CONCATENATED MODULE: ./build/experiment/proof/keep-checks.js
+/**
+ * Whether a kept commit, and the branch of them, is what the ledger says.
+ * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** Checks the commit of a kept iteration. */
+async function checkKeep(git, check) {
+    const { record } = check;
+    const what = `iteration ${record.iter}`;
+    const commit = await (0,branch_commits/* readCommit */.kN)(git, record.commit ?? '');
+    if (commit === undefined) {
+        return (0,finding/* findingsOf */.W)(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
+    }
+    const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, check.name);
+    const intent = checkIntent(check, { commit, hash: trailers?.intent });
+    const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
+    const changed = await checkChange(git, check, commit);
+    const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
+    const findings = (0,finding/* findingsOf */.W)(what, [...flaws, ...changed], kept);
+    return intent.unchecked === undefined
+        ? findings
+        : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
+}
+function checkObject({ id, tree, parents }, record) {
+    const flaws = [];
+    if (tree !== record.tree)
+        flaws.push(`${id} has the tree ${tree}; the record says ${(0,base_text/* quoted */.TL)(record.tree)}`);
+    if (parents.length !== 1 || parents[0] !== record.base_commit) {
+        const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
+        flaws.push(`${id} ${found}; the record says ${(0,base_text/* quoted */.TL)(record.base_commit)}`);
+    }
+    return flaws;
+}
+function checkMessage({ name, record }, commit) {
+    const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, name);
+    if (trailers === undefined)
+        return [`${commit.id} does not say that the experiment "${name}" kept it`];
+    const told = typeof record.score === 'number' ? (0,told_score/* toldScores */.pX)(record.score, (0,told_score/* noiseOf */.YN)(record)) : [undefined];
+    // A record that was rebuilt from the commit has the rough score alone.
+    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,kept_commit/* commitMessage */.df)(name, { iter: record.iter, score, told: each })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
+    if (expected.includes(commit.message))
+        return [];
+    const { iter, score } = trailers;
+    if (iter === record.iter && told.includes(score ?? undefined))
+        return [`the message of ${commit.id} is not the one of a keep`];
+    return [
+        `${commit.id} is of iteration ${iter} with score ${score ?? state/* HIDDEN_SCORE */.sz}; the record says ${record.iter} and ${record.score}`,
+    ];
+}
+function checkIntent({ record, intents }, { commit, hash }) {
+    const intent = hash === undefined ? undefined : intents.byHash.get(hash);
+    if (intent === undefined) {
+        const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
+        // A version that covers the files of an iteration never accepts a change without its intent.
+        const isKnown = intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
+        const isExcused = !isKnown || (0,record_checks/* isRebuilt */.kX)(record);
+        return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
+    }
+    const flaws = [];
+    const { tree, parents } = commit;
+    if (!(0,record_checks/* isSameJson */.TL)([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
+        flaws.push('the intent that the commit names is of another keep');
+    }
+    const { commit: _commit, ...told } = withoutLinks(record);
+    const members = (0,record_checks/* isRebuilt */.kX)(record) ? [] : (0,record_checks/* differingMembers */.yp)(told, withDefaults(intent.draft));
+    if (members.length > 0)
+        flaws.push(`the record is not what was intended: ${members.join(', ')} differ`);
+    return { flaws, unchecked: undefined };
+}
+/** A decoded record has members that a draft may leave out. */
+function withDefaults(draft) {
+    return { agent_killed_by_budget: false, diff_lines: 0, notes: '', ...draft };
+}
+async function checkChange(git, { record, diff }, { parents, tree, id }) {
+    const [parent] = parents;
+    if (parent === undefined)
+        return [];
+    try {
+        const change = await (0,attempt_change/* readChange */.p)({ git }, { from: parent, tree });
+        const flaws = [];
+        const paths = change.changes.map(({ path }) => (0,journal_chain/* wellFormed */.ES)(path));
+        if (!(0,record_checks/* isSameJson */.TL)(paths, record.changed_paths ?? [])) {
+            flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
+                .slice(0, 3)
+                .map((path) => (0,base_text/* quoted */.TL)(path))
+                .join(', ')}); the record names others`);
+        }
+        if (change.diffLines !== record.diff_lines) {
+            flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
+        }
+        if (diff !== undefined && diff !== change.diff)
+            flaws.push(`changes.diff is not the change of ${id}`);
+        return flaws;
+    }
+    catch (error) {
+        if (!(error instanceof kernel_git/* GitError */.XS))
+            throw error;
+        return [`the change of ${id} cannot be read: ${error.message}`];
+    }
+}
+/** Checks that the branch holds the kept commits in their order, and nothing else. */
+async function checkBranchCommits(git, check) {
+    const { name, base, tip, records } = check;
+    const what = `branch ${(0,state/* branchOf */.W0)(name)}`;
+    const wrong = (detail) => [{ kind: 'wrong', what, detail }];
+    const merged = records.filter(({ outcome }) => outcome === 'merged');
+    const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
+    if (base === undefined) {
+        const detail = 'the records do not name the commit that the experiment started from';
+        return records.length === 0 ? [] : [{ kind: 'unchecked', what, detail }];
+    }
+    const last = expected.at(-1) ?? base;
+    if (tip === undefined) {
+        // What `init` wrote names a base, too: the branch is made when a run begins.
+        if (records.length === 0)
+            return [];
+        return wrong(`the branch is gone; restore it: git branch ${(0,state/* branchOf */.W0)(name)} ${last}`);
+    }
+    const commits = await (0,branch_commits/* listCommits */.VE)(git, { base, tip });
+    if (commits === undefined)
+        return wrong(`it does not stand on ${base}, where the experiment started`);
+    const foreign = merged.length - expected.length;
+    const ours = foreign === 0 ? commits : commits.slice(Math.max(0, commits.length - expected.length));
+    const older = foreign === 0
+        ? []
+        : [{ kind: 'unchecked', what, detail: `${(0,base_text/* plural */.LS)(foreign, 'kept iteration')} of another tool name no commit` }];
+    if ((0,record_checks/* isSameJson */.TL)(ours, expected)) {
+        return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
+    }
+    const open = await findOpenKeep(git, check, tip);
+    if (open !== undefined && (0,record_checks/* isSameJson */.TL)(ours.slice(0, -1), expected))
+        return [...older, { kind: 'unchecked', what, detail: open }];
+    const at = expected.findIndex((id, index) => ours[index] !== id);
+    const place = at === -1 ? expected.length : at;
+    const found = `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is`;
+    const wanted = expected[place];
+    if (wanted === undefined)
+        return wrong(`${found} none: the branch should end before it, at ${last}`);
+    return wrong(`${found} ${wanted}; restore it: git branch -f ${(0,state/* branchOf */.W0)(name)} ${last}`);
+}
+/** A keep between its commit and its record: a run is there right now, or was killed there. */
+async function findOpenKeep(git, { name, records, lastIntent }, tip) {
+    const commit = await (0,branch_commits/* readCommit */.kN)(git, tip);
+    const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, name);
+    const isOpen = trailers?.intent !== undefined && trailers.intent === lastIntent?.hash;
+    if (!isOpen || records.some(({ iter }) => iter === trailers.iter))
+        return undefined;
+    return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
+}
+
+// EXTERNAL MODULE: ./build/attempt/decide/session.js
+var session = __nccwpck_require__(97623);
+// EXTERNAL MODULE: ./build/attempt/decision-book.js
+var decision_book = __nccwpck_require__(86154);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __nccwpck_require__(59997);
+// EXTERNAL MODULE: ./build/kernel/inspector-guard.js
+var inspector_guard = __nccwpck_require__(95453);
+// EXTERNAL MODULE: ./build/experiment/config/config.js + 2 modules
+var config_config = __nccwpck_require__(66221);
+// EXTERNAL MODULE: ./build/experiment/ledger/branch.js
+var branch = __nccwpck_require__(85360);
+// EXTERNAL MODULE: ./build/experiment/loop/conclusion.js
+var conclusion = __nccwpck_require__(11514);
+// EXTERNAL MODULE: ./build/experiment/scoring/genesis-facts.js
+var genesis_facts = __nccwpck_require__(91308);
+;// CONCATENATED MODULE: ./build/experiment/proof/reconfirmation.js
+/**
+ * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
+ * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
+ * that is told after them. Nothing is measured while a run is still to be gone on with. Crash: whoever opens the record
+ * next writes down that it was interrupted.
+ */
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
+async function reconfirm(request, host) {
+    const { place, config, records } = request;
+    const { baseline, confirm } = config.objective;
+    const isKept = records.some(({ outcome }) => outcome === 'merged');
+    if (!isKept || !baseline || confirm.pairs === 0 || !(0,external_node_fs_.existsSync)(place.decisions))
+        return undefined;
+    const step = (0,store/* readState */.un)(place)?.current_step ?? 'Done';
+    if (step !== 'Done' || (0,opening/* findInFlight */.T6)(place, records).length > 0) {
+        return unchecked(`no run of it has ended: autorize resume ${place.name} goes on with it, and confirms at its end`);
+    }
+    try {
+        return findingOf(await confirmNow(request, host));
+    }
+    catch (error) {
+        if (error instanceof errors/* AutorizeError */.yW)
+            return unchecked(error.message);
+        throw error;
+    }
+}
+function unchecked(detail) {
+    return { kind: 'unchecked', what: 'confirmation', detail };
+}
+function findingOf(concluded) {
+    switch (concluded.kind) {
+        case 'claimed':
+            return { kind: 'ok', what: 'confirmation', detail: (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(concluded.claim)) };
+        case 'interrupted':
+            return unchecked('interrupted by the operator');
+        case 'unclaimed':
+            return concluded.note === undefined ? undefined : unchecked(concluded.note);
+        default:
+            return concluded;
+    }
+}
+async function confirmNow({ place, config, base, records, signal }, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { repository, name } = place;
+        const outer = host.env;
+        const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
+        (0,store/* loadJudgeConfig */.aN)(place, host, 'ignored');
+        const lock = __addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(place, host), true);
+        const level = await (0,opening/* chooseLevel */.MA)(config);
+        const hidden = (0,opening/* requireHidden */.Oq)(place, { level, config, host });
+        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository, name, outer });
+        const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
+        const tip = await (0,branch/* checkBranch */.DC)({ place, refs, base, records });
+        const decisions = __addDisposableResource(env_1, (0,store/* openDecisions */.yY)(place), false);
+        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({ folder, repository, base, tip, level, outer, hidden });
+        try {
+            const protectedFiles = await (0,opening/* findProtected */.us)(workspace.store, config);
+            const judging = { workspace, config, protectedFiles, base, host };
+            const book = (0,decision_book/* openBook */.Ce)({
+                ...{ told: (0,genesis_facts/* toldOf */.dc)(name), journal: decisions, folder, settings: (0,config_config/* decisionSettings */.cK)(config) },
+                facts: await (0,genesis_facts/* readGenesisFacts */.W4)(judging),
+                lock: await (0,genesis_facts/* lockEnvironment */.p1)(judging),
+                digestSealed: (salt) => (0,genesis_facts/* digestSealed */.Dn)(judging, salt),
+                tipTree: await (0,genesis_facts/* treeOf */.g7)(workspace, tip),
+            });
+            const due = (0,session/* dueIn */.M_)(book.session, { isEnding: true });
+            if (due.kind === 'stop')
+                return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
+            const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
+            const bench = { workspace, config, protectedFiles, host, signal: both, book };
+            const concluded = await (0,conclusion/* confirmRun */.Ux)({ ...bench, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
+            book.close();
+            return concluded;
+        }
+        finally {
+            workspace.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
+// EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
+var secret_commands = __nccwpck_require__(14836);
+// EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
+var objective = __nccwpck_require__(31409);
+// EXTERNAL MODULE: ./build/experiment/scoring/score.js
+var score = __nccwpck_require__(49714);
+;// CONCATENATED MODULE: ./build/experiment/proof/rescoring.js
+var rescoring_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var rescoring_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Scoring what was kept once more.
+ * Invariant: a commit is scored as it was then: a clean checkout of its tree, from a store that hashed every object again
+ * on the way in, with the files that judge restored from the base; in a private area of its own, so that a run at work
+ * is not disturbed. Crash: that area stays, and `clean` removes it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Scores commits again and compares with the records. */
+async function rescore(request, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { place, config, base, records } = request;
+        const { repository, name } = place;
+        const _guard = rescoring_addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
+        const level = await (0,opening/* chooseLevel */.MA)(config);
+        const own = (0,attempt_workspace/* workspaceFolder */.ih)({ repository, name, outer: host.env });
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(own), { recursive: true });
+        const folder = (0,external_node_fs_.mkdtempSync)(`${own}${MARK}${process.pid}-`);
+        try {
+            const hidden = (0,secret_commands/* hiddenPaths */.v_)(config, host.env);
+            const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({ folder, repository, base, tip: base, level, outer: host.env, hidden });
+            const protectedFiles = await (0,opening/* findProtected */.us)(workspace.store, config);
+            const findings = [];
+            const rescored = [];
+            for (const record of records) {
+                const found = await rescoreOne({ workspace, protectedFiles, request, record });
+                findings.push(found.finding);
+                if (found.rescored !== undefined)
+                    rescored.push(found.rescored);
+            }
+            return { findings, rescored };
+        }
+        finally {
+            await (0,remove_tree/* discardTree */.l)(folder);
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        rescoring_disposeResources(env_1);
+    }
+}
+const MARK = '-verify-';
+/** The process that a private area of a verification is of; undefined for any other folder beside `own`. */
+function scratchOwner(own, name) {
+    const prefix = `${basename(own)}${MARK}`;
+    const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
+    return pid === undefined ? undefined : Number(pid);
+}
+async function rescoreOne(one) {
+    const { workspace, protectedFiles, record } = one;
+    const what = `score of iteration ${record.iter}`;
+    const say = (kind, detail) => ({ finding: { kind, what, detail } });
+    const { commit } = record;
+    if (!(0,kept_commit/* isObjectId */.TS)(commit))
+        return say('unchecked', 'the record names no commit to be scored again');
+    const reason = await bringIn(workspace, commit);
+    if (reason !== undefined)
+        return say('wrong', `${commit} cannot be checked out: ${reason}`);
+    const scores = [];
+    for (let time = 1; time <= 2; time += 1) {
+        const scored = await scoreCommit(one, { commit, prefix: `${record.iter}-${time}-` });
+        if (scored.kind === 'failed')
+            return say('wrong', `${commit} has no score: ${scored.reason}`);
+        if (scored.kind === 'infra')
+            return say('unchecked', `${commit} could not be scored here: ${scored.reason}`);
+        if (scored.kind === 'aborted')
+            return say('unchecked', 'interrupted by the operator');
+        scores.push(scored.score);
+        if (scored.score === record.score)
+            break;
+    }
+    const rescored = { iter: record.iter, commit, recorded: record.score ?? null, scores };
+    const { digest } = protectedFiles;
+    const isSameJudge = typeof record.protected_digest !== 'string' || record.protected_digest === digest;
+    return { ...rescoring_judge(scores, { recorded: rescored.recorded, isSameJudge, what }), rescored };
+}
+function rescoring_judge(scores, { recorded, isSameJudge, what }) {
+    const [first, second] = scores;
+    const finding = (kind, detail) => ({ finding: { kind, what, detail } });
+    if (second === undefined || second === recorded)
+        return finding('ok', `recorded ${recorded}, scored again ${scores.join(' and ')}`);
+    if (first !== second)
+        return finding('unchecked', `recorded ${recorded}, scored again ${first} and ${second}: the evaluator is noisy`);
+    const found = `recorded ${recorded}, scored again ${first}, twice`;
+    if (isSameJudge)
+        return finding('wrong', found);
+    return finding('unchecked', `${found}; but other files judge now than then`);
+}
+async function bringIn({ store, repository }, commit) {
+    if (commit === store.base)
+        return undefined;
+    try {
+        await (0,git_store/* importCommit */.Tr)(store, { repository, commit });
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof kernel_git/* GitError */.XS)
+            return error.message;
+        throw error;
+    }
+}
+async function scoreCommit({ workspace, protectedFiles, request, record }, { commit, prefix }) {
+    const { config, signal } = request;
+    const logs = (0,external_node_path_.join)(workspace.folder, 'logs');
+    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+    const scored = await (0,objective/* scoreTree */.DR)(workspace, { config, protectedFiles, tree: commit, lane: 1, logs, prefix, signal });
+    const { fail_mode, direction } = config.objective;
+    const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
+    if (!isWorst)
+        return scored;
+    const { timings, files } = scored;
+    return { kind: 'scored', score: (0,score/* worstScore */.Wx)(direction), stdoutDigest: '', timings, files };
+}
+
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 7 modules
+var decide_audit = __nccwpck_require__(84070);
+// EXTERNAL MODULE: ./build/attempt/decide/kept.js
+var kept = __nccwpck_require__(76723);
+// EXTERNAL MODULE: ./build/attempt/reapplication.js
+var reapplication = __nccwpck_require__(35983);
+;// CONCATENATED MODULE: ./build/experiment/proof/revert-checks.js
+/**
+ * Whether what a batch took out is what taking it out gives.
+ * Invariant: the user's repository is only read: the changes are applied the other way round in a store of our own, which
+ * hashes every object of the branch on the way in.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Takes out again what each batch is recorded to have taken out. */
+async function checkReverts(check) {
+    const { decisions, what, base, tip, repository, folder } = check;
+    const batches = decisions.flatMap((raw, index) => {
+        const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, raw);
+        if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
+            return [];
+        return [{ index, candidate: read.data }];
+    });
+    if (batches.length === 0)
+        return [];
+    const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
+    if (base === undefined || tip === undefined)
+        return unchecked('what was taken out is not on any branch');
+    try {
+        const store = await (0,git_store/* createStore */.y$)({ folder: (0,external_node_path_.join)(folder, 'reverts'), repository, base });
+        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: tip });
+        const flaws = [];
+        for (const { index, candidate } of batches) {
+            flaws.push(...(await flawsOf(store, candidate, decisions.slice(0, index))));
+        }
+        return (0,finding/* findingsOf */.W)(what, flaws, 'what was taken out is what taking it out gives');
+    }
+    catch (error) {
+        if (!(error instanceof kernel_git/* GitError */.XS))
+            throw error;
+        return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
+    }
+}
+async function flawsOf(store, { id, parent, tree, reverts }, before) {
+    const { state } = (0,decide_audit/* auditRecords */.u)({ records: before });
+    if (state === undefined)
+        return [];
+    const again = await (0,reapplication/* takeOut */.gu)(store, parent, (0,kept/* revertible */.r_)(state, state.session.settings));
+    const told = { tree, taken: reverts?.taken, stays: reverts?.stays };
+    return (0,record_checks/* isSameJson */.TL)(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
+}
+
+// EXTERNAL MODULE: ./build/attempt/tree-size.js
+var tree_size = __nccwpck_require__(72132);
+;// CONCATENATED MODULE: ./build/experiment/proof/size-checks.js
+/**
+ * Whether the sizes that simplifications are recorded with are those of their trees.
+ * Invariant: only read; of what was never kept the repository has no tree: that is compared with its diff elsewhere.
+ */
+
+
+
+
+
+/** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
+async function checkSizes(git, what, decisions) {
+    const flaws = [];
+    const measured = new Map();
+    for (const { id, tree, unit, size } of decisions.flatMap(toldIn)) {
+        if (!measured.has(tree))
+            measured.set(tree, (await isThere(git, tree)) ? await (0,tree_size/* sizeOfTree */.X)({ git }, tree, unit) : undefined);
+        const found = measured.get(tree);
+        if (found !== undefined && found !== size)
+            flaws.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
+    }
+    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, '');
+}
+function toldIn(raw) {
+    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, raw);
+    if (!read.success || read.data.kind !== 'candidate' || read.data.size === null)
+        return [];
+    const { id, parent, tree, size } = read.data;
+    const { of: unit } = size;
+    if (unit !== 'lines' && unit !== 'bytes')
+        return [];
+    return [
+        { id, tree: parent, unit, size: size.before },
+        { id, tree, unit, size: size.after },
+    ];
+}
+async function isThere(git, tree) {
+    if (!(0,kept_commit/* isObjectId */.TS)(tree))
+        return false;
+    const { exitCode, stdout } = await git(['cat-file', '-t', tree], { allowed: [0, 128] });
+    return exitCode === 0 && stdout.toString().trim() === 'tree';
+}
+
+;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
+/**
+ * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
+ * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
+ * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
+ * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks an experiment. Throws UsageError for an iteration that was not kept. */
+async function verifyExperiment(request, host) {
+    const place = (0,store/* placeOf */.$t)(request.name, host);
+    (0,store/* requireExperiment */.DW)(place);
+    // What is scored again is scored by the config itself: it has to be sound then.
+    const isScoring = request.rescore === true || request.iter !== undefined;
+    const { config, problems } = isScoring
+        ? { config: (0,store/* loadConfig */.Z9)(place, host, 'ignored').config, problems: [] }
+        : (0,readable_config/* readConfigForLook */.p)(place, { records: (0,store/* readLedger */.SC)(place).records, host });
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
+    try {
+        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
+        const moment = await lookOnce(place, refs);
+        const targets = targetsOf(request, moment.records);
+        const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
+        const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment }))];
+        if (targets.length === 0)
+            return conclude(findings, []);
+        const base = (0,opening/* findBase */.lN)(moment.records, (0,store/* readState */.un)(place));
+        if (base === undefined) {
+            const detail = 'the records do not name the commit that the experiment started from';
+            return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
+        }
+        const again = await rescore({ place, config, base, records: targets, signal: request.signal }, host);
+        const all = [...findings, ...again.findings];
+        if (request.rescore !== true || all.some(({ kind }) => kind === 'wrong'))
+            return conclude(all, again.rescored);
+        const { records } = moment;
+        const confirmed = await reconfirm({ place, config, base, records, signal: request.signal }, host);
+        return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** Checks records that lie elsewhere, or whose branch does, without the config. */
+async function checkRecordsAt(place, { refs, folder, host }) {
+    const moment = await lookOnce(place, refs);
+    const { config } = (0,readable_config/* readConfigForLook */.p)(place, { records: moment.records, host });
+    return checkAll({ place, config, refs, folder, moment });
+}
+function conclude(findings, rescored) {
+    return { findings, rescored, isSound: (0,finding/* isAllSound */.v)(findings) };
+}
+function targetsOf({ name, iter, rescore: all }, records) {
+    const kept = records.filter(({ outcome }) => outcome === 'merged');
+    if (iter === undefined)
+        return all === true ? kept : [];
+    const target = records.find((record) => record.iter === iter);
+    if (target?.outcome === 'merged' || target?.outcome === 'baseline')
+        return [target];
+    const known = kept.length === 0 ? 'none was' : kept.map((record) => record.iter).join(', ');
+    throw new errors/* UsageError */.eb([
+        {
+            found: `iteration ${iter} of "${name}", ${target === undefined ? 'which has no record' : `which is ${target.outcome}`}`,
+            expected: `one that was kept (${known}), or 0 for the baseline`,
+            remedy: `See them: autorize list ${name}`,
+        },
+    ]);
+}
+const TRIES = 20;
+/** Reads until nothing moved meanwhile: a run that is at work moves the branch first and writes the record then. */
+async function lookOnce(place, refs) {
+    const read = async () => ({
+        ledger: readIfThere(place.ledger),
+        intents: readIfThere(place.intents),
+        tip: await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,state/* branchOf */.W0)(place.name)}`),
+    });
+    let found = await read();
+    for (let tries = 1; tries < TRIES; tries += 1) {
+        const again = await read();
+        const isStill = again.tip === found.tip && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
+        found = again;
+        if (isStill)
+            break;
+    }
+    const ledger = (0,journal_chain/* parseJournal */.z8)(found.ledger);
+    const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
+    const { records, problem } = (0,store/* decodeRecords */.bs)(place, raw);
+    const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
+    return { ledger, intents: (0,journal_chain/* parseJournal */.z8)(found.intents), tip: found.tip, records, undecodable };
+}
+function readIfThere(path) {
+    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0);
+}
+async function checkAll({ place, config, refs, folder, moment }) {
+    const { ledger, intents: parsed, records, tip, undecodable } = moment;
+    const { name } = place;
+    const intents = readIntents(place, parsed);
+    const findings = [
+        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.ledger), ledger),
+        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.intents), parsed),
+        ...listCopies(place),
+        ...(undecodable === undefined ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.ledger), [undecodable], '')),
+        ...(0,record_checks/* checkRecords */.fi)(records, config.objective.direction),
+    ];
+    for (const record of records) {
+        if (record.outcome !== 'merged' || typeof record.commit !== 'string')
+            continue;
+        findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
+    }
+    const lastIntent = [...intents.byHash.values()].at(-1);
+    const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(place));
+    findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
+    findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
+    findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
+    findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
+    const [what, decisions] = [(0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place)];
+    findings.push(...(await checkSizes(refs, what, decisions)));
+    const isRunning = (0,at_work/* isAtWork */.p)(place);
+    findings.push(...checkCoveredFiles(place, records), ...checkPrinted(place, decisions));
+    findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
+    const { repository } = place;
+    findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
+    return findings;
+}
+/** Every intent that can be trusted by itself, those that a repair put aside too. */
+function readIntents(place, parsed) {
+    const copies = copiesOf(place).filter((name) => name.startsWith((0,external_node_path_.basename)(place.intents)));
+    const files = [...copies.map((name) => (0,external_node_path_.join)(place.folder, name)), place.intents];
+    const byHash = new Map();
+    for (const each of files.flatMap((path) => salvageJournal(readIfThere(path)))) {
+        const intent = each.kind === 'record' ? decodeIntent(each.record) : undefined;
+        if (intent !== undefined)
+            byHash.set(intent.hash, intent);
+    }
+    const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
+    return { byHash, isComplete, isMended: copies.length > 0 };
+}
+/** Files that a repair put aside. */
+function copiesOf({ folder }) {
+    return (0,external_node_fs_.readdirSync)(folder)
+        .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
+        .sort();
+}
+function listCopies(place) {
+    return copiesOf(place).map((name) => ({
+        kind: 'unchecked',
+        what: name.replace(/\.corrupt-.*$/, ''),
+        detail: `it was mended by repair; as it was before, it is ${name}`,
+    }));
+}
+/** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
+function diffOf(place, { iter }) {
+    const folder = (0,store/* iterationFolder */.OO)(place, iter);
+    const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
+    return isReapplied ? undefined : (0,store/* readIterationFile */.Q_)(place, iter, 'changes.diff');
+}
+function checkDecisions(place, records) {
+    const what = (0,external_node_path_.basename)(place.decisions);
+    const lost = findLost(place, records);
+    if (!(0,external_node_fs_.existsSync)(place.decisions))
+        return lost;
+    const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place);
+    const chain = (0,record_checks/* checkChain */.uy)(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
+    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
+    const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
+    const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
+    const isBroken = chain.some(({ kind }) => kind === 'wrong');
+    return [...chain, ...(isBroken && flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, sound)), ...open, ...lost];
+}
+/** The tree and the files that judge, as the baseline's commit has them. */
+async function checkGenesis(refs, place) {
+    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, (0,audit/* readDecisions */.uY)(place)[0]);
+    if (!read.success || read.data.kind !== 'genesis')
+        return [];
+    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
+    if (!(0,kept_commit/* isObjectId */.TS)(commit))
+        return (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), ['its genesis names no commit'], '');
+    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+    // That the base is gone is told by whoever needs it.
+    if (exitCode !== 0)
+        return [];
+    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const held = (0,raw_diff/* splitNul */.K)(listed.stdout)
+        .map(byte_path/* decodePath */.q)
+        .flatMap((entry) => {
+        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
+    });
+    const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+    const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
+    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
+    const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
+    const isOther = (0,audit/* readDecisions */.uY)(place).some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
+    if (isOther)
+        flaws.push('its deliberately broken candidate is not of the protected files alone');
+    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
+}
+function checkReports(place) {
+    return (0,audit/* examineReports */.TI)(place).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
+}
+/** Iterations whose decision nothing tells any more. */
+function findLost(place, records) {
+    const what = (0,external_node_path_.basename)(place.decisions);
+    const known = new Set((0,audit/* readDecisions */.uY)(place).map(({ id }) => id));
+    const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
+    const isOpen = (name) => name.startsWith('promotion ');
+    const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
+    if (iters.length === 0)
+        return [];
+    const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
+    // A repair says what it put aside; without that somebody removed it.
+    if (copiesOf(place).some((name) => name.startsWith(what)))
+        return [{ kind: 'unchecked', what, detail }];
+    if ((0,external_node_fs_.existsSync)(place.decisions))
+        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun anew` }];
+    const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
+    return [
+        { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
+    ];
+}
+function checkFolders(place, records) {
+    const findings = [];
+    let agreeing = 0;
+    for (const record of records) {
+        const text = (0,store/* readIterationFile */.Q_)(place, record.iter, 'evidence.json');
+        const flaws = text === undefined ? undefined : (0,record_checks/* checkEvidence */.K7)(record, text);
+        if (flaws === undefined)
+            continue;
+        if (flaws.length === 0)
+            agreeing += 1;
+        else
+            findings.push(...(0,finding/* findingsOf */.W)(`iteration ${record.iter}`, flaws, ''));
+    }
+    if (agreeing === 0)
+        return findings;
+    return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${(0,base_text/* plural */.LS)(agreeing, 'record')}` }];
 }
 
 
@@ -56549,7 +59687,7 @@ function readStanding(raw, ledger) {
 /* harmony export */ });
 /* harmony import */ var _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22138);
 /* harmony import */ var _attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8769);
-/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21662);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24091);
 /* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32864);
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
@@ -56640,17 +59778,18 @@ function toldOf(name) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ scoreTree)
+  f3: () => (/* binding */ PARSE_TIMEOUT_MS),
+  _K: () => (/* binding */ isGuardFailure),
+  yN: () => (/* binding */ parseScore),
+  DR: () => (/* binding */ scoreTree)
 });
-
-// UNUSED EXPORTS: parseScore
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js
-var attempt_evaluation = __nccwpck_require__(62458);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
+var attempt_evaluation = __nccwpck_require__(93219);
 // EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
 var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/duration.js
@@ -56659,10 +59798,6 @@ var duration = __nccwpck_require__(15902);
 var hash = __nccwpck_require__(28338);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __nccwpck_require__(73136);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __nccwpck_require__(75919);
 // EXTERNAL MODULE: ./build/base/decode.js
 var decode = __nccwpck_require__(74044);
 ;// CONCATENATED MODULE: ./build/base/dotted-path.js
@@ -56710,26 +59845,23 @@ function followDottedPath(value, path) {
     return { value: current };
 }
 
+// EXTERNAL MODULE: ./build/kernel/timed-task.js
+var timed_task = __nccwpck_require__(38281);
 ;// CONCATENATED MODULE: ./build/kernel/jq.js
 /**
  * A jq program over the output of an evaluator.
  * Invariant: it gives outputs or a reason, within its time, whatever the program and the input are; this thread is
- * never blocked. jq is synchronous and takes time in the square of its input: so it has a thread of its own that is
- * ended at the deadline, and the input has a bound. A plain path, which most programs are, needs neither.
- * Trade-off: the thread and its WebAssembly are made anew for each call (0.1 to 0.3 s), so that none leaves anything behind.
+ * never blocked. jq is synchronous and takes time in the square of its input: so it runs as a timed task, and the input
+ * has a bound. A plain path, which most programs are, needs neither.
  */
-
-
 
 
 
 
 // 64 KB take half a second to a second, 345 KB ten.
 const MAX_INPUT_BYTES = 64 * 1024;
-// What a score of 64 KB can need is a fraction of it.
-const MAX_HEAP_MB = 256;
 /** Runs a program over one JSON document, or over several in a row, and gives all its outputs; an error fails it. */
-async function evaluateJq({ program, input, timeoutMs }) {
+async function evaluateJq({ program, input, timeoutMs, signal }) {
     const path = parseDottedPath(program);
     const document = path === undefined ? undefined : parseDocument(input);
     if (path !== undefined && document !== undefined) {
@@ -56742,34 +59874,12 @@ async function evaluateJq({ program, input, timeoutMs }) {
     if (bytes > MAX_INPUT_BYTES) {
         return failed(`the input of jq has ${bytes} bytes; expected at most ${MAX_INPUT_BYTES}`);
     }
-    return evaluateInWorker({ program, input, timeoutMs });
+    return evaluateInThread({ program, input, timeoutMs, signal });
 }
-function evaluateInWorker({ program, input, timeoutMs }) {
-    return new Promise((resolvePromise) => {
-        const worker = new external_node_worker_threads_.Worker(workerFile(), {
-            workerData: { program: guarded(program), input },
-            // Nothing of this process is the program's business, and what jq prints there is in its error, too.
-            env: {},
-            execArgv: [],
-            stdout: true,
-            stderr: true,
-            resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-        });
-        let isSettled = false;
-        const settle = (result) => {
-            // The first word counts: a thread that has said what it has to say ends, too, and that is a word.
-            if (isSettled)
-                return;
-            isSettled = true;
-            clearTimeout(timer);
-            const give = () => resolvePromise(result);
-            worker.terminate().then(give, give);
-        };
-        const timer = setTimeout(() => settle(failed(`jq was not done after ${timeoutMs} ms`)), timeoutMs);
-        worker.on('message', (message) => settle(readMessage(message)));
-        worker.on('error', (error) => settle(failed((0,base_text/* printable */.g$)(error.message))));
-        worker.on('exit', (code) => settle(failed(`jq ended with ${code} and gave nothing`)));
-    });
+async function evaluateInThread({ program, input, timeoutMs, signal }) {
+    const task = { kind: 'jq', program: guarded(program), input };
+    const result = await (0,timed_task/* runTimedTask */.y)(task, { name: 'jq', timeoutMs, signal });
+    return result.kind === 'failed' ? result : readMessage(result.message);
 }
 /**
  * The program, so that its outputs come as one array: an error after the first output would go unnoticed otherwise.
@@ -56799,15 +59909,12 @@ function parseDocument(text) {
         return undefined;
     }
 }
-/** Beside this file as a source; in dist/, where this file is part of every bundle, in a bundle of its own. */
-function workerFile() {
-    const here = (0,external_node_url_.fileURLToPath)(import.meta.url);
-    return here.endsWith('.ts') ? (0,external_node_path_.join)((0,external_node_path_.dirname)(here), 'jq-worker.ts') : (0,external_node_path_.resolve)((0,external_node_path_.dirname)(here), '..', 'jq', 'index.js');
-}
 function failed(reason) {
     return { kind: 'failed', reason };
 }
 
+// EXTERNAL MODULE: ./build/kernel/pattern.js
+var kernel_pattern = __nccwpck_require__(44298);
 // EXTERNAL MODULE: ./build/experiment/scoring/score.js
 var score = __nccwpck_require__(49714);
 ;// CONCATENATED MODULE: ./build/experiment/scoring/objective.js
@@ -56825,7 +59932,9 @@ var score = __nccwpck_require__(49714);
 
 
 
-const JQ_TIMEOUT_MS = 10_000;
+
+/** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
+const PARSE_TIMEOUT_MS = 10_000;
 /** Scores a tree. */
 async function scoreTree(workspace, request) {
     const { config, protectedFiles, tree, lane, signal } = request;
@@ -56851,7 +59960,9 @@ async function scoreTree(workspace, request) {
     const { output, log, timings, files } = evaluation;
     if (request.what?.kind === 'check')
         return { kind: 'scored', score: 0, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
-    const parsed = await parseScore(config.objective.parse, { output, nonce });
+    const parsed = await parseScore(config.objective.parse, { output, nonce, signal });
+    if (signal?.aborted === true)
+        return { kind: 'aborted' };
     if ('reason' in parsed) {
         const { what } = request;
         const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
@@ -56859,10 +59970,15 @@ async function scoreTree(workspace, request) {
     }
     return { kind: 'scored', ...parsed, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
 }
+/** Whether it is a guard that said no. */
+function isGuardFailure(scored) {
+    return scored.kind === 'failed' && /(?:^|-)guard-\d+/.test((0,external_node_path_.basename)(scored.log ?? ''));
+}
 function stepsOf(request, nonce) {
     const { config, what = { kind: 'guarded' } } = request;
     const { setup, guards, objective, agent } = config;
-    const before = setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })];
+    const installing = { ...setup, name: 'judge-setup', network: agent.network };
+    const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
     const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
     switch (what.kind) {
         case 'guarded':
@@ -56914,14 +60030,17 @@ function fileNameOf(name) {
     return name.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, MAX_FILE_NAME);
 }
 /** Reads what the objective printed. */
-async function parseScore(parse, { output, nonce }) {
+async function parseScore(parse, { output, nonce, signal }) {
     switch (parse.kind) {
         case 'float':
             return (0,score/* parseFloatScore */.O6)(output);
-        case 'regex':
-            return (0,score/* parseRegexScore */.$O)(output, parse.pattern);
+        case 'regex': {
+            const { pattern } = parse;
+            const result = await (0,kernel_pattern/* matchPattern */.g)({ pattern, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
+            return result.kind === 'failed' ? { reason: result.reason } : (0,score/* parseRegexScore */.$O)(result.matches, pattern);
+        }
         case 'jq': {
-            const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: JQ_TIMEOUT_MS });
+            const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
             if (result.kind === 'failed')
                 return { reason: result.reason };
             const parsed = (0,score/* parseJqScore */.LD)(result.outputs, parse.path);
@@ -57000,15 +60119,13 @@ function isObject(value) {
  * Reads the first capture group of the pattern. Of several matches all must capture the same: the code under test runs
  * inside the evaluator and can print a line of its own, before the true one or after it.
  */
-function parseRegexScore(output, pattern) {
-    const captures = [...output.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]?.trim());
-    if (captures.length === 0)
+function parseRegexScore({ different, places }, pattern) {
+    if (different.length === 0)
         return { reason: `nothing in the output matches ${pattern}` };
-    const different = [...new Set(captures)];
     if (different.length > 1) {
         const shown = different.slice(0, MAX_SHOWN).map((capture) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(capture));
         const more = different.length > MAX_SHOWN ? ', …' : '';
-        return { reason: `${captures.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
+        return { reason: `${places.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
     }
     const [capture] = different;
     if (capture === undefined)
@@ -57828,7 +60945,7 @@ function buildAblation(scenarios) {
 /* harmony export */   y: () => (/* binding */ SELECTION_MODES)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1018);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86778);
 
 
 const SELECTION_MODES = ['must_pass', 'scenario', 'all'];
@@ -57859,34 +60976,96 @@ function unique(ids) {
 
 /***/ }),
 
-/***/ 1018:
+/***/ 86778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   El: () => (/* binding */ parseSuite),
-/* harmony export */   N7: () => (/* binding */ expectSchema),
-/* harmony export */   Nj: () => (/* binding */ scenarioSuggestion),
-/* harmony export */   Y9: () => (/* binding */ suiteSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
-/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
-/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86586);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5705);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N7: () => (/* binding */ expectSchema),
+  El: () => (/* binding */ parseSuite),
+  Nj: () => (/* binding */ scenarioSuggestion),
+  Y9: () => (/* binding */ suiteSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __nccwpck_require__(94343);
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __nccwpck_require__(74044);
+// EXTERNAL MODULE: ./build/base/schema-problems.js
+var schema_problems = __nccwpck_require__(86586);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+;// CONCATENATED MODULE: ./build/gate/scenario-map.js
+
+
+
+/** Turns scenarios that stand as an object by id into the list; their order is that of the file. */
+function listScenarios(document) {
+    const { value } = document;
+    const { scenarios } = (0,decode/* objectOrEmpty */.YN)(value);
+    if (!(0,decode/* isObject */.Gv)(value) || !(0,decode/* isObject */.Gv)(scenarios))
+        return { document, problems: [] };
+    const entries = inFileOrder(document, Object.entries(scenarios));
+    const sourcePath = ([first, index, key, ...rest]) => {
+        if (first !== 'scenarios' || typeof index !== 'number')
+            return joined(first, index, key, ...rest);
+        const [id = '', scenario] = entries[index] ?? [];
+        // The id of the list is the key of the object, unless the scenario repeats it.
+        const isKey = key === 'id' && !((0,decode/* isObject */.Gv)(scenario) && Object.hasOwn(scenario, 'id'));
+        return joined(first, id, isKey ? undefined : key, ...rest);
+    };
+    const listed = entries.map(([id, scenario]) => ((0,decode/* isObject */.Gv)(scenario) ? { ...scenario, id } : scenario));
+    return {
+        document: {
+            file: document.file,
+            value: { ...value, scenarios: listed },
+            sourcePath,
+            locate: (path) => document.locate(sourcePath(path)),
+        },
+        problems: entries.flatMap(([id, scenario]) => disagreement(document, id, scenario)),
+    };
+}
+/** The scenarios of a suite of any shape, as far as they are objects. */
+function rawScenarios({ value }) {
+    return (0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(value).scenarios).map(decode/* objectOrEmpty */.YN);
+}
+function joined(...path) {
+    return path.filter((part) => part !== undefined);
+}
+function disagreement(document, id, scenario) {
+    if (!(0,decode/* isObject */.Gv)(scenario) || !Object.hasOwn(scenario, 'id') || scenario.id === id)
+        return [];
+    const expected = `${(0,base_text/* quoted */.TL)(id)}, the key of the scenario`;
+    const remedy = 'Write the same id, or remove it.';
+    return [(0,schema_problems/* problemAt */.l4)(document, ['scenarios', id, 'id'], { found: (0,base_text/* quoted */.TL)(scenario.id), expected, remedy })];
+}
+/** JavaScript puts keys that are whole numbers first; a suite is read from top to bottom. */
+function inFileOrder(document, entries) {
+    if (!entries.some(([id]) => /^\d+$/.test(id)))
+        return entries;
+    const placed = entries.map((entry) => ({ entry, ...document.locate(['scenarios', entry[0]]) }));
+    return placed.sort((one, other) => one.line - other.line || one.column - other.column).map(({ entry }) => entry);
+}
+
+// EXTERNAL MODULE: ./build/gate/warnings.js
+var warnings = __nccwpck_require__(5705);
+;// CONCATENATED MODULE: ./build/gate/suite.js
 
 
 
 
 
-const flag = (about) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0y(about));
-const share = (about) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0y(about));
-const text = (about) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0y(about));
-const name = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((given) => given.trim() !== '', 'text that is not blank'));
+
+const flag = (about) => schemas/* optional */.lqM(schemas/* boolean */.zMY()).check(schemas/* describe */.q0y(about));
+const share = (about) => schemas/* optional */.lqM(schemas/* number */.aig()).check(schemas/* describe */.q0y(about));
+const suite_text = (about) => schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y(about));
+const suite_name = schemas/* string */.YjP().check(schemas/* refine */.YPB((given) => given.trim() !== '', 'text that is not blank'));
 /** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
-const expectSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    allowed_action_types: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0y('Every action has one of these types.')),
-    max_band: text('The band is this one or a milder one.'),
-    min_band: text('The band is this one or a graver one.'),
+const expectSchema = schemas/* strictObject */.rej({
+    allowed_action_types: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP())).check(schemas/* describe */.q0y('Every action has one of these types.')),
+    max_band: suite_text('The band is this one or a milder one.'),
+    min_band: suite_text('The band is this one or a graver one.'),
     require_checkpoint: flag('A write comes with checkpoint.created.'),
     require_rollback: flag('A write comes with rollback.plan.'),
     require_allowlist_scope: flag('Every scope that an action declares is in the allowlist.'),
@@ -57911,55 +61090,56 @@ const expectSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .r
     forbid_external_write: flag('A write costs safety.'),
     forbid_secrets: flag('No disallowed keyword anywhere.'),
 });
-const scenarioSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    id: name.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0y('Stable id, e.g. RG-01.')),
-    name: text('A short name for people.'),
-    intent: text('What the scenario catches, and why it matters.'),
-    expect: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .prefault */ .SdS(expectSchema, {}),
+const scenarioSchema = schemas/* looseObject */._H3({
+    id: suite_name.check(schemas/* describe */.q0y('Stable id, e.g. RG-01.')),
+    name: suite_text('A short name for people.'),
+    intent: suite_text('What the scenario catches, and why it matters.'),
+    expect: schemas/* prefault */.SdS(expectSchema, {}),
 });
-const suiteSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    suite_version: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0y('Version of the suite, compared with that of the candidate file.')),
-    name: text('A short name for people.'),
-    description: text('What the suite is for.'),
-    fixtures: text('Candidate file of the suite itself, relative to this file.'),
-    must_pass: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(name).check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .describe */ .q0y('Scenarios that decide the verdict.')),
-    scenarios: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scenarioSchema),
+const suiteSchema = schemas/* looseObject */._H3({
+    suite_version: schemas/* string */.YjP().check(schemas/* describe */.q0y('Version of the suite, compared with that of the candidate file.')),
+    name: suite_text('A short name for people.'),
+    description: suite_text('What the suite is for.'),
+    fixtures: suite_text('Candidate file of the suite itself, relative to this file.'),
+    must_pass: schemas/* array */.YOg(suite_name).check(schemas/* describe */.q0y('Scenarios that decide the verdict.')),
+    scenarios: schemas/* array */.YOg(scenarioSchema).check(schemas/* describe */.q0y('In the order of the report.')),
 });
 /** Decodes a suite; band names are checked against the config when it is known. */
-function parseSuite(document, config) {
-    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .checkDocument */ .sw)(document, suiteSchema);
-    const { problems, metadata } = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownKeys */ .vX)(document, suiteSchema);
+function parseSuite(file, config) {
+    const { document, problems: disagreements } = listScenarios(file);
+    const checked = (0,schema_problems/* checkDocument */.sw)(document, suiteSchema);
+    const { problems, metadata } = (0,schema_problems/* unknownKeys */.vX)(document, suiteSchema);
     const found = [
-        ...('problems' in checked ? checked.problems : []),
-        // Keys inside `expect` are strict: the schema has reported them already.
-        ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
+        ...('problems' in checked ? checked.problems.map(namingBothForms) : []),
+        ...problems,
+        ...disagreements,
         ...repeatedIds(document),
         ...unknownBands(document, config),
     ];
     if ('problems' in checked || found.length > 0)
         return { problems: found };
-    return { suite: checked.value, warnings: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .metadataWarning */ .k)(document.file, metadata) };
+    return { suite: checked.value, warnings: (0,warnings/* metadataWarning */.k)(document.file, metadata) };
+}
+function namingBothForms(problem) {
+    return problem.path === '$.scenarios' ? { ...problem, expected: 'an array, or an object by scenario id' } : problem;
 }
 // The two checks below read the raw document, so that no problem of another kind hides what they find.
-function rawScenarios({ value }) {
-    return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(value).scenarios).map(_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN);
-}
 function repeatedIds(document) {
     const expected = 'each id once';
     const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
-        const flaw = { found: `a second scenario ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(id)}`, expected, remedy: 'Rename one of the two.' };
-        return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(document, ['scenarios', index, 'id'], flaw);
+        const flaw = { found: `a second scenario ${(0,base_text/* quoted */.TL)(id)}`, expected, remedy: 'Rename one of the two.' };
+        return (0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'id'], flaw);
     });
-    const required = repeated((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.value).must_pass)).map(({ index, id }) => {
-        const flaw = { found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
-        return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(document, ['must_pass', index], flaw);
+    const required = repeated((0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(document.value).must_pass)).map(({ index, id }) => {
+        const flaw = { found: `${(0,base_text/* quoted */.TL)(id)} a second time`, expected, remedy: 'Remove one of the two.' };
+        return (0,schema_problems/* problemAt */.l4)(document, ['must_pass', index], flaw);
     });
     return [...defined, ...required];
 }
 function repeated(ids) {
     const seen = new Set();
     return [...ids.entries()].flatMap(([index, id]) => {
-        const isRepeated = seen.has(id) && !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(id);
+        const isRepeated = seen.has(id) && !(0,decode/* isMissing */.b2)(id);
         seen.add(id);
         return isRepeated ? [{ index, id }] : [];
     });
@@ -57970,12 +61150,12 @@ function unknownBands(document, config) {
     const found = [];
     for (const [index, scenario] of rawScenarios(document).entries()) {
         for (const key of ['max_band', 'min_band']) {
-            const band = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(scenario.expect)[key];
+            const band = (0,decode/* objectOrEmpty */.YN)(scenario.expect)[key];
             if (typeof band !== 'string' || config.bands_order.includes(band))
                 continue;
-            const remedy = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(band, config.bands_order);
-            const flaw = { found: `the band ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
-            found.push((0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(document, ['scenarios', index, 'expect', key], flaw));
+            const remedy = (0,base_text/* suggestion */.h)(band, config.bands_order);
+            const flaw = { found: `the band ${(0,base_text/* quoted */.TL)(band)}`, expected: 'a band of the config’s bands_order', remedy };
+            found.push((0,schema_problems/* problemAt */.l4)(document, ['scenarios', index, 'expect', key], flaw));
         }
     }
     return found;
@@ -57983,8 +61163,8 @@ function unknownBands(document, config) {
 /** The remedy for a scenario id that the suite does not define. */
 function scenarioSuggestion(suite, id) {
     const ids = suite.scenarios.map((scenario) => scenario.id);
-    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .qb)(id, ids);
-    return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(nearest)}?`;
+    const nearest = (0,base_text/* nearestName */.qb)(id, ids);
+    return nearest === undefined ? `The suite defines ${ids.join(', ')}.` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
 }
 
 
@@ -58021,85 +61201,199 @@ function metadataWarning(file, paths) {
 
 /***/ }),
 
-/***/ 40654:
+/***/ 83800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ openApi)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ch: () => (/* binding */ DOWNLOAD_LIMIT_MS),
+  Nd: () => (/* binding */ openApi),
+  v9: () => (/* binding */ withRemedy)
+});
+
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __nccwpck_require__(15902);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+;// CONCATENATED MODULE: ./build/github/api-patience.js
+/** Whether a request that was refused is asked again, and when: GitHub's own rules. */
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** Tells the causes of a refusal apart. */
+function decideCause({ status, message, headers }) {
+    if (status === 0)
+        return 'silence';
+    if (status === 429)
+        return 'limit';
+    const isLimit = headers['retry-after'] !== undefined || isUsedUp(headers) || /rate limit|abuse detection/i.test(message);
+    if (status === 403 && isLimit)
+        return 'limit';
+    if (status === 401 || status === 403)
+        return 'rights';
+    return status >= 500 ? 'server' : 'request';
+}
+/**
+ * How long to wait before asking again, in milliseconds. After a limit: as long as `retry-after` says, else until the
+ * limit is reset, else a minute, twice as long each time. After a fault of the server: two seconds more each time.
+ */
+function decideWait(refused, { tries, now }) {
+    if (decideCause(refused) !== 'limit')
+        return 2 * SECOND_MS * tries;
+    const { headers } = refused;
+    const after = headers['retry-after'];
+    if (after !== undefined) {
+        const seconds = Number(after);
+        const wait = Number.isFinite(seconds) ? seconds * SECOND_MS : new Date(String(after)).getTime() - now.getTime();
+        if (Number.isFinite(wait))
+            return Math.max(0, wait);
+    }
+    const reset = Number(headers['x-ratelimit-reset']);
+    // A second more: the server's clock may be behind.
+    if (isUsedUp(headers) && Number.isFinite(reset))
+        return Math.max(0, reset * SECOND_MS - now.getTime()) + SECOND_MS;
+    return MINUTE_MS * 2 ** (tries - 1);
+}
+function isUsedUp(headers) {
+    return String(headers['x-ratelimit-remaining']) === '0';
+}
+
+;// CONCATENATED MODULE: ./build/github/api.js
+
+
 
 const MAX_TRIES = 3;
-// A job waits this long for a limit to pass, and no longer: what it wanted to publish is in the summary, too.
-const MAX_WAIT_MS = 60_000;
-const DEFAULT_WAIT_MS = 2000;
-const REQUEST_LIMIT_MS = 30_000;
+// GitHub itself ends a request after ten seconds.
+const REQUEST_LIMIT_MS = 10_000;
+// A runner that cancels leaves ten seconds for everything.
+const LAST_LIMIT_MS = 3000;
+const LAST_TRIES = 2;
+const LAST_WAIT_MS = 500;
+// What a step waits in all for limits to pass. What it wanted to publish is in the summary, too.
+const WAIT_BUDGET_MS = 150_000;
+// What all requests together wait for a server that does not answer.
+const SILENCE_BUDGET_MS = 20_000;
+/** For what is large: an archive that is downloaded. */
+const DOWNLOAD_LIMIT_MS = 60_000;
 /** The API for a token; undefined without one, or where there is no repository to ask about. */
-async function openApi(token, context) {
+async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINITY) {
     const { owner, repository, apiUrl } = context;
     if (token === '' || owner === '' || repository === '')
         return undefined;
     const { getOctokit: create } = await __nccwpck_require__.e(/* import() */ 351).then(__nccwpck_require__.bind(__nccwpck_require__, 61351));
-    const octokit = create(token, { baseUrl: apiUrl });
-    // Between two requests a step judges for minutes. A server ends such a connection just when the next request is on its
-    // way, and nobody knows then whether it came.
-    octokit.hook.before('request', (options) => {
-        options.headers.connection = 'close';
+    const octokits = [REQUEST_LIMIT_MS, LAST_LIMIT_MS].map((limitMs) => {
+        const octokit = create(token, { baseUrl: apiUrl });
+        octokit.hook.before('request', (options) => {
+            // Between two requests a step judges for minutes. A server ends such a connection just when the next request is on
+            // its way, and nobody knows then whether it came.
+            options.headers.connection = 'close';
+            const { signal = AbortSignal.timeout(limitMs) } = options.request;
+            options.request = { ...options.request, signal };
+        });
+        return octokit;
     });
+    const [octokit, lastOctokit] = octokits;
+    const patience = new Patience(timeLeftMs);
     return {
         owner,
         repo: repository,
-        async ask(call, { isRepeatable = false } = {}) {
+        async ask(call, { isRepeatable = false, findResult, isLast = false } = {}) {
             for (let tries = 1;; tries += 1) {
+                const shut = isLast ? undefined : patience.shut();
+                if (shut !== undefined)
+                    return shut;
+                const begun = Date.now();
                 try {
-                    return { kind: 'ok', value: await within(call(octokit)) };
+                    const value = await call(isLast ? lastOctokit : octokit);
+                    patience.hear();
+                    return { kind: 'ok', value };
                 }
                 catch (error) {
-                    const wait = tries < MAX_TRIES ? waitOf(error, { isRepeatable, tries }) : undefined;
-                    if (wait === undefined)
-                        return { kind: 'refused', status: statusOf(error), why: reasonOf(error) };
-                    await new Promise((resolve) => setTimeout(resolve, wait));
+                    const refused = readRefused(error);
+                    const refusal = patience.refuse(refused, Date.now() - begun);
+                    const isUnknown = refusal.cause === 'server' || refusal.cause === 'silence';
+                    const found = isUnknown && !isLast ? await findResult?.() : undefined;
+                    if (found !== undefined)
+                        return { kind: 'ok', value: found };
+                    const isAgain = refusal.cause === 'limit' || (isUnknown && (isRepeatable || findResult !== undefined));
+                    if (!isAgain || tries === (isLast ? LAST_TRIES : MAX_TRIES))
+                        return refusal;
+                    const waitMs = isLast ? LAST_WAIT_MS : decideWait(refused, { tries, now: new Date() });
+                    const stopped = isLast ? undefined : patience.spend(refusal, waitMs);
+                    if (stopped !== undefined)
+                        return stopped;
+                    await new Promise((resolve) => setTimeout(resolve, waitMs));
                 }
             }
         },
     };
 }
-/** A server that takes the request and says nothing must not hold the job. */
-async function within(work) {
-    let timer;
-    const late = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`no answer within ${REQUEST_LIMIT_MS / 1000} s`)), REQUEST_LIMIT_MS);
-    });
-    try {
-        return await Promise.race([work, late]);
+/** Why something was refused, with what to do where it is the token that lacks a right. */
+function withRemedy({ why, cause, status }, remedy) {
+    return cause === 'rights' || status === 404 ? `${why}; ${remedy}` : why;
+}
+/** How long a step has waited, and what it need not ask any more. */
+class Patience {
+    #timeLeftMs;
+    #silentMs = 0;
+    #waitedMs = 0;
+    #limited;
+    constructor(timeLeftMs) {
+        this.#timeLeftMs = timeLeftMs;
     }
-    finally {
-        clearTimeout(timer);
+    /** The refusal of everything for now, without a request. */
+    shut() {
+        if (this.#limited !== undefined && Date.now() < this.#limited.until)
+            return this.#limited.refusal;
+        if (this.#silentMs < SILENCE_BUDGET_MS)
+            return undefined;
+        const why = `the API gave no answer for ${(0,duration/* renderDuration */.P)(SILENCE_BUDGET_MS)} and is not asked again`;
+        return { kind: 'refused', status: 0, cause: 'silence', why };
+    }
+    hear() {
+        this.#silentMs = 0;
+    }
+    refuse(refused, tookMs) {
+        const cause = decideCause(refused);
+        if (cause === 'silence')
+            this.#silentMs += tookMs;
+        else
+            this.hear();
+        return { kind: 'refused', status: refused.status, cause, why: reasonOf(refused) };
+    }
+    /** Takes a wait from what the step may wait; a refusal where that is too long. */
+    spend(refusal, waitMs) {
+        const left = Math.min(WAIT_BUDGET_MS - this.#waitedMs, this.#timeLeftMs());
+        if (waitMs <= left) {
+            this.#waitedMs += waitMs;
+            if (refusal.cause === 'silence')
+                this.#silentMs += waitMs;
+            return undefined;
+        }
+        const asked = `it has to be waited for ${(0,duration/* renderDuration */.P)(waitMs)}, and this step has ${(0,duration/* renderDuration */.P)(Math.max(0, left))} for that`;
+        const stopped = { ...refusal, why: `${refusal.why}; ${asked}` };
+        if (refusal.cause === 'limit')
+            this.#limited = { until: Date.now() + waitMs, refusal: stopped };
+        return stopped;
     }
 }
-function statusOf(error) {
-    const { status } = error;
-    return typeof status === 'number' ? status : 0;
+function readRefused(error) {
+    const { name, status, message, response } = error;
+    const said = typeof message === 'string' ? message : 'no reason';
+    // An answer of GraphQL that is an error comes with status 200.
+    if (name === 'GraphqlResponseError')
+        return { status: 422, message: said, headers: {} };
+    // The client gives a request without an answer the status 500.
+    if (response === undefined || typeof status !== 'number')
+        return { status: 0, message: silenceOf(said), headers: {} };
+    return { status, message: said, headers: response.headers ?? {} };
 }
-function reasonOf(error) {
-    const { message } = error;
-    const status = statusOf(error);
-    const said = typeof message === 'string' ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(message.split('\n')[0] ?? '', 200) : 'no reason';
+function silenceOf(message) {
+    return /aborted/i.test(message) ? 'no answer in time' : message;
+}
+function reasonOf({ status, message }) {
+    const said = (0,base_text/* printable */.g$)(message.split('\n')[0] ?? '', 200);
     return status === 0 ? said : `${status}: ${said}`;
-}
-/** How long to wait before asking again; undefined: not again. */
-function waitOf(error, { isRepeatable, tries }) {
-    const status = statusOf(error);
-    const { headers = {} } = error.response ?? {};
-    const after = Number(headers['retry-after']);
-    const isLimit = status === 429 || (status === 403 && Number.isFinite(after));
-    if (isLimit) {
-        const wait = Number.isFinite(after) ? after * 1000 : DEFAULT_WAIT_MS * tries;
-        return wait > MAX_WAIT_MS ? undefined : wait;
-    }
-    if (isRepeatable && (status >= 500 || status === 0))
-        return DEFAULT_WAIT_MS * tries;
-    return undefined;
 }
 
 
@@ -58207,6 +61501,74 @@ async function withPlainLog(work) {
 
 /***/ }),
 
+/***/ 91951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ listCheckouts),
+/* harmony export */   Di: () => (/* binding */ openOutermost),
+/* harmony export */   H9: () => (/* binding */ findNested),
+/* harmony export */   Hj: () => (/* binding */ openCheckout)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57177);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63342);
+/**
+ * The repositories that a step works in.
+ * Invariant: the outermost one of the workspace is the one that a pull request is of. What lies in another repository
+ * inside it, as a submodule does, is not what the base vouches for.
+ */
+
+
+
+
+/** The folders with a repository of their own on the way from the workspace to a folder, the outermost first. */
+function listCheckouts({ workspace, cwd }) {
+    const isInside = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAround */ .bQ)([workspace], cwd).length > 0;
+    const found = [];
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'), { throwIfNoEntry: false }) !== undefined)
+            found.unshift(folder);
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) || (isInside && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)))
+            return found;
+        // Outside of the workspace only the nearest one is of the step.
+        if (!isInside && found.length > 0)
+            return found;
+    }
+}
+/** The repository inside of another one that a path leads into, relative to that one; undefined where there is none. */
+function findNested(top, path) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    for (let count = 1; count <= parts.length; count += 1) {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, ...parts.slice(0, count));
+        if (folder !== top && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git'), { throwIfNoEntry: false }) !== undefined)
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, folder).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/');
+    }
+    return undefined;
+}
+/** Git on a repository, through a directory of ours; throws where it cannot be read. */
+function openCheckout(checkout, folder) {
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(checkout);
+    const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
+    return { repository, git: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
+}
+/** Git on the repository that a pull request is of; undefined where there is none that can be read. */
+function openOutermost(place, folder) {
+    const [top] = listCheckouts(place);
+    try {
+        return top === undefined ? undefined : openCheckout(top, folder).git;
+    }
+    catch {
+        // Candidates can be judged without a checkout: the rules are then read by the API.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 6830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58263,12 +61625,12 @@ function decodePull(raw) {
 function decodeFinished(raw) {
     if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(raw) || typeof raw.id !== 'number')
         return undefined;
-    const owner = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)(raw.head_repository).owner);
+    const headRepository = textOf((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)(raw.head_repository).full_name);
     return {
         id: raw.id,
         headSha: textOf(raw.head_sha),
         headBranch: textOf(raw.head_branch),
-        headOwner: textOf(owner.login),
+        headRepository: headRepository === '' ? undefined : headRepository,
         event: textOf(raw.event),
         conclusion: textOf(raw.conclusion),
         workflow: typeof raw.workflow_id === 'number' ? String(raw.workflow_id) : textOf(raw.name),
@@ -58281,17 +61643,186 @@ function textOf(value) {
 
 /***/ }),
 
-/***/ 40012:
+/***/ 40092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+
+/** A step's summary is refused whole above 1 MiB. */
+const MAX_SUMMARY_BYTES = 900 * 1024;
+/** Best effort: a summary that cannot be written is a note, and never the verdict. */
+async function writeSummary({ body, end, rest }, notes) {
+    if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '')
+        return;
+    try {
+        const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
+        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(`${cutBytes(body, { maxBytes: room, rest })}${end}`).write();
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.emptyBuffer();
+    }
+    catch (error) {
+        notes.add(`the job summary was not written (${error instanceof Error ? error.message : 'unknown'})`);
+    }
+}
+const cutLine = (rest) => `\n\n…cut here; ${rest}.\n\n`;
+/** Whole lines up to a number of bytes, and a line that says so. */
+function cutBytes(markdown, { maxBytes, rest }) {
+    const bytes = Buffer.from(markdown);
+    if (bytes.length <= maxBytes)
+        return markdown;
+    const end = bytes.lastIndexOf(0x0a, maxBytes - Buffer.byteLength(cutLine(rest)));
+    return `${bytes.subarray(0, Math.max(0, end)).toString('utf8')}${cutLine(rest)}`;
+}
+
+
+/***/ }),
+
+/***/ 39231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ timeLeftOfJob),
+/* harmony export */   f: () => (/* binding */ timeLeft)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/** How long the job of a step may still run. The job's own `timeout-minutes` is told to no step. */
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+// What publishing and the steps after this one may take.
+const RESERVE_MS = 10 * MINUTE_MS;
+// What GitHub gives a job at most, by the kind of its runner.
+const LIMITS_MS = { 'github-hosted': 6 * HOUR_MS, 'self-hosted': 5 * 24 * HOUR_MS };
+/** What is left of the job's limit less the reserve, ten minutes as a rule, in whole milliseconds; undefined where nothing tells the limit. */
+function timeLeftOfJob({ env, now, timeoutMs, reserveMs = RESERVE_MS }) {
+    const limit = timeoutMs ?? LIMITS_MS[env.RUNNER_ENVIRONMENT ?? ''];
+    if (limit === undefined)
+        return undefined;
+    // The runner writes the event's file when the job begins, and never again.
+    const begun = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(env.GITHUB_EVENT_PATH ?? '', { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
+    const passed = Math.max(0, now.getTime() - begun);
+    // The time of a file has fractions of a millisecond.
+    return Math.max(0, Math.floor(limit - passed - reserveMs));
+}
+/** What the job of a step still has, at any time that it is asked. */
+function timeLeft({ loop }, { env, now }) {
+    const { jobTimeoutMs: timeoutMs } = loop;
+    return () => timeLeftOfJob({ env, now: now(), timeoutMs, reserveMs: 0 }) ?? Number.POSITIVE_INFINITY;
+}
+
+
+/***/ }),
+
+/***/ 37491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ say),
+/* harmony export */   u: () => (/* binding */ Notes)
+/* harmony export */ });
+/* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13141);
+
+/** What could not be published and why: told at the end of the log and in the summary, and never the verdict. */
+class Notes {
+    #notes = [];
+    add(note) {
+        this.#notes.push(note);
+    }
+    get all() {
+        return this.#notes;
+    }
+}
+/** Writes lines to the log; nothing in them is a command of the runner's. */
+function say(text) {
+    process.stdout.write(`${(0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 31224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ writeOutputs)
+/* harmony export */ });
+/* unused harmony export OUTPUTS */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+
+/** Every output of action.yml; a test holds the two together. */
+const OUTPUTS = [
+    'passed',
+    'verdict',
+    'report-path',
+    'best-candidates',
+    'volatility',
+    'best-score',
+    'baseline-score',
+    'improvement',
+    'iterations',
+    'kept',
+    'branch',
+    'commit',
+    'pull-request-number',
+    'pull-request-url',
+    'ledger-path',
+    'artifact-id',
+    'artifact-url',
+    'artifact-digest',
+    'stop-reason',
+    'proposal-digest',
+    'proposal-artifact',
+    'proposal-path',
+];
+// The runner refuses outputs of a job beyond 1 MiB in all; ours stay far below.
+const MAX_OUTPUT_BYTES = 256 * 1024;
+/** Sets outputs; one that is too large for the runner is empty. */
+function writeOutputs(outputs) {
+    for (const name of OUTPUTS) {
+        const value = outputs[name];
+        if (value !== undefined)
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
+    }
+}
+
+
+/***/ }),
+
+/***/ 95702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ readInputs)
+  r: () => (/* binding */ runStepMain)
 });
 
-// UNUSED EXPORTS: INPUTS
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/kernel/host.js
 
+/** The host of this process; pass the folder of the package, and another working directory where that is wanted. */
+function createHost({ packageRoot, cwd = process.cwd(), }) {
+    const { version, platform, arch } = process;
+    return {
+        cwd,
+        now: () => new Date(),
+        utcOffset: (at) => -at.getTimezoneOffset(),
+        env: process.env,
+        stdin: () => process.stdin,
+        command: ['node', (0,external_node_path_.relative)(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
+        system: { node: version, platform, arch },
+        packageRoot,
+    };
+}
+
+// EXTERNAL MODULE: ./build/kernel/machine-error.js
+var machine_error = __nccwpck_require__(57478);
+// EXTERNAL MODULE: ./build/report/workflow-commands.js
+var workflow_commands = __nccwpck_require__(13141);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
 var core = __nccwpck_require__(77094);
 // EXTERNAL MODULE: ./build/base/duration.js
@@ -58338,7 +61869,7 @@ function splitShellWords(line) {
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/gate/ablations.js
-var ablations = __nccwpck_require__(21441);
+var gate_ablations = __nccwpck_require__(21441);
 // EXTERNAL MODULE: ./build/gate/report.js
 var report = __nccwpck_require__(60482);
 ;// CONCATENATED MODULE: ./build/gate/decode-request.js
@@ -58396,14 +61927,14 @@ function decodeAblations({ values, label }, problems) {
         .map((name) => name.trim())
         .filter((name) => name !== '');
     if (names.length === 0)
-        return ablations/* ABLATION_PROFILES */.U;
+        return gate_ablations/* ABLATION_PROFILES */.U;
     for (const name of names) {
-        if (ablations/* ABLATION_PROFILES */.U.some((known) => known === name))
+        if (gate_ablations/* ABLATION_PROFILES */.U.some((known) => known === name))
             continue;
-        const remedy = (0,base_text/* suggestion */.h)(name, ablations/* ABLATION_PROFILES */.U);
+        const remedy = (0,base_text/* suggestion */.h)(name, gate_ablations/* ABLATION_PROFILES */.U);
         problems.push({ found: `${label('ablate')} ${(0,base_text/* quoted */.TL)(name)}`, expected: 'a known profile', remedy });
     }
-    return ablations/* ABLATION_PROFILES */.U.filter((profile) => names.includes(profile));
+    return gate_ablations/* ABLATION_PROFILES */.U.filter((profile) => names.includes(profile));
 }
 
 // EXTERNAL MODULE: ./build/kernel/git-remote.js
@@ -58415,25 +61946,13 @@ const BRANCH = /^(?!.*(?:\.\.|@\{|\.lock(?:\/|$)|\.(?:\/|$)))(?:[\w+@-][\w.+@-]*
 function isBranchName(text) {
     return BRANCH.test(text) && !text.startsWith('refs/') && !text.startsWith('-');
 }
+/** Whether git would find a state ref by the short name of a branch: `refs/autorize-ledger/x` for `autorize-ledger/x`. */
+function sharesStatePrefix(branch) {
+    return branch.startsWith('autorize-ledger/');
+}
 
-;// CONCATENATED MODULE: ./build/github/inputs.js
+;// CONCATENATED MODULE: ./build/github/input-values.js
 
-
-
-
-
-
-
-/** What a step can be asked to do. */
-const MODES = ['candidates', 'fixtures', 'research', 'mission', 'work', 'verify', 'report'];
-const COMMENT_WHEN = ['auto', 'always', 'never', 'on-failure'];
-const CHECK_WHEN = ['auto', 'always', 'never'];
-const INCONCLUSIVE = ['neutral', 'fail', 'pass'];
-const LOG_LEVELS = ['info', 'quiet'];
-const PUBLISH = ['none', 'branch', 'pull-request'];
-const SANDBOX = ['auto', 'required', 'off'];
-const RESUME = ['auto', 'never', 'adopt'];
-const FAIL_ON = ['error', 'no-improvement'];
 /** Every input of action.yml; a test holds the two together. */
 const INPUTS = [
     'mode',
@@ -58475,8 +61994,69 @@ const INPUTS = [
     'pr-draft',
     'fail-on',
     'proposal',
+    'proposal-by',
     'proposal-digest',
 ];
+/** An input as a problem names it. */
+const label = (name) => `input "${name}"`;
+function choice({ given, problems }, name, known) {
+    const value = given.get(name);
+    if (value === undefined)
+        return undefined;
+    const found = known.find((each) => each === value);
+    if (found === undefined) {
+        const remedy = (0,base_text/* suggestion */.h)(value, known);
+        problems.push({ found: `${label(name)} ${(0,base_text/* quoted */.TL)(value)}`, expected: known.join(' or '), remedy });
+    }
+    return found;
+}
+function truth(read, name, fallback) {
+    const value = choice(read, name, ['true', 'false']);
+    return value === undefined ? fallback : value === 'true';
+}
+function dollars({ given, problems }, name) {
+    const value = given.get(name);
+    if (value === undefined)
+        return undefined;
+    const number = /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : 0;
+    if (number > 0)
+        return number;
+    const remedy = 'Write e.g. 2.50.';
+    problems.push({ found: `${label(name)} ${(0,base_text/* quoted */.TL)(value)}`, expected: 'dollars above 0, such as 5 or 0.75', remedy });
+    return undefined;
+}
+function wholeNumber({ given, problems }, name, { min, max }) {
+    const value = given.get(name);
+    if (value === undefined)
+        return undefined;
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : undefined;
+    if (number !== undefined && number >= min && number <= max)
+        return number;
+    const expected = `a whole number from ${min} to ${max}`;
+    problems.push({ found: `${label(name)} ${(0,base_text/* quoted */.TL)(value)}`, expected, remedy: `Write e.g. ${Math.max(min, 10)}.` });
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/github/inputs.js
+
+
+
+
+
+
+
+
+/** What a step can be asked to do. */
+const MODES = ['candidates', 'fixtures', 'research', 'mission', 'work', 'verify', 'report'];
+const COMMENT_WHEN = ['auto', 'always', 'never', 'on-failure'];
+const CHECK_WHEN = ['auto', 'always', 'never'];
+const INCONCLUSIVE = ['neutral', 'fail', 'pass'];
+const LOG_LEVELS = ['info', 'quiet'];
+const PUBLISH = ['none', 'branch', 'pull-request'];
+const SANDBOX = ['auto', 'required', 'any', 'off'];
+const RESUME = ['auto', 'never', 'adopt'];
+const PROPOSAL_BY = ['artifact', 'path'];
+const FAIL_ON = ['error', 'no-improvement'];
 /** Reads the inputs of the step; an empty one counts as not given. Every problem of them is in `problems`. */
 function readInputs() {
     const problems = [];
@@ -58551,7 +62131,7 @@ function readGate({ given, problems }, mode) {
     // action.yml gives replays a default, which mode fixtures has no use for.
     if (isFixtures && values.get('replays')?.[0] === '1')
         values.delete('replays');
-    return decodeRequest({ values, label }, problems);
+    return decodeRequest({ values, label: label }, problems);
 }
 function readLoop(read, mode) {
     const { given, problems } = read;
@@ -58573,7 +62153,7 @@ function readLoop(read, mode) {
         jobTimeoutMs: minutes === undefined ? undefined : minutes * 60_000,
         maxIterations: wholeNumber(read, 'max-iterations', { min: 0, max: 999_999_999 }),
         maxUsd: dollars(read, 'budget-usd'),
-        sandbox: choice(read, 'sandbox', SANDBOX),
+        ...readSandbox(read),
         ...readResume(read),
         publish: choice(read, 'publish', PUBLISH) ?? 'none',
         branch: readBranch(read),
@@ -58584,7 +62164,13 @@ function readLoop(read, mode) {
         failOn: choice(read, 'fail-on', FAIL_ON) ?? 'error',
         proposal: given.get('proposal'),
         proposalDigest: given.get('proposal-digest'),
+        proposalBy: choice(read, 'proposal-by', PROPOSAL_BY) ?? 'artifact',
     };
+}
+function readSandbox(read) {
+    const value = choice(read, 'sandbox', SANDBOX);
+    const acceptsWeakSandbox = value === 'any' || value === 'off';
+    return { sandbox: value === 'any' ? 'auto' : value, acceptsWeakSandbox };
 }
 function readResume(read) {
     const value = read.given.get('resume') ?? '';
@@ -58600,6 +62186,10 @@ function readBranch({ given, problems }) {
     if (!isBranchName(branch)) {
         const expected = 'the short name of a branch, of letters, digits and ._+@/-';
         problems.push({ found, expected, remedy: 'Write e.g. bots/speed.' });
+    }
+    else if (sharesStatePrefix(branch)) {
+        const expected = 'a branch outside "autorize-ledger/", the prefix of the refs that hold records';
+        problems.push({ found, expected, remedy: 'Choose another name.' });
     }
     else if (branch === given.get('base')) {
         const expected = 'another branch than "base", which the pull request is for';
@@ -58644,167 +62234,6 @@ function readAgentArgs({ given, problems }, mode) {
     }
     return words ?? [];
 }
-const label = (name) => `input "${name}"`;
-function choice({ given, problems }, name, known) {
-    const value = given.get(name);
-    if (value === undefined)
-        return undefined;
-    const found = known.find((each) => each === value);
-    if (found === undefined) {
-        const remedy = (0,base_text/* suggestion */.h)(value, known);
-        problems.push({ found: `${label(name)} ${(0,base_text/* quoted */.TL)(value)}`, expected: known.join(' or '), remedy });
-    }
-    return found;
-}
-function truth(read, name, fallback) {
-    const value = choice(read, name, ['true', 'false']);
-    return value === undefined ? fallback : value === 'true';
-}
-function dollars({ given, problems }, name) {
-    const value = given.get(name);
-    if (value === undefined)
-        return undefined;
-    const number = /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : 0;
-    if (number > 0)
-        return number;
-    const remedy = 'Write e.g. 2.50.';
-    problems.push({ found: `${label(name)} ${(0,base_text/* quoted */.TL)(value)}`, expected: 'dollars above 0, such as 5 or 0.75', remedy });
-    return undefined;
-}
-function wholeNumber({ given, problems }, name, { min, max }) {
-    const value = given.get(name);
-    if (value === undefined)
-        return undefined;
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : undefined;
-    if (number !== undefined && number >= min && number <= max)
-        return number;
-    const expected = `a whole number from ${min} to ${max}`;
-    problems.push({ found: `${label(name)} ${(0,base_text/* quoted */.TL)(value)}`, expected, remedy: `Write e.g. ${Math.max(min, 10)}.` });
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 40092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
-/* harmony export */   S: () => (/* binding */ writeSummary)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-
-/** A step's summary is refused whole above 1 MiB. */
-const MAX_SUMMARY_BYTES = 900 * 1024;
-/** Best effort: a summary that cannot be written is a note, and never the verdict. */
-async function writeSummary({ body, end, rest }, notes) {
-    if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '')
-        return;
-    try {
-        const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
-        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(`${cutBytes(body, { maxBytes: room, rest })}${end}`).write();
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.emptyBuffer();
-    }
-    catch (error) {
-        notes.add(`the job summary was not written (${error instanceof Error ? error.message : 'unknown'})`);
-    }
-}
-const cutLine = (rest) => `\n\n…cut here; ${rest}.\n\n`;
-/** Whole lines up to a number of bytes, and a line that says so. */
-function cutBytes(markdown, { maxBytes, rest }) {
-    const bytes = Buffer.from(markdown);
-    if (bytes.length <= maxBytes)
-        return markdown;
-    const end = bytes.lastIndexOf(0x0a, maxBytes - Buffer.byteLength(cutLine(rest)));
-    return `${bytes.subarray(0, Math.max(0, end)).toString('utf8')}${cutLine(rest)}`;
-}
-
-
-/***/ }),
-
-/***/ 37491:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ say),
-/* harmony export */   u: () => (/* binding */ Notes)
-/* harmony export */ });
-/* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13141);
-
-/** What could not be published and why: told at the end of the log and in the summary, and never the verdict. */
-class Notes {
-    #notes = [];
-    add(note) {
-        this.#notes.push(note);
-    }
-    get all() {
-        return this.#notes;
-    }
-}
-/** Writes lines to the log; nothing in them is a command of the runner's. */
-function say(text) {
-    process.stdout.write(`${(0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(text)}\n`);
-}
-
-
-/***/ }),
-
-/***/ 31224:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ writeOutputs)
-/* harmony export */ });
-/* unused harmony export OUTPUTS */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
-
-/** Every output of action.yml; a test holds the two together. */
-const OUTPUTS = [
-    'passed',
-    'verdict',
-    'report-path',
-    'best-candidates',
-    'volatility',
-    'best-score',
-    'baseline-score',
-    'improvement',
-    'iterations',
-    'kept',
-    'branch',
-    'commit',
-    'pull-request-number',
-    'pull-request-url',
-    'ledger-path',
-    'artifact-id',
-    'artifact-url',
-    'artifact-digest',
-    'stop-reason',
-    'proposal-digest',
-    'proposal-artifact',
-];
-// The runner refuses outputs of a job beyond 1 MiB in all; ours stay far below.
-const MAX_OUTPUT_BYTES = 256 * 1024;
-/** Sets outputs; one that is too large for the runner is empty. */
-function writeOutputs(outputs) {
-    for (const name of OUTPUTS) {
-        const value = outputs[name];
-        if (value !== undefined)
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
-    }
-}
-
-
-/***/ }),
-
-/***/ 24410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ runStep)
-});
 
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
@@ -58812,16 +62241,12 @@ var errors = __nccwpck_require__(45145);
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/confined-file.js
+var confined_file = __nccwpck_require__(57177);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __nccwpck_require__(79871);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/base/version.js
 var version = __nccwpck_require__(7844);
-// EXTERNAL MODULE: ./build/gate/report.js
-var report = __nccwpck_require__(60482);
 ;// CONCATENATED MODULE: ./build/gate/build-report.js
 
 
@@ -58902,11 +62327,16 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var decode = __nccwpck_require__(74044);
 // EXTERNAL MODULE: ./build/base/hash.js
 var hash = __nccwpck_require__(28338);
+// EXTERNAL MODULE: ./build/base/json-document.js
+var json_document = __nccwpck_require__(85572);
 // EXTERNAL MODULE: ./build/base/byte-flaws.js
 var byte_flaws = __nccwpck_require__(74658);
 // EXTERNAL MODULE: ./build/base/json-scan.js
 var json_scan = __nccwpck_require__(56492);
+// EXTERNAL MODULE: ./build/base/json-flaws.js
+var json_flaws = __nccwpck_require__(87886);
 ;// CONCATENATED MODULE: ./build/base/stray-word.js
+
 
 
 // What is shown of a word, with room for characters of several bytes.
@@ -58938,7 +62368,7 @@ class StrayWord {
         const text = Buffer.from(this.#bytes).toString('utf8');
         const isText = !text.startsWith('\ufffd') || first === 0xef;
         const found = isText ? (0,base_text/* quoted */.TL)(text, MAX_CHARS + 2) : `the byte 0x${first.toString(16)}, which is not UTF-8`;
-        return { ...this.#flaw, found };
+        return { ...this.#flaw, found, plain: json_flaws/* OTHER_TEXT */.hy };
     }
 }
 
@@ -58979,8 +62409,8 @@ function countNewlines(bytes) {
     return count;
 }
 
-// EXTERNAL MODULE: ./build/base/json-text.js + 1 modules
-var json_text = __nccwpck_require__(37578);
+// EXTERNAL MODULE: ./build/base/json-text.js
+var json_text = __nccwpck_require__(44074);
 ;// CONCATENATED MODULE: ./build/base/value-bytes.js
 
 
@@ -59255,8 +62685,8 @@ class JsonEntryReader {
             this.#sink.flaw({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
         }
         else if (this.#memberKeys.has(key)) {
-            const found = `a second key ${(0,base_text/* quoted */.TL)(key)}`;
-            this.#sink.flaw({ ...at, found, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
+            const told = { found: `a second key ${(0,base_text/* quoted */.TL)(key)}`, plain: 'a key a second time' };
+            this.#sink.flaw({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
         }
         else if (this.#memberKeys.size === MAX_MEMBERS) {
             const found = `an object of more than ${MAX_MEMBERS} members`;
@@ -59325,7 +62755,8 @@ class JsonEntryReader {
         const keys = [...this.#memberKeys].slice(0, 20).map((key) => (0,base_text/* quoted */.TL)(key));
         const found = keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`;
         const expected = `a member "${this.#listKey}"`;
-        return { line: 1, column: 1, path: [], found, expected, remedy: this.#listRemedy() };
+        const plain = 'an object without one';
+        return { line: 1, column: 1, path: [], found, plain, expected, remedy: this.#listRemedy() };
     }
     #breakAtEnd() {
         const expected = this.#expectation();
@@ -59494,10 +62925,16 @@ class IdRegister {
 
 
 
+
+
+const LIST_KEY = 'candidates';
+// A broken line costs more than a sound one: two gigabytes of them would take a day.
+const MAX_COUNTED_PROBLEMS = 50_000;
 /** Reads a candidate file as a stream of bytes; what is wrong with it is collected, with its place. */
 class CandidateFileReader {
     problems = new errors/* ProblemList */.Ku();
     #file;
+    #isForeign;
     #onCandidate;
     #reader;
     #bytes = (0,external_node_crypto_.createHash)('sha256');
@@ -59506,22 +62943,29 @@ class CandidateFileReader {
     #generatedIds = 0;
     #suiteVersion = null;
     #reproducibility;
-    constructor({ file, onCandidate }) {
+    constructor({ file, isForeign = false, onCandidate }) {
         this.#file = file;
+        this.#isForeign = isForeign;
         this.#onCandidate = onCandidate;
         const isLines = /\.(jsonl|ndjson)$/i.test(file);
-        this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: 'candidates', sink: this });
+        this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: LIST_KEY, sink: this });
     }
-    /** True when nothing further can be read: more bytes would change nothing. */
+    /** True when nothing further is to be read: more bytes would change nothing, or nobody would look at what they are. */
     get isBroken() {
-        return this.#reader.isBroken;
+        return this.#reader.isBroken || this.problems.omitted >= MAX_COUNTED_PROBLEMS;
     }
     push(bytes) {
         this.#bytes.update(bytes);
         this.#reader.push(bytes);
     }
     end() {
-        this.#reader.end();
+        if (this.problems.omitted >= MAX_COUNTED_PROBLEMS) {
+            const found = `more than ${MAX_COUNTED_PROBLEMS} problems; the rest of the file was not read`;
+            const expected = 'a file of candidates';
+            this.problems.problems.unshift({ file: this.#file, found, expected, remedy: 'Is this the right file?' });
+        }
+        else
+            this.#reader.end();
         return {
             sha256: this.#bytes.digest('hex'),
             normalizedSha256: this.#normalized.digest(),
@@ -59560,8 +63004,8 @@ class CandidateFileReader {
         if (problem !== undefined)
             this.problems.add({ file: this.#file, line, path: (0,json_path/* renderPath */.i7)([key]), ...problem });
     }
-    flaw({ path, ...flaw }) {
-        this.problems.add({ file: this.#file, ...(path.length === 0 ? {} : { path: (0,json_path/* renderPath */.i7)(path) }), ...flaw });
+    flaw(flaw) {
+        this.problems.add((0,json_document/* flawProblem */.e)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(flaw, LIST_KEY) : flaw));
     }
 }
 function memberProblem(key, value) {
@@ -59574,24 +63018,10 @@ function memberProblem(key, value) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/gate/ablations.js
-var gate_ablations = __nccwpck_require__(21441);
 // EXTERNAL MODULE: ./build/gate/evaluate.js + 4 modules
 var evaluate = __nccwpck_require__(36964);
-// EXTERNAL MODULE: ./node_modules/seedrandom/seedrandom.js
-var seedrandom = __nccwpck_require__(43042);
-;// CONCATENATED MODULE: ./build/base/random.js
-// The file itself: the package's index also loads six other generators.
-
-/** Source: ARC4 as implemented by the `seedrandom` package. */
-function seededRandom(seed) {
-    return seedrandom(seed);
-}
-/** A whole number in [0, count), each equally likely. */
-function randomIndex(random, count) {
-    return Math.floor(random() * count);
-}
-
+// EXTERNAL MODULE: ./build/base/random.js
+var base_random = __nccwpck_require__(59645);
 // EXTERNAL MODULE: ./build/gate/dimensions.js
 var dimensions = __nccwpck_require__(67273);
 ;// CONCATENATED MODULE: ./build/gate/select.js
@@ -59659,10 +63089,10 @@ function replayTied(tied, { replays, seed }) {
         return buildOutcome(tied, replays, [[first, 1]]);
     if (tied.length === 1)
         return buildOutcome(tied, replays, [[first, replays]]);
-    const random = seededRandom(seed);
+    const random = (0,base_random/* seededRandom */.I)(seed);
     const runs = [];
     for (let count = 0; count < replays; count += 1) {
-        const winner = tied[randomIndex(random, tied.length)] ?? first;
+        const winner = tied[(0,base_random/* randomIndex */.k)(random, tied.length)] ?? first;
         const last = runs.at(-1);
         if (last?.[0] === winner)
             last[1] += 1;
@@ -59950,6 +63380,31 @@ function requestProblems(request) {
     return problems;
 }
 
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+;// CONCATENATED MODULE: ./build/kernel/time-limit.js
+/**
+ * Synchronous work with a deadline.
+ * Invariant: it returns by the deadline, whatever regular expression or loop the work is stuck in.
+ * Trade-off: this thread is blocked until then, so it is for commands that do nothing else meanwhile; a supervisor that
+ * must hear signals uses `timed-task.ts`. One call costs about 0.1 ms.
+ */
+
+
+const CALL = new external_node_vm_namespaceObject.Script('work()');
+/** What the work returns; undefined where it was not done in time. */
+function runWithin(timeoutMs, work) {
+    try {
+        return CALL.runInContext((0,external_node_vm_namespaceObject.createContext)({ work }), { timeout: timeoutMs });
+    }
+    catch (error) {
+        // Of the other context's Error, so not an instance of ours.
+        if ((0,decode/* isObject */.Gv)(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return undefined;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./build/gate/config.js
 var gate_config = __nccwpck_require__(79326);
 // EXTERNAL MODULE: ./build/base/schema-problems.js
@@ -59962,11 +63417,13 @@ const DRAFTS = ['draft 2020-12', 'draft-07'];
 const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
 // One output can break a schema in thousands of places; a person reads the first few.
 const MAX_FAILURES = 20;
+// A pattern of the schema's author can take time in the square of an output that was made for it; others take milliseconds.
+const MAX_CHECK_MS = 5000;
 /**
  * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
  * The validator is loaded only when a schema is given: it would double the start-up time.
  */
-async function compileSchema(document) {
+async function compileSchema(document, runWithin) {
     const schema = document.value;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
         const flaw = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
@@ -60004,10 +63461,16 @@ async function compileSchema(document) {
         const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], flaw)] };
     }
-    return { check: (output) => failuresOf(validate, output) };
+    return {
+        check: (output) => failuresOf(runWithin(MAX_CHECK_MS, () => validate(output)), validate),
+    };
 }
-function failuresOf(validate, output) {
-    if (validate(output))
+function failuresOf(isValid, validate) {
+    if (isValid === undefined) {
+        const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
+        return [{ code: 'schema', path: 'output', message }];
+    }
+    if (isValid)
         return [];
     return (validate.errors ?? []).slice(0, MAX_FAILURES).map((error) => {
         const path = error.instancePath.split('/').slice(1).map(unescapePointer);
@@ -60034,8 +63497,6 @@ function unescapePointer(part) {
 
 // EXTERNAL MODULE: ./build/gate/selection.js
 var selection = __nccwpck_require__(83272);
-// EXTERNAL MODULE: ./build/base/json-document.js
-var json_document = __nccwpck_require__(85572);
 ;// CONCATENATED MODULE: ./build/base/json-print.js
 /**
  * Prints a JSON value as `JSON.stringify(value, null, 2)` does, piece by piece: a report of a million candidates is
@@ -60108,6 +63569,7 @@ var durable = __nccwpck_require__(84831);
 
 
 
+
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
 /** A path that a user gave. */
@@ -60137,20 +63599,33 @@ function defaultCandidates(cwd) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
 }
 /** Reads a small JSON file with its hash. */
-function readDocument({ path, shown }) {
-    const read = (0,files/* readWholeFile */.M4)(path, shown);
+function readDocument(file, folders) {
+    const { shown } = file;
+    const read = readRules(file, folders);
     if ('problem' in read)
         return { problems: [read.problem] };
-    const decoded = (0,json_document/* decodeDocument */.w)(shown, read.bytes);
+    const decoded = (0,json_document/* decodeDocument */.w)(shown, read.bytes, { isForeign: folders !== undefined });
     if ('problems' in decoded)
         return decoded;
     return { document: decoded.document, hashed: { path: shown, sha256: (0,hash/* sha256 */.s)(read.bytes) } };
 }
+function readRules({ path, shown }, folders) {
+    return folders === undefined ? (0,files/* readWholeFile */.M4)(path, shown) : (0,confined_file/* readConfined */.Hz)({ path, shown, folders });
+}
+/** Opens a file of any size for `readBlocks`, which closes it. */
+function openCandidates({ path, shown }, folders) {
+    if (folders !== undefined)
+        return (0,confined_file/* openConfined */.Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
+    const problem = (0,files/* inputProblem */.oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
+    return problem === undefined ? { path } : { problem };
+}
+/** Largest candidate file, in bytes; a pipe or a device is read so far. */
+const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
 // What every report says near its top, whichever version wrote it. One of the two alone others may say as well.
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
 /** Why the report cannot go where it should: unwritable, one of the inputs, or something that is no report. */
-function reportProblem(report, inputs) {
-    const problem = (0,files/* outputProblem */.nQ)(report.path, report.shown);
+function reportProblem(report, { inputs, folders }) {
+    const problem = (folders && (0,confined_file/* confinedOutputProblem */.d1)({ ...report, folders })) ?? (0,files/* outputProblem */.nQ)(report.path, report.shown);
     if (problem !== undefined)
         return problem;
     const remedy = 'Choose another --report.';
@@ -60200,9 +63675,10 @@ function* withNewline(pieces) {
     yield '\n';
 }
 
-// EXTERNAL MODULE: ./build/gate/suite.js
-var gate_suite = __nccwpck_require__(1018);
+// EXTERNAL MODULE: ./build/gate/suite.js + 1 modules
+var gate_suite = __nccwpck_require__(86778);
 ;// CONCATENATED MODULE: ./build/gate/rules.js
+
 
 
 
@@ -60217,10 +63693,11 @@ function nameRuleFiles({ suite, config, schema, rulesFolder }, host) {
     };
 }
 /** Reads and checks the files; what is wrong goes into `problems`. */
-async function readRules(files, request, problems) {
-    const config = take(problems, readWith(files.config, gate_config/* parseConfig */.o));
-    const suite = take(problems, readWith(files.suite, (document) => (0,gate_suite/* parseSuite */.El)(document, config?.config)));
-    const schema = files.schema && take(problems, await readSchema(files.schema));
+async function rules_readRules(files, request, problems) {
+    const { confinedTo } = request;
+    const config = take(problems, readWith(files.config, gate_config/* parseConfig */.o, confinedTo));
+    const suite = take(problems, readWith(files.suite, (document) => (0,gate_suite/* parseSuite */.El)(document, config?.config), confinedTo));
+    const schema = files.schema && take(problems, await readSchema(files.schema, confinedTo));
     const { scenarios = [], all = false } = request;
     const selected = suite && take(problems, (0,selection/* selectScenarios */.C)(suite.suite, { scenarios, all }));
     if (config === undefined || suite === undefined || selected === undefined)
@@ -60237,17 +63714,17 @@ async function readRules(files, request, problems) {
     };
     return { rules, suite: suite.suite };
 }
-function readWith(file, parse) {
-    const read = readDocument(file);
+function readWith(file, parse, folders) {
+    const read = readDocument(file, folders);
     if ('problems' in read)
         return read;
     return { ...parse(read.document), hashed: read.hashed };
 }
-async function readSchema(file) {
-    const read = readDocument(file);
+async function readSchema(file, folders) {
+    const read = readDocument(file, folders);
     if ('problems' in read)
         return read;
-    return { ...(await compileSchema(read.document)), hashed: read.hashed };
+    return { ...(await compileSchema(read.document, runWithin)), hashed: read.hashed };
 }
 /** Moves the problems of a result into the list; what is left is the good result, if it is one. */
 function take(problems, result) {
@@ -60274,6 +63751,7 @@ function take(problems, result) {
 
 
 
+
 /**
  * Runs the candidate gate: reads, judges, replays, writes the report.
  * Throws UsageError for a request that contradicts itself, and ContractError, with every problem, for inputs that
@@ -60286,17 +63764,21 @@ async function runGate(given, host) {
         throw new errors/* UsageError */.eb(usage);
     const problems = new errors/* ProblemList */.Ku();
     const files = nameRuleFiles(request, host);
-    const { rules, suite } = await readRules(files, request, problems);
+    const { rules, suite } = await rules_readRules(files, request, problems);
     const source = findCandidates({ request, host, files, suite });
     if ('problem' in source)
         problems.add(source.problem);
     const candidates = 'file' in source ? source.file : undefined;
     const report = nameReport(host, request.report);
-    const refusal = reportProblem(report, [files.suite, files.config, files.schema, candidates].filter(isPresent));
+    const inputs = [files.suite, files.config, files.schema, candidates].filter(isPresent);
+    const { confinedTo: folders } = request;
+    // Who wrote the suite need not be who named it: its fixtures lie where it does.
+    const around = folders && request.mode === 'fixtures' ? (0,confined_file/* foldersAround */.bQ)(folders, files.suite.path) : folders;
+    const refusal = reportProblem(report, { inputs, folders });
     if (refusal !== undefined)
         problems.add(refusal);
     const judge = rules === undefined ? undefined : buildJudge(request, rules);
-    const facts = candidates && (await readCandidates({ file: candidates, host, judge, problems }));
+    const facts = candidates && (await readCandidates({ file: candidates, folders: around, host, judge, problems }));
     problems.throwIfAny();
     if (rules === undefined || judge === undefined || facts === undefined || candidates === undefined) {
         throw new Error('an input is missing although nothing was wrong with it');
@@ -60348,19 +63830,28 @@ function findCandidates({ request, host, files, suite }) {
             return (0,errors/* assertNever */.xb)(request.mode);
     }
 }
-async function readCandidates({ file, host, judge, problems }) {
+async function readCandidates({ file, folders, host, judge, problems, }) {
     const isStdin = file.path === '-';
-    const refusal = isStdin ? undefined : (0,files/* inputProblem */.oi)(file.path, file.shown);
-    if (refusal !== undefined) {
-        problems.add(refusal);
+    const shown = isStdin ? 'standard input' : file.shown;
+    const opened = isStdin ? { path: '-' } : openCandidates(file, folders);
+    if ('problem' in opened) {
+        problems.add(opened.problem);
         return undefined;
     }
     const reader = new CandidateFileReader({
-        file: isStdin ? 'standard input' : file.shown,
+        file: shown,
+        isForeign: folders !== undefined,
         onCandidate: (candidate, text) => judge?.add(candidate, text),
     });
     try {
-        for await (const bytes of isStdin ? host.stdin() : (0,files/* readBlocks */.v_)(file.path)) {
+        let size = 0;
+        const source = 'descriptor' in opened ? opened.descriptor : opened.path;
+        for await (const bytes of isStdin ? host.stdin() : (0,files/* readBlocks */.v_)(source)) {
+            size += bytes.length;
+            if (size > MAX_CANDIDATE_FILE_BYTES) {
+                problems.add((0,files/* tooLarge */.g$)(shown, `more than ${MAX_CANDIDATE_FILE_BYTES} bytes`, MAX_CANDIDATE_FILE_BYTES));
+                return undefined;
+            }
             reader.push(bytes);
             // What is broken may also be endless, such as a device.
             if (reader.isBroken)
@@ -60380,14 +63871,16 @@ async function readCandidates({ file, host, judge, problems }) {
     return facts;
 }
 
-// EXTERNAL MODULE: ./build/github/api.js
-var github_api = __nccwpck_require__(40654);
+// EXTERNAL MODULE: ./build/github/api.js + 1 modules
+var github_api = __nccwpck_require__(83800);
 ;// CONCATENATED MODULE: ./build/github/check-run.js
 /**
  * The check run of a gate.
- * Invariant: one that was opened is completed, whatever happened in between; its annotations go up fifty at a time, as
+ * Invariant: one that was opened is completed, whatever one request does: it is repeated, then sent without annotations,
+ * then once more when the step ends. One whose opening got no answer is looked for. Annotations go up fifty at a time, as
  * the API takes them, and a refusal leaves the verdict as it was.
  */
+
 
 const PER_REQUEST = 50;
 // The API cuts nothing by itself: a text above is refused.
@@ -60395,36 +63888,79 @@ const MAX_SUMMARY_CHARS = 65_000;
 const MAX_TITLE_CHARS = 200;
 const MAX_MESSAGE_CHARS = 2000;
 /** Opens a check run in progress on a commit. */
-async function openCheck({ ask, owner, repo }, { name, headSha }) {
-    const opened = await ask((octokit) => octokit.rest.checks.create({
-        ...{ owner, repo, name, head_sha: headSha, status: 'in_progress' },
+async function openCheck(api, { name, headSha }) {
+    const { ask, owner, repo } = api;
+    // By it a check run is known whose opening got no answer.
+    const mark = (0,external_node_crypto_.randomUUID)();
+    const create = {
+        ...{ owner, repo, name, head_sha: headSha, status: 'in_progress', external_id: mark },
         started_at: new Date().toISOString(),
-    }));
+    };
+    const opened = await ask(async (octokit) => (await octokit.rest.checks.create(create)).data.id, {
+        findResult: () => findCheck(api, { name, headSha, mark }),
+    });
     if (opened.kind === 'refused')
         return opened;
-    const { id } = opened.value.data;
-    return { kind: 'ok', value: { id, complete: (result) => completeCheck({ ask, owner, repo }, { id, result }) } };
+    return { kind: 'ok', value: buildOpenCheck(api, opened.value) };
 }
-async function completeCheck({ ask, owner, repo }, { id, result }) {
+async function findCheck({ ask, owner, repo }, { name, headSha, mark }) {
+    const query = { owner, repo, ref: headSha, check_name: name, filter: 'all', per_page: 100 };
+    const listed = await ask((octokit) => octokit.rest.checks.listForRef(query));
+    if (listed.kind === 'refused')
+        return undefined;
+    return listed.value.data.check_runs.find(({ external_id: each }) => each === mark)?.id;
+}
+function buildOpenCheck(api, id) {
+    let isCompleted = false;
+    let tried;
+    const noted = (answer) => {
+        if (answer.kind === 'ok')
+            isCompleted = true;
+        return answer;
+    };
+    return {
+        id,
+        complete: async (result) => {
+            tried = result;
+            return noted(await completeCheck(api, { id, result }));
+        },
+        close: async (otherwise) => isCompleted ? undefined : noted(await completeBare(api, { id, result: tried ?? otherwise, isLast: true })),
+        cancel: async (result) => noted(await completeBare(api, { id, result, isLast: true })),
+    };
+}
+async function completeCheck(api, { id, result }) {
+    const { ask, owner, repo } = api;
     const { conclusion, title, summary, annotations } = result;
     const output = { title: (0,base_text/* shortened */.vI)(title, MAX_TITLE_CHARS), summary: (0,base_text/* shortened */.vI)(summary, MAX_SUMMARY_CHARS) };
     const common = { owner, repo, check_run_id: id };
-    let refused;
     // The first fifty go with the conclusion, so that a limit later on costs annotations and never the verdict.
     const first = annotations.slice(0, PER_REQUEST).map(render);
     const done = await ask((octokit) => octokit.rest.checks.update({
         ...{ ...common, status: 'completed', conclusion, completed_at: new Date().toISOString() },
         output: { ...output, ...(first.length === 0 ? {} : { annotations: first }) },
-    }));
-    if (done.kind === 'refused')
-        return done;
-    for (let from = PER_REQUEST; from < annotations.length && refused === undefined; from += PER_REQUEST) {
+    }), { isRepeatable: true });
+    if (done.kind === 'refused') {
+        const bare = await completeBare(api, { id, result, isLast: false });
+        return bare.kind === 'refused' ? done : { kind: 'ok', value: { missing: done.why } };
+    }
+    for (let from = PER_REQUEST; from < annotations.length; from += PER_REQUEST) {
         const some = annotations.slice(from, from + PER_REQUEST).map(render);
+        // Not repeatable: annotations are added to those that are there.
         const added = await ask((octokit) => octokit.rest.checks.update({ ...common, output: { ...output, annotations: some } }));
         if (added.kind === 'refused')
-            refused = { ...added, why: `${added.why}, after ${from} annotations` };
+            return { kind: 'ok', value: { missing: `${added.why}, after ${from} annotations` } };
     }
-    return refused ?? done;
+    return { kind: 'ok', value: { missing: undefined } };
+}
+/** The conclusion with as little beside it as the API takes. */
+async function completeBare({ ask, owner, repo }, { id, result, isLast }) {
+    const { conclusion, title } = result;
+    const output = { title: (0,base_text/* shortened */.vI)(title, MAX_TITLE_CHARS), summary: 'The summary and the log of the job say more.' };
+    const done = await ask((octokit) => octokit.rest.checks.update({
+        ...{ owner, repo, check_run_id: id, status: 'completed', conclusion, output },
+        completed_at: new Date().toISOString(),
+    }), { isRepeatable: true, isLast });
+    return done.kind === 'refused' ? done : { kind: 'ok', value: { missing: undefined } };
 }
 function render({ path, line, level, title, message }) {
     return {
@@ -60437,6 +63973,8 @@ function render({ path, line, level, title, message }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/github/checkouts.js
+var checkouts = __nccwpck_require__(91951);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __nccwpck_require__(6830);
 // EXTERNAL MODULE: ./build/report/shell-word.js
@@ -60874,8 +64412,6 @@ function renderAblations({ experimental }) {
     return ['', 'Ablations (they do not change the verdict):', ...lines];
 }
 
-// EXTERNAL MODULE: ./build/report/workflow-commands.js
-var workflow_commands = __nccwpck_require__(13141);
 // EXTERNAL MODULE: ./build/github/artifacts.js
 var artifacts = __nccwpck_require__(40273);
 // EXTERNAL MODULE: ./build/github/job-summary.js
@@ -60903,10 +64439,13 @@ async function postComment(api, { pull, marker, body, mayCreate }) {
     const author = await ownAccount(api);
     if (author.kind === 'refused')
         return author;
-    const listed = await ask((octokit) => octokit.paginate(octokit.rest.issues.listComments, { owner, repo, issue_number: pull, per_page: 100 }), { isRepeatable: true });
+    const place = { owner, repo, issue_number: pull, per_page: 100 };
+    const list = () => ask((octokit) => octokit.paginate(octokit.rest.issues.listComments, place), { isRepeatable: true });
+    const listed = await list();
     if (listed.kind === 'refused')
         return listed;
-    const own = listed.value.find((each) => each.user?.login === author.value && each.body?.startsWith(marker));
+    const isOwn = (each) => each.user?.login === author.value && each.body?.startsWith(marker) === true;
+    const own = listed.value.find(isOwn);
     const text = `${marker}\n${body}`;
     if (own !== undefined) {
         const updated = await ask((octokit) => octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body: text }), { isRepeatable: true });
@@ -60914,14 +64453,19 @@ async function postComment(api, { pull, marker, body, mayCreate }) {
     }
     if (!mayCreate)
         return { kind: 'ok', value: 'none' };
-    const created = await ask((octokit) => octokit.rest.issues.createComment({ owner, repo, issue_number: pull, body: text }));
+    const created = await ask(async (octokit) => (await octokit.rest.issues.createComment({ owner, repo, issue_number: pull, body: text })).data.id, {
+        findResult: async () => {
+            const again = await list();
+            return again.kind === 'ok' ? again.value.find(isOwn)?.id : undefined;
+        },
+    });
     return created.kind === 'refused' ? created : { kind: 'ok', value: 'created' };
 }
 // Whom the workflow's own token writes as, where nobody can be asked.
 const WORKFLOW_ACCOUNT = 'github-actions[bot]';
 /** The login that the token writes as. A token of an app may ask GraphQL only. */
 async function ownAccount({ ask }) {
-    const told = await ask((octokit) => octokit.rest.users.getAuthenticated());
+    const told = await ask((octokit) => octokit.rest.users.getAuthenticated(), { isRepeatable: true });
     if (told.kind === 'ok')
         return { kind: 'ok', value: told.value.data.login };
     if (![401, 403, 404].includes(told.status))
@@ -60952,7 +64496,8 @@ async function ownAccount({ ask }) {
 
 
 
-const INCONCLUSIVE = {
+
+const gate_publish_INCONCLUSIVE = {
     fail: { verdict: 'inconclusive', conclusion: 'failure', exitCode: 1, passed: 'false' },
     neutral: { verdict: 'inconclusive', conclusion: 'neutral', exitCode: 0, passed: '' },
     pass: { verdict: 'inconclusive', conclusion: 'success', exitCode: 0, passed: 'true' },
@@ -60965,7 +64510,7 @@ function settle(report, inconclusive) {
         case 'failed':
             return { verdict, conclusion: 'failure', exitCode: 1, passed: 'false' };
         case 'inconclusive':
-            return INCONCLUSIVE[inconclusive];
+            return gate_publish_INCONCLUSIVE[inconclusive];
         default:
             return verdict;
     }
@@ -61052,17 +64597,19 @@ async function publishProblems(error, publication) {
 }
 /** Check run and comment; whether the check run holds the annotations. */
 async function tell(publication, { settled, title, text, annotations }) {
-    const { request, context, api, check, notes, onConclusion } = publication;
+    const { request, context, api, check, notes } = publication;
     const { verdict, conclusion } = settled;
     let isAnnotated = false;
-    onConclusion(conclusion);
     if (check !== undefined) {
         const placed = annotations.flatMap(placeAnnotation);
         const shown = capAnnotations(placed);
         const done = await check.complete({ conclusion, title, summary: text, annotations: shown });
+        const missing = done.kind === 'ok' ? done.value.missing : undefined;
         if (done.kind === 'refused')
-            notes.add(`the check run is not complete (${done.why})`);
-        isAnnotated = done.kind === 'ok' && shown.length > 0;
+            notes.add(`the check run was not completed at once (${done.why})`);
+        if (missing !== undefined)
+            notes.add(`the check run lacks annotations (${missing})`);
+        isAnnotated = done.kind === 'ok' && missing === undefined && shown.length > 0;
     }
     const { comment } = request.publishing;
     if (context.pull === undefined || comment === 'never')
@@ -61076,7 +64623,8 @@ async function tell(publication, { settled, title, text, annotations }) {
     const marker = markerOf(markerSubject(request));
     const posted = await postComment(api, { pull: context.pull.number, marker, body: text, mayCreate });
     if (posted.kind === 'refused') {
-        notes.add(`no comment (${posted.why}); it needs "pull-requests: write". From forks, report.yml posts it`);
+        const remedy = 'it needs "pull-requests: write". From forks, report.yml posts it';
+        notes.add(`no comment (${(0,github_api/* withRemedy */.v9)(posted, remedy)})`);
     }
     return isAnnotated;
 }
@@ -61155,14 +64703,31 @@ function cutText(text) {
     return `${text.slice(0, text.lastIndexOf('\n', MAX_COMMENT_CHARS - 1000))}\n\n…cut here; the log holds the rest.\n`;
 }
 
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __nccwpck_require__(63342);
+;// CONCATENATED MODULE: ./build/github/input-folders.js
+
+
+/**
+ * Where inputs of the gate may lie in a step: the workspace, which whoever wrote the pull request fills, and the action's
+ * own folder. A file elsewhere is one that the workflow names itself; it may lie in the folder that it is named in.
+ */
+function inputFolders({ workspace, cwd, packageRoot }, gate) {
+    const own = [workspace, packageRoot];
+    const named = [gate.candidates, gate.suite, gate.config, gate.schema, gate.report];
+    const elsewhere = named
+        .flatMap((given) => (given === undefined ? [] : [(0,external_node_path_.resolve)(cwd, given)]))
+        .filter((path) => (0,confined_file/* foldersAround */.bQ)(own, path).length === 0);
+    return [...own, ...elsewhere.map((path) => (0,external_node_path_.dirname)(path))];
+}
+
+// EXTERNAL MODULE: ./build/github/job-time.js
+var job_time = __nccwpck_require__(39231);
 ;// CONCATENATED MODULE: ./build/github/trusted-rules.js
 /**
  * What a pull request is judged by: suite, config and schema as its base has them.
  * Invariant: on a pull request nothing that the request changes decides its verdict. The files are read at a commit,
  * from the checkout's objects where they are there, else by the API; what cannot be read stops the run.
  */
+
 
 
 
@@ -61175,7 +64740,7 @@ async function readTrustedRules(request) {
     // The suite's own fixtures say whether the suite is right: they belong to what is checked out.
     if (gate.mode === 'fixtures' || ref === 'checkout' || ref === '')
         return { kind: 'as checked out', banners: [] };
-    const top = repositoryTop(cwd) ?? context.workspace;
+    const [top = context.workspace] = (0,checkouts/* listCheckouts */.C$)({ workspace: context.workspace, cwd });
     const banners = [];
     const named = [gate.suite ?? SUITE, gate.config ?? CONFIG, ...(gate.schema === undefined ? [] : [gate.schema])];
     for (const given of named) {
@@ -61183,11 +64748,13 @@ async function readTrustedRules(request) {
         // Not of this repository: whoever named it vouches for it.
         if (path.startsWith('..') || (0,external_node_path_.isAbsolute)(path))
             continue;
-        const read = await readAt(request, { ref, path: path.replaceAll(external_node_path_.sep, '/') });
+        const nested = (0,checkouts/* findNested */.H9)(top, (0,external_node_path_.resolve)(cwd, given));
+        const read = nested === undefined
+            ? await readAt(request, { ref, path: path.replaceAll(external_node_path_.sep, '/') })
+            : { kind: 'unreadable', why: `"${nested}" is a repository of its own here, as a submodule is` };
         if (read.kind === 'unreadable')
             return { kind: 'unreadable', problem: unreadable({ path, ref, why: read.why }) };
-        const inCheckout = (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, given)) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(cwd, given)) : undefined;
-        if (read.kind === 'absent' ? inCheckout !== undefined : !inCheckout?.equals(read.bytes)) {
+        if (!isSame(read, { path: (0,external_node_path_.resolve)(cwd, given), shown: given, folders: [context.workspace] })) {
             banners.push(`${path} is changed here; judged by ${shortRef(ref)}, which ${read.kind === 'absent' ? 'has none' : 'has another one'}.`);
         }
         if (read.kind === 'absent')
@@ -61203,14 +64770,12 @@ async function readTrustedRules(request) {
     const rules = { suite: outside(suite), config: outside(config), schema: outside(schema) };
     return { kind: 'trusted', gate: { ...gate, ...rules, rulesFolder }, banners };
 }
-function repositoryTop(cwd) {
-    try {
-        return (0,user_repository/* findRepository */.W1)(cwd).folder;
-    }
-    catch {
-        // A workflow may gate files that it did not check out.
-        return undefined;
-    }
+/** Whether the checkout has at a path what the base has there; a link or a pipe is something else. */
+function isSame(base, file) {
+    if ((0,external_node_fs_.lstatSync)(file.path, { throwIfNoEntry: false }) === undefined)
+        return base.kind === 'absent';
+    const read = (0,confined_file/* readConfined */.Hz)(file);
+    return base.kind === 'found' && 'bytes' in read && read.bytes.equals(base.bytes);
 }
 function shortRef(ref) {
     return /^[0-9a-f]{40,64}$/.test(ref) ? `the base (${ref.slice(0, 12)})` : ref;
@@ -61236,7 +64801,7 @@ async function readAt({ git, api }, wanted) {
         return { kind: 'unreadable', why: told.why };
     // Without the right to read, the API says "not found" too: only of a commit that can be seen it is the truth.
     const seen = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref }), { isRepeatable: true });
-    return seen.kind === 'ok' ? { kind: 'absent' } : { kind: 'unreadable', why: seen.why };
+    return seen.kind === 'ok' ? readOddParent(api, wanted) : { kind: 'unreadable', why: seen.why };
 }
 /** By the objects of the checkout alone; undefined when the commit is not among them. */
 async function readLocally(git, { ref, path }) {
@@ -61246,8 +64811,43 @@ async function readLocally(git, { ref, path }) {
     const { exitCode } = await git(['cat-file', '-e', `${ref}^{tree}`], options);
     if (exitCode !== 0)
         return undefined;
+    const listed = await git(['ls-tree', '-z', ref, '--', ...listParents(path), path], options);
+    if (listed.exitCode !== 0)
+        return { kind: 'unreadable', why: 'git cannot list the tree of that commit' };
+    for (const line of listed.stdout.toString().split('\0')) {
+        const [, mode = '', name = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(line) ?? [];
+        const odd = ODD_MODES[mode];
+        if (odd !== undefined)
+            return { kind: 'unreadable', why: `"${name}" is ${odd} there` };
+    }
     const blob = await git(['cat-file', 'blob', `${ref}:${path}`], options);
     return blob.exitCode === 0 ? { kind: 'found', bytes: blob.stdout } : { kind: 'absent' };
+}
+// Behind them there may be rules that this commit says nothing of: to take them for absent would be to judge by others.
+const ODD_MODES = { '160000': 'a submodule', '120000': 'a symbolic link' };
+const ODD_TYPES = { submodule: 'a submodule', symlink: 'a symbolic link' };
+/** `a/b/c` → `a`, `a/b`. */
+function listParents(path) {
+    const parts = path.split('/');
+    return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+/** A file that the API does not find is absent only where no folder on the way is a submodule or a link. */
+async function readOddParent(api, { ref, path }) {
+    const place = { owner: api.owner, repo: api.repo };
+    for (const parent of listParents(path)) {
+        const told = await api.ask((octokit) => octokit.rest.repos.getContent({ ...place, path: parent, ref }), {
+            isRepeatable: true,
+        });
+        if (told.kind === 'refused') {
+            return told.status === 404 ? { kind: 'absent' } : { kind: 'unreadable', why: told.why };
+        }
+        const { data } = told.value;
+        const type = Array.isArray(data) ? 'dir' : data.type;
+        const odd = ODD_TYPES[type];
+        if (odd !== undefined)
+            return { kind: 'unreadable', why: `"${parent}" is ${odd} there` };
+    }
+    return { kind: 'absent' };
 }
 function unreadable({ path, ref, why }) {
     return {
@@ -61258,10 +64858,10 @@ function unreadable({ path, ref, why }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/github/user-refs.js
-var user_refs = __nccwpck_require__(17646);
 ;// CONCATENATED MODULE: ./build/github/gate-step.js
 /** Modes `candidates` and `fixtures`: the gate, and everything that a person is shown of it. */
+
+
 
 
 
@@ -61279,13 +64879,14 @@ async function runGateStep(request, host) {
     const context = (0,github_event/* readContext */.y)(host.env);
     const { publishing } = request;
     const notes = new github_notes/* Notes */.u();
-    const api = publishing.check === 'never' && context.pull === undefined ? undefined : await (0,github_api/* openApi */.N)(publishing.token, context);
+    const api = publishing.check === 'never' && context.pull === undefined
+        ? undefined
+        : await (0,github_api/* openApi */.Nd)(publishing.token, context, (0,job_time/* timeLeft */.f)(request, host));
     const opening = beginCheck({ request, context, api, notes });
     // Listens from now on: a check run that is just being opened has to be completed, too.
     const stop = completeWhenCancelled(opening);
     const check = await opening;
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-gate-'));
-    let conclusion;
     const publication = {
         request,
         context,
@@ -61294,27 +64895,29 @@ async function runGateStep(request, host) {
         notes,
         host,
         folder,
-        onConclusion: (each) => {
-            conclusion = each;
-        },
     };
     try {
         if (request.problems.length > 0)
             throw new errors/* UsageError */.eb(request.problems);
-        const git = (0,user_refs/* openUserRefs */.g)(host.cwd, folder);
+        const git = (0,checkouts/* openOutermost */.Di)({ workspace: context.workspace, cwd: host.cwd }, folder);
         const { gate, trustedRef } = request;
+        const rulesRoot = (0,external_node_path_.join)(folder, 'rules');
         const trusted = await readTrustedRules({
             gate,
             trustedRef,
             context,
             cwd: host.cwd,
             api,
-            folder: (0,external_node_path_.join)(folder, 'rules'),
+            folder: rulesRoot,
             git,
         });
         if (trusted.kind === 'unreadable')
             throw new errors/* ContractError */.Vl([trusted.problem]);
-        const result = await runGate(trusted.kind === 'trusted' ? trusted.gate : gate, host);
+        const judged = trusted.kind === 'trusted' ? trusted.gate : gate;
+        const { rulesFolder } = judged;
+        const own = inputFolders({ ...host, workspace: context.workspace }, gate);
+        const confinedTo = [...own, ...(rulesFolder === undefined ? [] : [rulesRoot])];
+        const result = await runGate({ ...judged, confinedTo }, host);
         return await publishGate(result, trusted.banners, publication);
     }
     catch (error) {
@@ -61325,14 +64928,10 @@ async function runGateStep(request, host) {
     }
     finally {
         stop();
-        if (check !== undefined && conclusion === undefined) {
-            await check.complete({
-                conclusion: 'failure',
-                title: 'No verdict',
-                summary: 'The step failed; see its log.',
-                annotations: [],
-            });
-        }
+        const [title, summary] = ['No verdict', 'The step failed; see its log.'];
+        const closed = await check?.close({ conclusion: 'failure', title, summary, annotations: [] });
+        if (closed?.kind === 'refused')
+            notes.add(`the check run stays in progress (${closed.why})`);
         for (const note of notes.all)
             (0,github_notes/* say */.c)(`note: ${note}`);
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
@@ -61345,7 +64944,8 @@ async function beginCheck({ request, context, api, notes }) {
     const opened = await openCheck(api, { name: checkName(request), headSha });
     if (opened.kind === 'ok')
         return opened.value;
-    notes.add(`no check run (${opened.why}); it needs "checks: write", which a pull request from a fork never has`);
+    const remedy = 'it needs "checks: write", which a pull request from a fork never has';
+    notes.add(`no check run (${(0,github_api/* withRemedy */.v9)(opened, remedy)})`);
     return undefined;
 }
 /** `autorize / ci-gate`. */
@@ -61355,11 +64955,14 @@ function checkName({ mode, gate }) {
 }
 // The runner kills ten seconds after its first signal: one request fits.
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
+// One that is being opened may wait for a limit to pass.
+const OPENING_PATIENCE_MS = 2000;
 function completeWhenCancelled(opening) {
     const listeners = Object.entries(SIGNALS).map(([signal, exitCode]) => {
         const listener = async () => {
-            const check = await opening;
-            await check?.complete({
+            const late = new Promise((resolve) => setTimeout(resolve, OPENING_PATIENCE_MS, undefined).unref());
+            const check = await Promise.race([opening, late]);
+            await check?.cancel({
                 conclusion: 'failure',
                 title: 'Cancelled before there was a verdict',
                 summary: 'The job was cancelled: nothing is said of the candidates.',
@@ -61479,7 +65082,7 @@ async function runReportStep({ problems, publishing }, host) {
     if (all.length > 0 || finished === undefined)
         throw new errors/* UsageError */.eb(all);
     const notes = new github_notes/* Notes */.u();
-    const api = await (0,github_api/* openApi */.N)(publishing.token, context);
+    const api = await (0,github_api/* openApi */.Nd)(publishing.token, context);
     if (api === undefined)
         notes.add('nothing can be posted: there is no github-token');
     else
@@ -61504,7 +65107,7 @@ async function post(posting) {
     const marker = markerOf(`report of ${finished.workflow}`);
     const posted = await postComment(api, { pull, marker, body: text, mayCreate: true });
     if (posted.kind === 'refused')
-        notes.add(`no comment (${posted.why}); it needs "pull-requests: write"`);
+        notes.add(`no comment (${(0,github_api/* withRemedy */.v9)(posted, 'it needs "pull-requests: write"')})`);
     else
         (0,github_notes/* say */.c)(`comment on #${pull} ${posted.value}`);
     if (writesSummary)
@@ -61519,13 +65122,18 @@ function banners(report, { conclusion }) {
 }
 /** The pull request whose head the run was of, by the API; forks are not named by the event. */
 async function findPull({ api, finished, notes }) {
-    const { headOwner, headBranch, headSha, event } = finished;
+    const { headRepository, headBranch, headSha, event } = finished;
     if (!event.startsWith('pull_request')) {
         notes.add(`the run was of "${event}", not of a pull request`);
         return undefined;
     }
+    // A branch and a commit alone are not whose they are: anybody can push the commit of another under the same name.
+    if (headRepository === undefined) {
+        notes.add('the repository that the run was of is gone; nothing is posted');
+        return undefined;
+    }
     const { owner, repo, ask } = api;
-    const head = `${headOwner}:${headBranch}`;
+    const head = `${headRepository.split('/')[0]}:${headBranch}`;
     const found = await ask((octokit) => octokit.rest.pulls.list({ owner, repo, head, state: 'open', per_page: 100 }), {
         isRepeatable: true,
     });
@@ -61533,7 +65141,7 @@ async function findPull({ api, finished, notes }) {
         notes.add(`the pull request was not found (${found.why})`);
         return undefined;
     }
-    const pull = found.value.data.find((each) => each.head.sha === headSha && each.head.ref === headBranch);
+    const pull = found.value.data.find(({ head: { sha, ref, repo: its } }) => sha === headSha && ref === headBranch && its?.full_name.toLowerCase() === headRepository.toLowerCase());
     if (pull === undefined)
         notes.add('no open pull request has this head any more; nothing is posted');
     return pull?.number;
@@ -61542,7 +65150,7 @@ async function readReports({ api, finished, wanted, notes }) {
     const { owner, repo, ask } = api;
     const listed = await ask((octokit) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: finished.id, per_page: 100 }), { isRepeatable: true });
     if (listed.kind === 'refused') {
-        notes.add(`the artifacts of the run cannot be listed (${listed.why}); it needs "actions: read"`);
+        notes.add(`the artifacts of the run cannot be listed (${(0,github_api/* withRemedy */.v9)(listed, 'it needs "actions: read"')})`);
         return [];
     }
     const isOurs = (name) => wanted === undefined ? /^autorize-(candidates|fixtures)-/.test(name) && !name.endsWith('.html') : name === wanted;
@@ -61562,7 +65170,10 @@ async function readReports({ api, finished, wanted, notes }) {
 /** A report that has the form of one, or why there is none. */
 async function readReport({ api, id }) {
     const { owner, repo, ask } = api;
-    const got = await ask((octokit) => octokit.rest.actions.downloadArtifact({ owner, repo, artifact_id: id, archive_format: 'zip' }), { isRepeatable: true });
+    const got = await ask((octokit) => {
+        const request = { signal: AbortSignal.timeout(github_api/* DOWNLOAD_LIMIT_MS */.Ch) };
+        return octokit.rest.actions.downloadArtifact({ owner, repo, artifact_id: id, archive_format: 'zip', request });
+    }, { isRepeatable: true });
     if (got.kind === 'refused')
         return `it cannot be downloaded (${got.why})`;
     const { data } = got.value;
@@ -61589,394 +65200,173 @@ var stopped_commands = __nccwpck_require__(65298);
 var trust = __nccwpck_require__(6024);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __nccwpck_require__(17785);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
-var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./build/attempt/decide/records.js
-var records = __nccwpck_require__(64745);
-// EXTERNAL MODULE: ./build/base/byte-path.js
-var byte_path = __nccwpck_require__(4862);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __nccwpck_require__(61739);
-;// CONCATENATED MODULE: ./build/base/journal-salvage.js
+// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 10 modules
+var verify = __nccwpck_require__(76138);
+// EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
+var opening = __nccwpck_require__(14178);
+// EXTERNAL MODULE: ./build/mission/store.js
+var store = __nccwpck_require__(73448);
+// EXTERNAL MODULE: ./build/mission/verify.js + 2 modules
+var mission_verify = __nccwpck_require__(38158);
+// EXTERNAL MODULE: ./build/workitem/opening.js
+var workitem_opening = __nccwpck_require__(32375);
+// EXTERNAL MODULE: ./build/workitem/verify.js + 1 modules
+var workitem_verify = __nccwpck_require__(92858);
+;// CONCATENATED MODULE: ./build/github/verify-step.js
+/** Mode `verify`: whether an experiment, a mission, receipts or a report of the gate are what they say. No agent runs. */
 
-const NEWLINE = 0x0a;
-/**
- * Reads every line of a journal, whatever is wrong with the others. What carries a hash that is not of its content is
- * lost; a last line that was never finished is left out, as it is by everyone.
- */
-function salvageJournal(bytes) {
-    const lines = [];
-    let [from, line] = [0, 0];
-    for (let to = bytes.indexOf(NEWLINE); to !== -1; to = bytes.indexOf(NEWLINE, from)) {
-        line += 1;
-        if (to > from)
-            lines.push(judge(bytes.subarray(from, to), line));
-        from = to + 1;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the mode; 1 when the claim does not hold. */
+async function runVerifyStep(request, host) {
+    const { loop, report, publishing } = request;
+    const problems = [...request.problems];
+    const named = [loop.experiment, loop.missionDir, loop.workItems, report ?? ''].filter((each) => each !== '');
+    if (named.length !== 1) {
+        const expected = 'one of the inputs "experiment", "mission-dir", "work-items" and "report"';
+        const remedy = 'Write one of them: what is to be checked.';
+        problems.push({ found: `mode "verify" with ${named.length} of them`, expected, remedy });
     }
-    const tail = bytes.subarray(from);
-    if ((0,journal_chain/* isMoreThanRecord */.mR)(tail))
-        lines.push(judge(tail.subarray(0, -1), line + 1));
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+    const lines = await verify_step_verify(request, host);
+    const isSound = (0,finding/* isAllSound */.v)(lines);
+    for (const { kind, text } of lines)
+        (0,github_notes/* say */.c)(`${kind.padEnd(9)} ${text}`);
+    (0,outputs/* writeOutputs */.K)({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
+    if (publishing.writesSummary) {
+        const notes = new github_notes/* Notes */.u();
+        const items = lines.map(({ kind, text }) => `- ${kind}: ${(0,markdown/* escapeMarkdown */.F)(text)}`);
+        const body = `### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${items.join('\n')}\n`;
+        await (0,job_summary/* writeSummary */.S)({ body, end: '', rest: 'the log holds the rest' }, notes);
+    }
+    return isSound ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
+}
+async function verify_step_verify({ loop, report }, host) {
+    if (report !== undefined)
+        return verifyReport(report, host);
+    if (loop.missionDir !== '')
+        return verifyMissionRuns(loop.missionDir, host);
+    return loop.workItems !== '' ? verifyReceipts(loop.workItems, host) : verifyNamed(loop.experiment, host);
+}
+/** Every run of the mission that there are records of here. */
+async function verifyMissionRuns(missionDir, host) {
+    const { slug, repository } = (0,opening/* readMissionDir */.Md)(missionDir, host, { needsAgent: false });
+    const places = (0,store/* listMissionRuns */.XO)(repository, slug);
+    if (places.length === 0) {
+        const uncovered = await (0,mission_verify/* verifyUncovered */.R7)({ repository }, { slug, tag: '*' });
+        if (uncovered.length > 0)
+            return linesOf(uncovered);
+        throw new errors/* PreconditionError */.Rb({
+            message: `there are no records of the mission "${missionDir}" here`,
+            remedy: `Fetch them: autorize pull mission.${slug}; or check it in the job that ran it`,
+        });
+    }
+    const lines = [];
+    for (const place of places)
+        lines.push(...linesOf((await (0,mission_verify/* verifyMission */.om)(place)).findings));
     return lines;
 }
-function judge(bytes, line) {
-    const record = (0,journal_chain/* parseRecordLine */.pF)(bytes);
-    if (record === undefined)
-        return { kind: 'lost', line, why: 'is not a JSON object' };
-    if ('hash' in record && !hasOwnHash(record)) {
-        return { kind: 'lost', line, why: 'does not have the content that its hash is of' };
-    }
-    return { kind: 'record', line, text: bytes.toString(), record, isLinked: journal_chain/* LINKS */.A.some((link) => link in record) };
-}
-function hasOwnHash({ hash, ...rest }) {
-    return typeof hash === 'string' && hash === (0,journal_chain/* hashOfRecord */.po)(rest);
-}
-/** The text of a journal that holds the records in this order, newly linked. */
-function linkRecords(records) {
-    const firstLinked = records.findIndex(({ text }) => text === undefined);
-    const unlinked = firstLinked === -1 ? records.length : firstLinked;
-    let text = records
-        .slice(0, unlinked)
-        .map((each) => `${each.text}\n`)
-        .join('');
-    let head = firstHead({ bytes: Buffer.from(text), records: unlinked });
-    for (const { record } of records.slice(unlinked)) {
-        const { line, next } = sealRecord(withoutLinks(record), head);
-        text += line;
-        head = next;
-    }
-    return text;
-}
-/** A record's own members. */
-function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
-    return fields;
-}
-
-// EXTERNAL MODULE: ./build/base/raw-diff.js
-var raw_diff = __nccwpck_require__(3800);
-;// CONCATENATED MODULE: ./build/base/tree-id.js
-
-
-const SHA256_DIGITS = 64;
-/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
-function treeIdOf(files, like) {
-    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
-}
-function idOf(files, algorithm) {
-    const folders = new Map();
-    const entries = [];
-    const add = (name, mode, id, end) => {
-        const bytes = (0,byte_path/* encodePath */.O)(name);
-        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
-        // Git sorts a folder as if its name ended with a slash.
-        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
-    };
-    for (const { path, mode, id } of files) {
-        const slash = path.indexOf('/');
-        if (slash === -1) {
-            add(path, mode, id, '');
-            continue;
-        }
-        const folder = path.slice(0, slash);
-        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
-    }
-    for (const [name, within] of folders)
-        add(name, '40000', idOf(within, algorithm), '/');
-    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
-    return (0,external_node_crypto_.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
-}
-
-// EXTERNAL MODULE: ./build/kernel/refs.js
-var kernel_refs = __nccwpck_require__(83144);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
-var schemas = __nccwpck_require__(94343);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
-;// CONCATENATED MODULE: ./build/experiment/ledger/intent.js
-
-const intent_text = schemas/* string */.YjP();
-const keepIntentSchema = schemas/* looseObject */._H3({
-    iter: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
-    ref: intent_text,
-    old: schemas/* nullable */.mee(intent_text),
-    parent: intent_text,
-    tree: intent_text,
-    message: intent_text,
-    date: intent_text,
-    draft: schemas/* record */.g1P(intent_text, schemas/* unknown */.L5J()),
-    decided: schemas/* optional */.lqM(schemas/* object */.Ikc({ after: schemas/* int */.Whr(), records: schemas/* array */.YOg(schemas/* record */.g1P(intent_text, schemas/* unknown */.L5J())) })),
-});
-/** Types a line of `intents.jsonl`; undefined for one of another shape. */
-function decodeIntent(record) {
-    const result = keepIntentSchema.safeParse(record);
-    if (!result.success || typeof record.hash !== 'string')
-        return undefined;
-    return { ...result.data, hash: record.hash };
-}
-
-// EXTERNAL MODULE: ./build/experiment/ledger/kept-commit.js
-var kept_commit = __nccwpck_require__(13836);
-// EXTERNAL MODULE: ./build/experiment/ledger/opening.js + 1 modules
-var opening = __nccwpck_require__(21080);
-// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
-var readable_config = __nccwpck_require__(28803);
-// EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
-var record_checks = __nccwpck_require__(65311);
-// EXTERNAL MODULE: ./build/experiment/ledger/state.js
-var state = __nccwpck_require__(26099);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
-var store = __nccwpck_require__(23877);
-// EXTERNAL MODULE: ./build/experiment/proof/audit.js + 1 modules
-var audit = __nccwpck_require__(87458);
-// EXTERNAL MODULE: ./build/attempt/change.js
-var attempt_change = __nccwpck_require__(95180);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var kernel_git = __nccwpck_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/ancestry.js
-var ancestry = __nccwpck_require__(72527);
-;// CONCATENATED MODULE: ./build/experiment/ledger/branch-commits.js
-/**
- * The commits of an experiment's branch, read from the user's repository.
- * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
- */
-
-
-/** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
-async function readCommit(git, id) {
-    if (!(0,kept_commit/* isObjectId */.TS)(id))
-        return undefined;
-    const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
-    return exitCode === 0 ? (0,kept_commit/* parseCommit */.L5)(id, stdout) : undefined;
-}
-/** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
-async function listCommits(git, { base, tip }) {
-    if (!(0,kept_commit/* isObjectId */.TS)(base) || !(await (0,ancestry/* isAncestor */.Q)(git, { base, tip })))
-        return undefined;
-    return revisions(git, ['--topo-order', tip, `^${base}`]);
-}
-async function revisions(git, args) {
-    const { stdout } = await git(['rev-list', ...args]);
-    const ids = stdout.toString().split('\n');
-    return ids.filter((id) => id !== '').reverse();
-}
-/** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
-async function findKeeps(git, { name, tip, base }) {
-    const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, tip }));
-    const earlier = isKnown ? [base] : await archivedTips(git, name);
-    const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
-    const keeps = [];
-    const strays = [];
-    const seen = new Set();
-    for (const id of ids.reverse()) {
-        const commit = await readCommit(git, id);
-        const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
-        // A number that comes again is of an experiment of this name before this one.
-        const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
-        if (isOurs) {
-            seen.add(trailers.iter);
-            keeps.unshift({ commit, trailers });
-        }
-        else if (isKnown)
-            strays.unshift(id);
-        else
-            break;
-    }
-    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? tip), strays };
-}
-/** Where the earlier experiments of this name ended; `archive` gave their branches names of their own. */
-async function archivedTips(git, name) {
-    const { stdout } = await git([
-        'for-each-ref',
-        '--format=%(objectname) %(refname:lstrip=3)',
-        'refs/heads/autorize-archive',
-    ]);
-    return stdout
-        .toString()
-        .split('\n')
-        .flatMap((line) => {
-        const [id = '', archived = ''] = line.split(' ');
-        const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
-        return isOfName && isObjectId(id) ? [id] : [];
+/** The receipts of a plan, with what they stand on. */
+async function verifyReceipts(workItems, host) {
+    const { plan } = await (0,workitem_opening/* loadWork */.CW)(workItems, host);
+    const { findings, receipts } = await (0,workitem_verify/* verifyWork */.p2)({}, host);
+    if (receipts.some((receipt) => receipt.plan === plan) || !(0,finding/* isAllSound */.v)(findings))
+        return linesOf(findings);
+    throw new errors/* PreconditionError */.Rb({
+        message: `there are no receipts of the plan "${plan}" here`,
+        remedy: `Fetch them: autorize pull work.${plan}; or check them in the job that ran it`,
     });
 }
-
-// EXTERNAL MODULE: ./build/experiment/ledger/told-score.js
-var told_score = __nccwpck_require__(19618);
-;// CONCATENATED MODULE: ./build/experiment/proof/keep-checks.js
-/**
- * Whether a kept commit, and the branch of them, is what the ledger says.
- * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
- */
-
-
-
-
-
-
-
-
-
-
-
-/** Checks the commit of a kept iteration. */
-async function checkKeep(git, check) {
-    const { record } = check;
-    const what = `iteration ${record.iter}`;
-    const commit = await readCommit(git, record.commit ?? '');
-    if (commit === undefined) {
-        return (0,finding/* findingsOf */.W)(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
-    }
-    const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, check.name);
-    const intent = checkIntent(check, { commit, hash: trailers?.intent });
-    const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
-    const changed = await checkChange(git, check, commit);
-    const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
-    const findings = (0,finding/* findingsOf */.W)(what, [...flaws, ...changed], kept);
-    return intent.unchecked === undefined
-        ? findings
-        : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
+function linesOf(findings) {
+    return findings.map(({ kind, what, detail }) => ({ kind, text: `${what}: ${detail}` }));
 }
-function checkObject({ id, tree, parents }, record) {
-    const flaws = [];
-    if (tree !== record.tree)
-        flaws.push(`${id} has the tree ${tree}; the record says ${(0,base_text/* quoted */.TL)(record.tree)}`);
-    if (parents.length !== 1 || parents[0] !== record.base_commit) {
-        const found = parents.length === 1 ? `stands on ${parents[0]}` : `has ${parents.length} parents`;
-        flaws.push(`${id} ${found}; the record says ${(0,base_text/* quoted */.TL)(record.base_commit)}`);
-    }
-    return flaws;
+async function verifyNamed(name, host) {
+    const { findings } = await (0,verify/* verifyExperiment */.Z)({ name }, host);
+    return linesOf(findings);
 }
-function checkMessage({ name, record }, commit) {
-    const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, name);
-    if (trailers === undefined)
-        return [`${commit.id} does not say that the experiment "${name}" kept it`];
-    const told = typeof record.score === 'number' ? (0,told_score/* toldScores */.pX)(record.score, (0,told_score/* noiseOf */.YN)(record)) : [undefined];
-    // A record that was rebuilt from the commit has the rough score alone.
-    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,kept_commit/* commitMessage */.df)(name, { iter: record.iter, score, told: each })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
-    if (expected.includes(commit.message))
-        return [];
-    const { iter, score } = trailers;
-    if (iter === record.iter && told.includes(score ?? undefined))
-        return [`the message of ${commit.id} is not the one of a keep`];
-    return [
-        `${commit.id} is of iteration ${iter} with score ${score ?? state/* HIDDEN_SCORE */.sz}; the record says ${record.iter} and ${record.score}`,
-    ];
-}
-function checkIntent({ record, intents }, { commit, hash }) {
-    const intent = hash === undefined ? undefined : intents.byHash.get(hash);
-    if (intent === undefined) {
-        const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
-        const isExcused = !intents.isComplete || (0,record_checks/* isRebuilt */.kX)(record);
-        return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
-    }
-    const flaws = [];
-    const { tree, parents } = commit;
-    if (!(0,record_checks/* isSameJson */.TL)([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
-        flaws.push('the intent that the commit names is of another keep');
-    }
-    const { commit: _commit, ...told } = withoutLinks(record);
-    const members = (0,record_checks/* isRebuilt */.kX)(record) ? [] : (0,record_checks/* differingMembers */.yp)(told, withDefaults(intent.draft));
-    if (members.length > 0)
-        flaws.push(`the record is not what was intended: ${members.join(', ')} differ`);
-    return { flaws, unchecked: undefined };
-}
-/** A decoded record has members that a draft may leave out. */
-function withDefaults(draft) {
-    return { agent_killed_by_budget: false, diff_lines: 0, notes: '', ...draft };
-}
-async function checkChange(git, { record, diff }, { parents, tree, id }) {
-    const [parent] = parents;
-    if (parent === undefined)
-        return [];
+/** Judges the inputs that a report names again, and compares. */
+async function verifyReport(given, host) {
+    const path = (0,external_node_path_.resolve)(host.cwd, given);
+    const { workspace } = (0,github_event/* readContext */.y)(host.env);
+    const confinedTo = inputFolders({ ...host, workspace }, { report: given });
+    const claimed = await readClaim({ path, shown: given, folders: confinedTo });
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
     try {
-        const change = await (0,attempt_change/* readChange */.p)({ git }, { from: parent, tree });
-        const flaws = [];
-        const paths = change.changes.map(({ path }) => (0,journal_chain/* wellFormed */.ES)(path));
-        if (!(0,record_checks/* isSameJson */.TL)(paths, record.changed_paths ?? [])) {
-            flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
-                .slice(0, 3)
-                .map((path) => (0,base_text/* quoted */.TL)(path))
-                .join(', ')}); the record names others`);
-        }
-        if (change.diffLines !== record.diff_lines) {
-            flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(change.diffLines, 'line')}; the record says ${record.diff_lines}`);
-        }
-        if (diff !== undefined && diff !== change.diff)
-            flaws.push(`changes.diff is not the change of ${id}`);
-        return flaws;
+        const own = { report: (0,external_node_path_.join)(folder, 'latest.json'), confinedTo: [...confinedTo, folder] };
+        const { report } = await runGate({ ...requestOf(claimed), ...own }, host);
+        const parts = Object.keys(comparable(claimed)).concat(Object.keys(comparable(report)));
+        const [one, other] = [comparable(claimed), comparable(report)];
+        const differing = [...new Set(parts)].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
+        if (differing.length === 0)
+            return [{ kind: 'ok', text: `${given}: judged again, it is the same` }];
+        return differing.map((part) => ({
+            kind: 'wrong',
+            text: `${given}: "${part}" is another one when it is judged again`,
+        }));
     }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS))
-            throw error;
-        return [`the change of ${id} cannot be read: ${error.message}`];
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** Checks that the branch holds the kept commits in their order, and nothing else. */
-async function checkBranchCommits(git, check) {
-    const { name, base, tip, records } = check;
-    const what = `branch ${(0,state/* branchOf */.W0)(name)}`;
-    const wrong = (detail) => [{ kind: 'wrong', what, detail }];
-    const merged = records.filter(({ outcome }) => outcome === 'merged');
-    const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
-    if (base === undefined) {
-        const detail = 'the records do not name the commit that the experiment started from';
-        return records.length === 0 ? [] : [{ kind: 'unchecked', what, detail }];
-    }
-    const last = expected.at(-1) ?? base;
-    if (tip === undefined) {
-        // What `init` wrote names a base, too: the branch is made when a run begins.
-        if (records.length === 0)
-            return [];
-        return wrong(`the branch is gone; restore it: git branch ${(0,state/* branchOf */.W0)(name)} ${last}`);
-    }
-    const commits = await listCommits(git, { base, tip });
-    if (commits === undefined)
-        return wrong(`it does not stand on ${base}, where the experiment started`);
-    const foreign = merged.length - expected.length;
-    const ours = foreign === 0 ? commits : commits.slice(Math.max(0, commits.length - expected.length));
-    const older = foreign === 0
-        ? []
-        : [{ kind: 'unchecked', what, detail: `${(0,base_text/* plural */.LS)(foreign, 'kept iteration')} of another tool name no commit` }];
-    if ((0,record_checks/* isSameJson */.TL)(ours, expected)) {
-        return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
-    }
-    const open = await findOpenKeep(git, check, tip);
-    if (open !== undefined && (0,record_checks/* isSameJson */.TL)(ours.slice(0, -1), expected))
-        return [...older, { kind: 'unchecked', what, detail: open }];
-    const at = expected.findIndex((id, index) => ours[index] !== id);
-    const place = at === -1 ? expected.length : at;
-    const found = `its commit ${place + 1} is ${ours[place] ?? 'missing'}; by the records it is`;
-    const wanted = expected[place];
-    if (wanted === undefined)
-        return wrong(`${found} none: the branch should end before it, at ${last}`);
-    return wrong(`${found} ${wanted}; restore it: git branch -f ${(0,state/* branchOf */.W0)(name)} ${last}`);
+// A report of a large suite with all of its candidates.
+const verify_step_MAX_REPORT_BYTES = 256 * 1024 * 1024;
+async function readClaim(file) {
+    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
+    const read = (0,confined_file/* readConfined */.Hz)(file, verify_step_MAX_REPORT_BYTES);
+    if ('problem' in read)
+        throw new errors/* UsageError */.eb([read.problem]);
+    const decoded = (0,json_document/* decodeDocument */.w)(file.shown, read.bytes, { isForeign: true });
+    if ('problems' in decoded)
+        throw new errors/* UsageError */.eb(decoded.problems);
+    const parsed = gateReportSchema.safeParse(decoded.document.value);
+    if (parsed.success)
+        return parsed.data;
+    const [found, expected] = ['a file that is no report of the gate', 'a report of the gate'];
+    const remedy = 'Name the latest.json that a run of the gate wrote.';
+    throw new errors/* UsageError */.eb([{ file: file.shown, found, expected, remedy }]);
 }
-/** A keep between its commit and its record: a run is there right now, or was killed there. */
-async function findOpenKeep(git, { name, records, lastIntent }, tip) {
-    const commit = await readCommit(git, tip);
-    const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, name);
-    const isOpen = trailers?.intent !== undefined && trailers.intent === lastIntent?.hash;
-    if (!isOpen || records.some(({ iter }) => iter === trailers.iter))
-        return undefined;
-    return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
+function requestOf(report) {
+    const { inputs, scenario_selection: selection } = report.reproducibility_contract.manifest;
+    // A file that came with the package is found by its default, not by the name it is shown by.
+    const own = (path) => (path.startsWith('autorize-action/') ? undefined : path);
+    return {
+        mode: report.run_mode,
+        ...(report.run_mode === 'candidates'
+            ? { candidates: report.candidates_file, replays: report.replays_requested, seed: report.seed }
+            : {}),
+        suite: own(report.suite_path),
+        config: own(inputs.config.path),
+        schema: inputs.schema?.path,
+        maxVolatility: report.max_volatility ?? undefined,
+        scenarios: selection.mode === 'scenario' ? selection.ids : [],
+        all: selection.mode === 'all',
+    };
+}
+/** Without what differs from run to run, and without experiments of the report that were not asked for again. */
+function comparable({ ran_at: _, experimental: __, reproducibility_contract: contract, ...rest }) {
+    const { runner: ___, system: ____, ...manifest } = contract.manifest;
+    return { ...rest, reproducibility_contract: { ...contract, manifest } };
 }
 
-// EXTERNAL MODULE: ./build/attempt/decide/session.js
-var session = __nccwpck_require__(97623);
-// EXTERNAL MODULE: ./build/attempt/decision-book.js
-var decision_book = __nccwpck_require__(86154);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __nccwpck_require__(90682);
-// EXTERNAL MODULE: ./build/kernel/inspector-guard.js
-var inspector_guard = __nccwpck_require__(95453);
-// EXTERNAL MODULE: ./build/experiment/config/config.js + 2 modules
-var config_config = __nccwpck_require__(66221);
-// EXTERNAL MODULE: ./build/experiment/ledger/branch.js
-var branch = __nccwpck_require__(85360);
-// EXTERNAL MODULE: ./build/experiment/loop/conclusion.js
-var conclusion = __nccwpck_require__(11514);
-// EXTERNAL MODULE: ./build/experiment/scoring/genesis-facts.js
-var genesis_facts = __nccwpck_require__(91308);
-;// CONCATENATED MODULE: ./build/experiment/proof/reconfirmation.js
+;// CONCATENATED MODULE: ./build/github/steps.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -62029,1480 +65419,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
- * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
- * that is told after them. Nothing is measured while a run is still to be gone on with. Crash: whoever opens the record
- * next writes down that it was interrupted.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
-async function reconfirm(request, host) {
-    const { place, config, records } = request;
-    const { baseline, confirm } = config.objective;
-    const isKept = records.some(({ outcome }) => outcome === 'merged');
-    if (!isKept || !baseline || confirm.pairs === 0 || !(0,external_node_fs_.existsSync)(place.decisions))
-        return undefined;
-    const step = (0,store/* readState */.un)(place)?.current_step ?? 'Done';
-    if (step !== 'Done' || (0,opening/* findInFlight */.T6)(place, records).length > 0) {
-        return unchecked(`no run of it has ended: autorize resume ${place.name} goes on with it, and confirms at its end`);
-    }
-    try {
-        return findingOf(await confirmNow(request, host));
-    }
-    catch (error) {
-        if (error instanceof errors/* AutorizeError */.yW)
-            return unchecked(error.message);
-        throw error;
-    }
-}
-function unchecked(detail) {
-    return { kind: 'unchecked', what: 'confirmation', detail };
-}
-function findingOf(concluded) {
-    switch (concluded.kind) {
-        case 'claimed':
-            return { kind: 'ok', what: 'confirmation', detail: concluded.claim.sentence };
-        case 'interrupted':
-            return unchecked('interrupted by the operator');
-        case 'unclaimed':
-            return concluded.note === undefined ? undefined : unchecked(concluded.note);
-        default:
-            return concluded;
-    }
-}
-async function confirmNow({ place, config, base, records, signal }, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { repository, name } = place;
-        const outer = host.env;
-        const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
-        (0,store/* loadJudgeConfig */.aN)(place, host, 'ignored');
-        const lock = __addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(place, host), true);
-        const level = await (0,opening/* chooseLevel */.MA)(config);
-        const hidden = (0,opening/* requireHidden */.Oq)(place, { level, config, host });
-        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository, name, outer });
-        const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
-        const tip = await (0,branch/* checkBranch */.DC)({ place, refs, base, records });
-        const decisions = __addDisposableResource(env_1, (0,store/* openDecisions */.yY)(place), false);
-        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({ folder, repository, base, tip, level, outer, hidden });
-        try {
-            const protectedFiles = await (0,opening/* findProtected */.us)(workspace.store, config);
-            const judging = { workspace, config, protectedFiles, base, host };
-            const book = (0,decision_book/* openBook */.Ce)({
-                ...{ told: (0,genesis_facts/* toldOf */.dc)(name), journal: decisions, folder, settings: (0,config_config/* decisionSettings */.cK)(config) },
-                facts: await (0,genesis_facts/* readGenesisFacts */.W4)(judging),
-                lock: await (0,genesis_facts/* lockEnvironment */.p1)(judging),
-                digestSealed: (salt) => (0,genesis_facts/* digestSealed */.Dn)(judging, salt),
-                tipTree: await (0,genesis_facts/* treeOf */.g7)(workspace, tip),
-            });
-            const due = (0,session/* dueIn */.M_)(book.session, { isEnding: true });
-            if (due.kind === 'stop')
-                return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
-            const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
-            const bench = { workspace, config, protectedFiles, host, signal: both, book };
-            const concluded = await (0,conclusion/* confirmRun */.Ux)({ ...bench, place, clockMs: () => Number.POSITIVE_INFINITY }, { isAgain: true });
-            book.close();
-            return concluded;
-        }
-        finally {
-            workspace.close();
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __nccwpck_require__(35222);
-// EXTERNAL MODULE: ./build/kernel/scratch-home.js
-var scratch_home = __nccwpck_require__(75364);
-// EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
-var secret_commands = __nccwpck_require__(14836);
-// EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
-var objective = __nccwpck_require__(31409);
-// EXTERNAL MODULE: ./build/experiment/scoring/score.js
-var score = __nccwpck_require__(49714);
-;// CONCATENATED MODULE: ./build/experiment/proof/rescoring.js
-var rescoring_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var rescoring_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * Scoring what was kept once more.
- * Invariant: a commit is scored as it was then: a clean checkout of its tree, from a store that hashed every object again
- * on the way in, with the files that judge restored from the base; in a private area of its own, so that a run at work
- * is not disturbed. Crash: that area stays, and `clean` removes it.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-/** Scores commits again and compares with the records. */
-async function rescore(request, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { place, config, base, records } = request;
-        const { repository, name } = place;
-        const _guard = rescoring_addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
-        const level = await (0,opening/* chooseLevel */.MA)(config);
-        const own = (0,attempt_workspace/* workspaceFolder */.ih)({ repository, name, outer: host.env });
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(own), { recursive: true });
-        const folder = (0,external_node_fs_.mkdtempSync)(`${own}${MARK}${process.pid}-`);
-        try {
-            const hidden = (0,secret_commands/* hiddenPaths */.v_)(config, host.env);
-            const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({ folder, repository, base, tip: base, level, outer: host.env, hidden });
-            const protectedFiles = await (0,opening/* findProtected */.us)(workspace.store, config);
-            const findings = [];
-            const rescored = [];
-            for (const record of records) {
-                const found = await rescoreOne({ workspace, protectedFiles, request, record });
-                findings.push(found.finding);
-                if (found.rescored !== undefined)
-                    rescored.push(found.rescored);
-            }
-            return { findings, rescored };
-        }
-        finally {
-            (0,scratch_home/* removeTree */.d)(folder);
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        rescoring_disposeResources(env_1);
-    }
-}
-const MARK = '-verify-';
-/** The process that a private area of a verification is of; undefined for any other folder beside `own`. */
-function scratchOwner(own, name) {
-    const prefix = `${basename(own)}${MARK}`;
-    const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
-    return pid === undefined ? undefined : Number(pid);
-}
-async function rescoreOne(one) {
-    const { workspace, protectedFiles, record } = one;
-    const what = `score of iteration ${record.iter}`;
-    const say = (kind, detail) => ({ finding: { kind, what, detail } });
-    const { commit } = record;
-    if (!(0,kept_commit/* isObjectId */.TS)(commit))
-        return say('unchecked', 'the record names no commit to be scored again');
-    const reason = await bringIn(workspace, commit);
-    if (reason !== undefined)
-        return say('wrong', `${commit} cannot be checked out: ${reason}`);
-    const scores = [];
-    for (let time = 1; time <= 2; time += 1) {
-        const scored = await scoreCommit(one, { commit, prefix: `${record.iter}-${time}-` });
-        if (scored.kind === 'failed')
-            return say('wrong', `${commit} has no score: ${scored.reason}`);
-        if (scored.kind === 'infra')
-            return say('unchecked', `${commit} could not be scored here: ${scored.reason}`);
-        if (scored.kind === 'aborted')
-            return say('unchecked', 'interrupted by the operator');
-        scores.push(scored.score);
-        if (scored.score === record.score)
-            break;
-    }
-    const rescored = { iter: record.iter, commit, recorded: record.score ?? null, scores };
-    const { digest } = protectedFiles;
-    const isSameJudge = typeof record.protected_digest !== 'string' || record.protected_digest === digest;
-    return { ...rescoring_judge(scores, { recorded: rescored.recorded, isSameJudge, what }), rescored };
-}
-function rescoring_judge(scores, { recorded, isSameJudge, what }) {
-    const [first, second] = scores;
-    const finding = (kind, detail) => ({ finding: { kind, what, detail } });
-    if (second === undefined || second === recorded)
-        return finding('ok', `recorded ${recorded}, scored again ${scores.join(' and ')}`);
-    if (first !== second)
-        return finding('unchecked', `recorded ${recorded}, scored again ${first} and ${second}: the evaluator is noisy`);
-    const found = `recorded ${recorded}, scored again ${first}, twice`;
-    if (isSameJudge)
-        return finding('wrong', found);
-    return finding('unchecked', `${found}; but other files judge now than then`);
-}
-async function bringIn({ store, repository }, commit) {
-    if (commit === store.base)
-        return undefined;
-    try {
-        await (0,git_store/* importCommit */.Tr)(store, { repository, commit });
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof kernel_git/* GitError */.XS)
-            return error.message;
-        throw error;
-    }
-}
-async function scoreCommit({ workspace, protectedFiles, request, record }, { commit, prefix }) {
-    const { config, signal } = request;
-    const logs = (0,external_node_path_.join)(workspace.folder, 'logs');
-    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    const scored = await (0,objective/* scoreTree */.D)(workspace, { config, protectedFiles, tree: commit, lane: 1, logs, prefix, signal });
-    const { fail_mode, direction } = config.objective;
-    const isWorst = scored.kind === 'failed' && fail_mode === 'worst' && record.outcome === 'baseline';
-    if (!isWorst)
-        return scored;
-    const { timings, files } = scored;
-    return { kind: 'scored', score: (0,score/* worstScore */.Wx)(direction), stdoutDigest: '', timings, files };
-}
-
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 6 modules
-var decide_audit = __nccwpck_require__(146);
-// EXTERNAL MODULE: ./build/attempt/decide/kept.js
-var kept = __nccwpck_require__(76723);
-// EXTERNAL MODULE: ./build/attempt/reapplication.js
-var reapplication = __nccwpck_require__(35983);
-;// CONCATENATED MODULE: ./build/experiment/proof/revert-checks.js
-/**
- * Whether what a batch took out is what taking it out gives.
- * Invariant: the user's repository is only read: the changes are applied the other way round in a store of our own, which
- * hashes every object of the branch on the way in.
- */
-
-
-
-
-
-
-
-
-
-
-/** Takes out again what each batch is recorded to have taken out. */
-async function checkReverts(check) {
-    const { decisions, what, base, tip, repository, folder } = check;
-    const batches = decisions.flatMap((raw, index) => {
-        const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, raw);
-        if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
-            return [];
-        return [{ index, candidate: read.data }];
-    });
-    if (batches.length === 0)
-        return [];
-    const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
-    if (base === undefined || tip === undefined)
-        return unchecked('what was taken out is not on any branch');
-    try {
-        const store = await (0,git_store/* createStore */.y$)({ folder: (0,external_node_path_.join)(folder, 'reverts'), repository, base });
-        await (0,git_store/* importCommit */.Tr)(store, { repository, commit: tip });
-        const flaws = [];
-        for (const { index, candidate } of batches) {
-            flaws.push(...(await flawsOf(store, candidate, decisions.slice(0, index))));
-        }
-        return (0,finding/* findingsOf */.W)(what, flaws, 'what was taken out is what taking it out gives');
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS))
-            throw error;
-        return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
-    }
-}
-async function flawsOf(store, { id, parent, tree, reverts }, before) {
-    const { state } = (0,decide_audit/* auditRecords */.u)({ records: before });
-    if (state === undefined)
-        return [];
-    const again = await (0,reapplication/* takeOut */.gu)(store, parent, (0,kept/* revertible */.r_)(state, state.session.settings));
-    const told = { tree, taken: reverts?.taken, stays: reverts?.stays };
-    return (0,record_checks/* isSameJson */.TL)(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
-}
-
-// EXTERNAL MODULE: ./build/attempt/tree-size.js
-var tree_size = __nccwpck_require__(72132);
-;// CONCATENATED MODULE: ./build/experiment/proof/size-checks.js
-/**
- * Whether the sizes that simplifications are recorded with are those of their trees.
- * Invariant: only read; of what was never kept the repository has no tree: that is compared with its diff elsewhere.
- */
-
-
-
-
-
-/** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
-async function checkSizes(git, what, decisions) {
-    const flaws = [];
-    const measured = new Map();
-    for (const { id, tree, unit, size } of decisions.flatMap(toldIn)) {
-        if (!measured.has(tree))
-            measured.set(tree, (await isThere(git, tree)) ? await (0,tree_size/* sizeOfTree */.X)({ git }, tree, unit) : undefined);
-        const found = measured.get(tree);
-        if (found !== undefined && found !== size)
-            flaws.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
-    }
-    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, '');
-}
-function toldIn(raw) {
-    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, raw);
-    if (!read.success || read.data.kind !== 'candidate' || read.data.size === null)
-        return [];
-    const { id, parent, tree, size } = read.data;
-    const { of: unit } = size;
-    if (unit !== 'lines' && unit !== 'bytes')
-        return [];
-    return [
-        { id, tree: parent, unit, size: size.before },
-        { id, tree, unit, size: size.after },
-    ];
-}
-async function isThere(git, tree) {
-    if (!(0,kept_commit/* isObjectId */.TS)(tree))
-        return false;
-    const { exitCode, stdout } = await git(['cat-file', '-t', tree], { allowed: [0, 128] });
-    return exitCode === 0 && stdout.toString().trim() === 'tree';
-}
-
-;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
-/**
- * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
- * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at work:
- * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
- * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Checks an experiment. Throws UsageError for an iteration that was not kept. */
-async function verifyExperiment(request, host) {
-    const place = (0,store/* placeOf */.$t)(request.name, host);
-    (0,store/* requireExperiment */.DW)(place);
-    // What is scored again is scored by the config itself: it has to be sound then.
-    const isScoring = request.rescore === true || request.iter !== undefined;
-    const { config, problems } = isScoring
-        ? { config: (0,store/* loadConfig */.Z9)(place, host, 'ignored').config, problems: [] }
-        : (0,readable_config/* readConfigForLook */.p)(place, { records: (0,store/* readLedger */.SC)(place).records, host });
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
-    try {
-        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
-        const moment = await lookOnce(place, refs);
-        const targets = targetsOf(request, moment.records);
-        const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
-        const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment }))];
-        if (targets.length === 0)
-            return conclude(findings, []);
-        const base = (0,opening/* findBase */.lN)(moment.records, (0,store/* readState */.un)(place));
-        if (base === undefined) {
-            const detail = 'the records do not name the commit that the experiment started from';
-            return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
-        }
-        const again = await rescore({ place, config, base, records: targets, signal: request.signal }, host);
-        const all = [...findings, ...again.findings];
-        if (request.rescore !== true || all.some(({ kind }) => kind === 'wrong'))
-            return conclude(all, again.rescored);
-        const { records } = moment;
-        const confirmed = await reconfirm({ place, config, base, records, signal: request.signal }, host);
-        return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-function conclude(findings, rescored) {
-    return { findings, rescored, isSound: findings.every(({ kind }) => kind !== 'wrong') };
-}
-function targetsOf({ name, iter, rescore: all }, records) {
-    const kept = records.filter(({ outcome }) => outcome === 'merged');
-    if (iter === undefined)
-        return all === true ? kept : [];
-    const target = records.find((record) => record.iter === iter);
-    if (target?.outcome === 'merged' || target?.outcome === 'baseline')
-        return [target];
-    const known = kept.length === 0 ? 'none was' : kept.map((record) => record.iter).join(', ');
-    throw new errors/* UsageError */.eb([
-        {
-            found: `iteration ${iter} of "${name}", ${target === undefined ? 'which has no record' : `which is ${target.outcome}`}`,
-            expected: `one that was kept (${known}), or 0 for the baseline`,
-            remedy: `See them: autorize list ${name}`,
-        },
-    ]);
-}
-const TRIES = 20;
-/** Reads until nothing moved meanwhile: a run that is at work moves the branch first and writes the record then. */
-async function lookOnce(place, refs) {
-    const read = async () => ({
-        ledger: readIfThere(place.ledger),
-        intents: readIfThere(place.intents),
-        tip: await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/${(0,state/* branchOf */.W0)(place.name)}`),
-    });
-    let found = await read();
-    for (let tries = 1; tries < TRIES; tries += 1) {
-        const again = await read();
-        const isStill = again.tip === found.tip && again.ledger.equals(found.ledger) && again.intents.equals(found.intents);
-        found = again;
-        if (isStill)
-            break;
-    }
-    const ledger = (0,journal_chain/* parseJournal */.z8)(found.ledger);
-    const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
-    const { records, problem } = (0,store/* decodeRecords */.bs)(place, raw);
-    const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
-    return { ledger, intents: (0,journal_chain/* parseJournal */.z8)(found.intents), tip: found.tip, records, undecodable };
-}
-function readIfThere(path) {
-    return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0);
-}
-async function checkAll({ place, config, refs, folder, moment }) {
-    const { ledger, intents: parsed, records, tip, undecodable } = moment;
-    const { name } = place;
-    const intents = readIntents(place, parsed);
-    const findings = [
-        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.ledger), ledger),
-        ...(0,record_checks/* checkChain */.uy)((0,external_node_path_.basename)(place.intents), parsed),
-        ...listCopies(place),
-        ...(undecodable === undefined ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.ledger), [undecodable], '')),
-        ...(0,record_checks/* checkRecords */.fi)(records, config.objective.direction),
-    ];
-    for (const record of records) {
-        if (record.outcome !== 'merged' || typeof record.commit !== 'string')
-            continue;
-        findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
-    }
-    const lastIntent = [...intents.byHash.values()].at(-1);
-    const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(place));
-    findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
-    findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
-    findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
-    const [what, decisions] = [(0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place)];
-    findings.push(...(await checkSizes(refs, what, decisions)));
-    const { repository } = place;
-    findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
-    return findings;
-}
-/** Every intent that can be trusted by itself, those that a repair put aside too. */
-function readIntents(place, parsed) {
-    const copies = copiesOf(place).filter((name) => name.startsWith((0,external_node_path_.basename)(place.intents)));
-    const files = [...copies.map((name) => (0,external_node_path_.join)(place.folder, name)), place.intents];
-    const byHash = new Map();
-    for (const each of files.flatMap((path) => salvageJournal(readIfThere(path)))) {
-        const intent = each.kind === 'record' ? decodeIntent(each.record) : undefined;
-        if (intent !== undefined)
-            byHash.set(intent.hash, intent);
-    }
-    const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
-    return { byHash, isComplete };
-}
-/** Files that a repair put aside. */
-function copiesOf({ folder }) {
-    return (0,external_node_fs_.readdirSync)(folder)
-        .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
-        .sort();
-}
-function listCopies(place) {
-    return copiesOf(place).map((name) => ({
-        kind: 'unchecked',
-        what: name.replace(/\.corrupt-.*$/, ''),
-        detail: `it was mended by repair; as it was before, it is ${name}`,
-    }));
-}
-/** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
-function diffOf(place, { iter }) {
-    const folder = (0,store/* iterationFolder */.OO)(place, iter);
-    const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
-    return isReapplied ? undefined : (0,store/* readIterationFile */.Q_)(place, iter, 'changes.diff');
-}
-function checkDecisions(place, records) {
-    const what = (0,external_node_path_.basename)(place.decisions);
-    const lost = findLost(place, records);
-    if (!(0,external_node_fs_.existsSync)(place.decisions))
-        return lost;
-    const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place);
-    const chain = (0,record_checks/* checkChain */.uy)(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
-    const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
-    const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
-    const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
-    const isBroken = chain.some(({ kind }) => kind === 'wrong');
-    return [...chain, ...(isBroken && flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, sound)), ...open, ...lost];
-}
-/** The tree and the files that judge, as the baseline's commit has them. */
-async function checkGenesis(refs, place) {
-    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, (0,audit/* readDecisions */.uY)(place)[0]);
-    if (!read.success || read.data.kind !== 'genesis')
-        return [];
-    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
-    if (!(0,kept_commit/* isObjectId */.TS)(commit))
-        return (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), ['its genesis names no commit'], '');
-    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
-    // That the base is gone is told by whoever needs it.
-    if (exitCode !== 0)
-        return [];
-    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
-    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const held = (0,raw_diff/* splitNul */.K)(listed.stdout)
-        .map(byte_path/* decodePath */.q)
-        .flatMap((entry) => {
-        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
-    });
-    const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
-    const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
-    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
-    const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
-    const isOther = (0,audit/* readDecisions */.uY)(place).some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
-    if (isOther)
-        flaws.push('its deliberately broken candidate is not of the protected files alone');
-    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
-}
-function checkReports(place) {
-    return (0,audit/* examineReports */.TI)(place).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
-}
-/** Iterations whose decision nothing tells any more. */
-function findLost(place, records) {
-    const what = (0,external_node_path_.basename)(place.decisions);
-    const known = new Set((0,audit/* readDecisions */.uY)(place).map(({ id }) => id));
-    const lost = records.filter(({ decision }) => typeof decision?.test === 'string' && !known.has(decision.test));
-    const isOpen = (name) => name.startsWith('promotion ');
-    const iters = lost.filter(({ decision }) => !isOpen(String(decision?.test))).map(({ iter }) => iter);
-    if (iters.length === 0)
-        return [];
-    const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
-    // A repair says what it put aside; without that somebody removed it.
-    if (copiesOf(place).some((name) => name.startsWith(what)))
-        return [{ kind: 'unchecked', what, detail }];
-    if ((0,external_node_fs_.existsSync)(place.decisions))
-        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun anew` }];
-    const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
-    return [
-        { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
-    ];
-}
-function checkFolders(place, records) {
-    const findings = [];
-    let agreeing = 0;
-    for (const record of records) {
-        const text = (0,store/* readIterationFile */.Q_)(place, record.iter, 'evidence.json');
-        const flaws = text === undefined ? undefined : (0,record_checks/* checkEvidence */.K7)(record, text);
-        if (flaws === undefined)
-            continue;
-        if (flaws.length === 0)
-            agreeing += 1;
-        else
-            findings.push(...(0,finding/* findingsOf */.W)(`iteration ${record.iter}`, flaws, ''));
-    }
-    if (agreeing === 0)
-        return findings;
-    return [...findings, { kind: 'ok', what: 'evidence', detail: `it agrees with ${(0,base_text/* plural */.LS)(agreeing, 'record')}` }];
-}
-
-// EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
-var mission_opening = __nccwpck_require__(14178);
-// EXTERNAL MODULE: ./build/mission/store.js
-var mission_store = __nccwpck_require__(73448);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
-var report_pages = __nccwpck_require__(24657);
-// EXTERNAL MODULE: ./build/mission/comparison.js
-var mission_comparison = __nccwpck_require__(68216);
-// EXTERNAL MODULE: ./build/mission/decision-checks.js
-var decision_checks = __nccwpck_require__(47545);
-// EXTERNAL MODULE: ./build/mission/handed-file.js
-var handed_file = __nccwpck_require__(57324);
-// EXTERNAL MODULE: ./build/mission/kept-candidate.js
-var kept_candidate = __nccwpck_require__(30153);
-// EXTERNAL MODULE: ./build/mission/ledger.js
-var ledger = __nccwpck_require__(30176);
-// EXTERNAL MODULE: ./build/mission/look.js
-var mission_look = __nccwpck_require__(19570);
-// EXTERNAL MODULE: ./build/mission/manifest.js
-var manifest = __nccwpck_require__(86992);
-// EXTERNAL MODULE: ./build/mission/clean.js
-var clean = __nccwpck_require__(56732);
-// EXTERNAL MODULE: ./build/mission/comparisons.js
-var comparisons = __nccwpck_require__(90087);
-// EXTERNAL MODULE: ./build/mission/conclusion.js
-var mission_conclusion = __nccwpck_require__(16086);
-// EXTERNAL MODULE: ./build/mission/holdout.js
-var mission_holdout = __nccwpck_require__(5862);
-// EXTERNAL MODULE: ./build/mission/measuring.js
-var measuring = __nccwpck_require__(71314);
-// EXTERNAL MODULE: ./build/mission/protection.js
-var protection = __nccwpck_require__(27066);
-;// CONCATENATED MODULE: ./build/mission/reconfirmation.js
-var reconfirmation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var reconfirmation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * Confirming what a mission kept once more, or for the first time where its run ended without that.
- * Invariant: it is a run's own confirmation, by its rules and in its journal: under the lock, in fresh pairs, by a secret
- * that is told after them. Nothing is measured while a run is still at work or was broken off.
- * Crash: whoever opens the record next writes down that it was interrupted.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
-async function reconfirmMission(place, { state, host, signal, }) {
-    if (!state.entries.some(({ decision }) => decision === 'keep'))
-        return undefined;
-    if (state.status === 'running') {
-        return reconfirmation_unchecked(`it is at work, or was broken off: rcs autoresearch --resume ${place.runId} goes on with it`);
-    }
-    try {
-        return await reconfirmation_confirmNow(place, host, signal);
-    }
-    catch (error) {
-        if (error instanceof errors/* AutorizeError */.yW)
-            return reconfirmation_unchecked(error.message);
-        throw error;
-    }
-}
-function reconfirmation_unchecked(detail) {
-    return { kind: 'unchecked', what: 'confirmation', detail };
-}
-async function reconfirmation_confirmNow(place, host, signal) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const _guard = reconfirmation_addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
-        const lock = reconfirmation_addDisposableResource(env_1, await (0,mission_opening/* lockMissions */.lU)(place, host), true);
-        const journal = reconfirmation_addDisposableResource(env_1, (0,mission_store/* openMissionJournal */.CE)(place), false);
-        const state = (0,ledger/* foldMission */.st)((0,mission_store/* typedRecords */.xx)(place, journal.records));
-        if (state === undefined)
-            return reconfirmation_unchecked('it has no record of a launch');
-        const { launch } = state;
-        const outer = host.env;
-        const level = await (0,mission_opening/* chooseLevel */.MA)(launch.contract);
-        const holdout = (0,mission_holdout/* openHoldout */.Ep)(launch.contract, { file: launch.sandbox_file, level, outer });
-        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
-        await (0,attempt_workspace/* endSession */.ky)(folder);
-        await (0,kept_candidate/* requireBranch */.oz)(state, (0,user_repository/* openRefs */.ro)(place.repository, `${folder}/user`).refs);
-        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({
-            ...{ folder, repository: place.repository, level, outer },
-            base: launch.baseline_commit,
-            tip: state.lastKeptCommit,
-            hidden: holdout?.paths ?? [],
-        });
-        try {
-            let found;
-            const emit = (event) => {
-                if (event.kind === 'claimed')
-                    found = { kind: 'ok', what: 'confirmation', detail: event.sentence };
-                else if (event.kind === 'note')
-                    found = reconfirmation_unchecked(event.note);
-            };
-            const bench = {
-                ...{ place, host, journal, lock, state, workspace, holdout, emit },
-                protectedFiles: (await (0,protection/* findProtection */.T)(workspace.store, launch)).files,
-                signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
-            };
-            const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.X)(bench) });
-            if (!(0,measuring/* hasBook */.ez)(opened))
-                return undefined;
-            const ended = await (0,mission_conclusion/* confirmMission */.bs)(opened, { isAgain: true });
-            opened.book.close();
-            return ended === 'aborted' ? reconfirmation_unchecked('interrupted by the operator') : found;
-        }
-        finally {
-            workspace.close();
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = reconfirmation_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
-// EXTERNAL MODULE: ./build/mission/results.js
-var results = __nccwpck_require__(64367);
-;// CONCATENATED MODULE: ./build/mission/verify.js
-/**
- * Whether a run is what its files say: chain, records, branch, and the files that follow from them.
- * Invariant: nothing is written but a folder of our own that is removed again; no lock is taken, so what is looked at of
- * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
- * the lock, and is recorded as a run does it.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
-async function verifyMission(place, { rescore } = {}) {
-    const look = (0,mission_look/* lookAtMission */.H)(place);
-    const findings = await verify_checkAll(place, look);
-    const isSound = findings.every(({ kind }) => kind !== 'wrong');
-    if (rescore === undefined || !isSound)
-        return { findings, isSound };
-    const confirmed = await reconfirmMission(place, { state: look.state, ...rescore });
-    return { findings: confirmed === undefined ? findings : [...findings, confirmed], isSound };
-}
-async function verify_checkAll(place, { state, problems }) {
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
-    try {
-        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
-        return [
-            ...(0,finding/* findingsOf */.W)('journal.jsonl', problems, 'its chain is unbroken'),
-            ...(0,finding/* findingsOf */.W)('decisions', (0,decision_checks/* checkDecisions */.u$)(state), 'each follows from its evaluation and the keep policy'),
-            ...(await checkComparisons(refs, state)),
-            ...(0,finding/* findingsOf */.W)('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
-            ...checkFiles(place, state),
-        ];
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-/** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
-async function checkComparisons(refs, state) {
-    const { launch, evidence, claim, entries, lastKeptCommit } = state;
-    if (launch.contract.evaluator.decision === undefined || evidence.length === 0)
-        return [];
-    const audited = (0,decide_audit/* auditRecords */.u)({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
-    const { differences, notes, decisions, evaluations, state: replayed } = audited;
-    const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
-    const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
-    const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !(0,decision_checks/* isTakingBack */.KP)({ ...entry, comparison, kept_commit: commit, iteration })
-        ? []
-        : [{ commit, tree: (0,mission_comparison/* decisionOf */.uv)(comparison).incumbent, what: `what iteration ${iteration} goes back to` }]);
-    for (const { commit, tree: decided, what } of [...back, last]) {
-        const args = ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`];
-        const { stdout } = await refs(args, { allowed: [0, 1, 128] });
-        const tree = stdout.toString().trim();
-        if (tree === '' || decided === undefined || tree === decided)
-            continue;
-        flaws.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
-    }
-    const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }));
-    const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
-    return [...(0,finding/* findingsOf */.W)('comparisons', flaws, sound), ...unchecked];
-}
-async function checkBranch(refs, state) {
-    const { branch_name: branch, baseline_commit: baseline } = state.launch;
-    const tip = await (0,kernel_refs/* readRef */.s)(refs, (0,kept_candidate/* refOf */.H8)(state));
-    if (tip === undefined)
-        return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
-    const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
-    let last = baseline;
-    for (const { kept_commit: commit, iteration } of (0,decision_checks/* survivingKeeps */.ie)(state.entries)) {
-        const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, tip: commit });
-        if (!descends)
-            flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
-        last = commit;
-    }
-    return flaws;
-}
-function checkFiles(place, state) {
-    const { files } = place;
-    const results_file = (0,external_node_path_.join)(state.launch.worktree_path, mission_store/* RESULTS */.Pr);
-    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-    const checks = [
-        [files.manifest_file, (0,manifest/* buildManifest */.u1)(state, { ...files, results_file })],
-        [files.ledger_file, (0,ledger/* buildLedger */.ES)(state)],
-        ...(latest ? [[files.latest_evaluator_file, latest]] : []),
-    ];
-    return [
-        ...checks.flatMap(([path, wanted]) => (0,finding/* findingsOf */.W)((0,mission_store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
-        ...checkResults(results_file, state),
-        ...verify_checkReports(place, state),
-    ];
-}
-/** What `report` wrote shows the sentence of a claim, or none. */
-function verify_checkReports(place, { evidence }) {
-    const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
-    return (0,report_pages/* examinePages */.c)(place.folder, sentences).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
-}
-function compare(path, wanted) {
-    try {
-        const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        // The records are typed with members that may be absent; on the disk those are not there.
-        return (0,external_node_util_.isDeepStrictEqual)(found, JSON.parse(JSON.stringify(wanted))) ? [] : ['it is not what the records say'];
-    }
-    catch (error) {
-        return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
-    }
-}
-function checkResults(path, state) {
-    // A session can write there: it is a copy for its eyes.
-    const wanted = Buffer.from((0,results/* renderResults */.f)(state.entries));
-    const found = (0,handed_file/* readUntrusted */.P)(path, wanted.length);
-    if (found.kind === 'missing')
-        return [{ kind: 'unchecked', what: mission_store/* RESULTS */.Pr, detail: 'the worktree has none' }];
-    const isSame = found.kind === 'read' && found.bytes.equals(wanted);
-    return (0,finding/* findingsOf */.W)(mission_store/* RESULTS */.Pr, isSame ? [] : ['it is not what the records say'], 'as the records say');
-}
-
-// EXTERNAL MODULE: ./build/workitem/opening.js
-var workitem_opening = __nccwpck_require__(32375);
-// EXTERNAL MODULE: ./build/base/blake3.js
-var base_blake3 = __nccwpck_require__(51868);
-// EXTERNAL MODULE: ./build/workitem/landing.js + 1 modules
-var workitem_landing = __nccwpck_require__(53359);
-;// CONCATENATED MODULE: ./build/workitem/branch-check.js
-
-
-const OLDER = ': .autorize/work is not that of its run. Put that back from a copy';
-/** What the branches say and the journal does not, or otherwise. */
-async function checkBranches({ refs, records, landed, blake3, commit: wanted, }) {
-    const known = new Map(landed.map((each) => [each.landed_commit, each]));
-    const findings = new Map();
-    for (const ref of await listBranches(refs)) {
-        const { commits, isWhole } = await listLandings(refs, ref);
-        if (!isWhole && landed.some(({ plan, landed_commit: id }) => ref === branchOf(plan) && !isAmong(commits, id))) {
-            const what = `the branch ${ref.replace('refs/heads/', '')}`;
-            findings.set(ref, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
-        }
-        const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
-        for (const [at, { commit, title, intent }] of commits.entries()) {
-            if (wanted !== undefined && commit !== wanted)
-                continue;
-            const record = known.get(commit);
-            // What is older than all that the journal knows was another store's, or another clone's.
-            const isOlder = record === undefined && at > earliest;
-            const detail = record === undefined
-                ? `it landed, and no record of the journal names it${isOlder ? OLDER : ''}`
-                : doubt(record, { intent, records, blake3 });
-            if (detail === undefined)
-                continue;
-            const what = `${commit.slice(0, 12)} ${(0,base_text/* quoted */.TL)(title, 80)}`;
-            findings.set(commit, { kind: isOlder ? 'unproved' : 'wrong', what, detail });
-        }
-    }
-    return [...findings.values()];
-}
-function doubt(record, { intent, records, blake3 }) {
-    const found = records.find(({ hash, kind }) => hash === intent && kind === undefined);
-    if (found === undefined)
-        return 'the journal has not the record that this commit was made of: it is another journal';
-    const receipt = (0,workitem_landing/* completeReceipt */.cs)(found, record.landed_commit, blake3);
-    if (receipt.receipt_hash === record.receipt_hash)
-        return undefined;
-    return `the receipt ${record.id} is not the one that this commit was made of`;
-}
-async function listBranches(refs) {
-    const { stdout } = await refs(['for-each-ref', '--format=%(refname)', 'refs/heads/autorize-work/']);
-    return stdout.toString().split('\n').filter(Boolean);
-}
-const branchOf = (plan) => `refs/heads/autorize-work/${plan}`;
-const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
-/**
- * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
- * shallow checkout does: git tells those that come after.
- */
-async function listLandings(refs, ref) {
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `, ref, '--'];
-    const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
-    const commits = stdout
-        .toString()
-        .split('\0')
-        .flatMap((each) => {
-        const [commit = '', title = '', ...lines] = each.split('\n');
-        const intent = lines.findLast((line) => line.startsWith(`${workitem_landing/* INTENT_TRAILER */.vO}: `))?.slice(workitem_landing/* INTENT_TRAILER */.vO.length + 2);
-        // Experiments have the same trailer.
-        const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
-        return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
-    });
-    return { commits, isWhole: exitCode === 0 };
-}
-
-// EXTERNAL MODULE: ./build/workitem/history.js
-var workitem_history = __nccwpck_require__(45351);
-// EXTERNAL MODULE: ./build/workitem/receipt-seal.js
-var receipt_seal = __nccwpck_require__(98005);
-// EXTERNAL MODULE: ./build/workitem/replay-tool.js
-var replay_tool = __nccwpck_require__(25511);
-// EXTERNAL MODULE: ./build/workitem/settle.js
-var workitem_settle = __nccwpck_require__(77532);
-// EXTERNAL MODULE: ./build/workitem/state-hash.js + 1 modules
-var state_hash = __nccwpck_require__(89524);
-// EXTERNAL MODULE: ./build/workitem/store.js
-var workitem_store = __nccwpck_require__(12690);
-;// CONCATENATED MODULE: ./build/workitem/verify.js
-/**
- * Whether receipts, runs and git still say the same.
- * Invariant: only looked at; no lock is taken, and nothing is mended, but for a checkout that a killed run in place left
- * on the way (settle.ts). Every byte of a receipt, of the journal, of a
- * run's files and of an artifact is covered by a hash that is compared here.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
-async function verifyWork({ receipt }, host) {
-    const place = (0,workitem_store/* workPlaceOf */.QC)(host);
-    const blake3 = await (0,base_blake3/* createBlake3 */.V)();
-    const open = await (0,workitem_settle/* trySettling */.Wb)(place, host);
-    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
-    try {
-        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, scratch);
-        const records = (0,workitem_store/* readWorkJournal */.N9)(place);
-        const history = (0,workitem_history/* foldHistory */.E)(records);
-        const checking = { place, history, refs, blake3, hasher: new state_hash/* StateHasher */.l(refs, blake3) };
-        const landed = await allLanded(checking);
-        const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
-        const receipts = [];
-        const findings = open === undefined ? [] : [{ kind: 'unchecked', what: 'the checkout', detail: open }];
-        for (const target of targets) {
-            const { found, wrong } = await checkReceipt(checking, { ...target, landed });
-            if (found !== undefined)
-                receipts.push(found);
-            findings.push(...(0,finding/* findingsOf */.W)(target.id, wrong, verify_describe(found)));
-            findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
-        }
-        const branches = { refs, records, landed, blake3 };
-        if (receipt === undefined)
-            findings.push(...checkStore(checking, landed), ...(await checkBranches(branches)));
-        else {
-            for (const { landed_commit: commit } of receipts) {
-                findings.push(...(await checkBranches({ ...branches, commit })));
-            }
-        }
-        return { findings, isSound: (0,finding/* isAllSound */.v)(findings), receipts };
-    }
-    finally {
-        (0,scratch_home/* removeTree */.d)(scratch);
-    }
-}
-function verify_describe(receipt) {
-    if (receipt === undefined)
-        return '';
-    const { status, work_item: item, plan } = receipt;
-    return `${item.id} of ${plan}: ${status}`;
-}
-/** What landed by the journal, and, where its run was killed in between, by the branch. */
-async function allLanded({ history, refs, place }) {
-    const { landed, pending } = history;
-    if (pending === undefined)
-        return landed;
-    const { landing, hash } = pending;
-    const commit = await (0,workitem_landing/* findLanded */.mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}` });
-    const { id, plan, work_item: item, work_item_hash, after_hash } = landing.draft.receipt;
-    if (commit === undefined || !(0,external_node_fs_.existsSync)((0,workitem_store/* receiptPath */.WI)(place, id)))
-        return landed;
-    const receipt_hash = (0,workitem_store/* decodeReceipt */.dG)((0,workitem_store/* receiptPath */.WI)(place, id), id).receipt_hash;
-    const hashes = { work_item_hash, after_hash: after_hash ?? '', landed_commit: commit, receipt_hash };
-    return [...landed, { kind: 'landed', id, plan, item: item.id, ...hashes }];
-}
-function listTargets({ place, history }, landed) {
-    return [...landed, ...history.ended].map(({ id }) => ({ id, path: (0,workitem_store/* receiptPath */.WI)(place, id) }));
-}
-function targetOf(place, named, { cwd }) {
-    const byId = (0,workitem_store/* receiptPath */.WI)(place, named);
-    if (!named.includes('/') && (0,external_node_fs_.existsSync)(byId))
-        return { id: named, path: byId };
-    const path = (0,external_node_path_.resolve)(cwd, named);
-    if (!(0,external_node_fs_.existsSync)(path)) {
-        throw new errors/* PreconditionError */.Rb({
-            message: `there is no receipt ${(0,base_text/* quoted */.TL)(named, 200)}`,
-            remedy: 'Name its id, or the path of its file. See: autorize work status',
-        });
-    }
-    const name = (0,external_node_path_.basename)(path, '.json');
-    return { id: name === 'RECEIPT' ? (0,external_node_path_.basename)((0,external_node_path_.join)(path, '..')) : name, path };
-}
-/** The receipt that a name stands for: its id, or the path of its file. */
-function findReceipt(named, host) {
-    const place = workPlaceOf(host);
-    const { path } = targetOf(place, named, host);
-    return { receipt: decodeReceipt(path, shownPath(place, path)), place };
-}
-async function checkReceipt(checking, { id, path, landed }) {
-    const { place, blake3, history } = checking;
-    let receipt;
-    try {
-        receipt = (0,workitem_store/* decodeReceipt */.dG)(path, (0,workitem_store/* shownPath */.pS)(place, path));
-    }
-    catch (error) {
-        return { found: undefined, wrong: [error instanceof Error ? error.message : String(error)] };
-    }
-    const wrong = [];
-    const require = (isRight, detail) => {
-        if (!isRight)
-            wrong.push(detail);
-    };
-    require((0,external_node_fs_.readFileSync)(path, 'utf8') === (0,receipt_seal/* renderReceipt */.pB)(receipt), 'its file is spelled otherwise than it was written');
-    require((0,receipt_seal/* hashOfReceipt */.iy)(receipt, blake3) === receipt.receipt_hash, 'receipt_hash is not the hash of the rest');
-    require(receipt.id === id, `its id is ${(0,base_text/* quoted */.TL)(receipt.id)}`);
-    const at = landed.findIndex((each) => each.id === receipt.id);
-    const record = landed[at] ?? history.ended.find((each) => each.id === receipt.id);
-    require(record !== undefined, 'no record of the journal names it');
-    require(record === undefined || record.receipt_hash === receipt.receipt_hash, 'the journal has another receipt_hash');
-    const previous = at > 0 ? (landed[at - 1]?.receipt_hash ?? null) : null;
-    require(receipt.previous_receipt_hash === previous, 'previous_receipt_hash is not the hash of the receipt before it');
-    require((receipt.status === 'success') ===
-        (at !== -1), `its status is ${(0,base_text/* quoted */.TL)(receipt.status)}, which its record is not`);
-    wrong.push(...verify_checkFiles(checking, receipt));
-    wrong.push(...(await checkCommits(checking, receipt)));
-    return { found: receipt, wrong };
-}
-// What an agent printed stays on the machine that it ran on.
-const STAYING = ['agent.stdout', 'agent.stderr'];
-function listUnchecked({ place }, { id, files }) {
-    const gone = STAYING.filter((name) => name in files && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,workitem_store/* runFolder */.kQ)(place, id), name)));
-    if (gone.length === 0)
-        return [];
-    return [{ kind: 'unchecked', what: id, detail: `not here, where it ran on another machine: ${gone.join(', ')}` }];
-}
-function verify_checkFiles({ place, blake3 }, receipt) {
-    const folder = (0,workitem_store/* runFolder */.kQ)(place, receipt.id);
-    const twin = (0,external_node_path_.join)(folder, 'RECEIPT.json');
-    const isTwin = (0,external_node_fs_.existsSync)(twin) && (0,external_node_fs_.readFileSync)(twin, 'utf8') === (0,receipt_seal/* renderReceipt */.pB)(receipt);
-    const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
-    for (const [name, hash] of Object.entries(receipt.files)) {
-        const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(name));
-        if (!(0,external_node_fs_.existsSync)(path) && STAYING.includes(name))
-            continue;
-        if (!(0,external_node_fs_.existsSync)(path))
-            wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run is gone`);
-        else if (blake3((0,external_node_fs_.readFileSync)(path)) !== hash)
-            wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run was changed`);
-    }
-    if (receipt.replay_tool !== undefined) {
-        const path = (0,workitem_store/* toolPath */.Ou)(place, receipt.replay_tool);
-        if (!(0,external_node_fs_.existsSync)(path))
-            wrong.push(`the program that replays it is gone: ${(0,base_text/* quoted */.TL)((0,workitem_store/* shownPath */.pS)(place, path), 200)}`);
-        const isChanged = [path, (0,replay_tool/* toolBeside */.Hr)(folder, receipt.replay_tool)].some((each) => (0,external_node_fs_.existsSync)(each) && blake3((0,external_node_fs_.readFileSync)(each)) !== receipt.replay_tool);
-        if (isChanged)
-            wrong.push('the program that replays it was changed');
-    }
-    return wrong;
-}
-async function checkCommits({ hasher, refs }, receipt) {
-    const { before_commit, before_hash, after_commit, after_hash, landed_commit, landed_hash, status } = receipt;
-    const states = [
-        ['before_commit', before_commit, before_hash],
-        ['after_commit', after_commit, status === 'success' ? after_hash : null],
-        ['landed_commit', landed_commit, landed_hash],
-    ];
-    const wrong = [];
-    try {
-        for (const [name, commit, hash] of states) {
-            if (commit === null)
-                continue;
-            const state = await hasher.hashTree(commit);
-            if (state.hash !== hash)
-                wrong.push(`the state of ${name} is ${state.hash}; the receipt says ${hash}`);
-            if (name !== 'after_commit')
-                continue;
-            const hashes = new Map(state.entries.map((entry) => [entry.path, entry.hash]));
-            for (const { path, content_hash: expected } of receipt.artifacts) {
-                if ((hashes.get(path) ?? null) !== expected)
-                    wrong.push(`the artifact ${(0,base_text/* quoted */.TL)(path, 200)} has another content`);
-            }
-        }
-        if (after_commit !== null) {
-            const { stdout } = await refs(['rev-list', '--parents', '-n', '1', after_commit, '--']);
-            const parents = stdout.toString().trim().split(' ').slice(1);
-            if (parents.join() !== before_commit)
-                wrong.push('after_commit does not stand on before_commit');
-        }
-        if (landed_commit !== null && !(await isOnBranch(refs, receipt, landed_commit))) {
-            wrong.push(`the branch ${receipt.branch} does not hold landed_commit`);
-        }
-    }
-    catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS))
-            throw error;
-        wrong.push(`git cannot read what it speaks of: ${error.message}`);
-    }
-    return wrong;
-}
-async function isOnBranch(refs, { branch }, commit) {
-    const tip = await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/${branch}`);
-    return tip !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, tip }));
-}
-/** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
-function checkStore({ place, history }, landed) {
-    if (!(0,external_node_fs_.existsSync)(place.receipts))
-        return [];
-    const known = new Set([...landed, ...history.ended].map(({ id }) => `${id}.json`));
-    const pending = history.pending?.landing.draft.receipt.id;
-    const strays = (0,external_node_fs_.readdirSync)(place.receipts).filter((name) => name.endsWith('.json') && !known.has(name) && name !== `${pending}.json`);
-    return strays.map((name) => ({ kind: 'wrong', what: name, detail: 'no record of the journal names this receipt' }));
-}
-
-;// CONCATENATED MODULE: ./build/github/verify-step.js
-/** Mode `verify`: whether an experiment, a mission, receipts or a report of the gate are what they say. No agent runs. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Runs the mode; 1 when the claim does not hold. */
-async function runVerifyStep(request, host) {
-    const { loop, report, publishing } = request;
-    const problems = [...request.problems];
-    const named = [loop.experiment, loop.missionDir, loop.workItems, report ?? ''].filter((each) => each !== '');
-    if (named.length !== 1) {
-        const expected = 'one of the inputs "experiment", "mission-dir", "work-items" and "report"';
-        const remedy = 'Write one of them: what is to be checked.';
-        problems.push({ found: `mode "verify" with ${named.length} of them`, expected, remedy });
-    }
-    if (problems.length > 0)
-        throw new errors/* UsageError */.eb(problems);
-    const lines = await verify(request, host);
-    const isSound = (0,finding/* isAllSound */.v)(lines);
-    for (const { kind, text } of lines)
-        (0,github_notes/* say */.c)(`${kind.padEnd(9)} ${text}`);
-    (0,outputs/* writeOutputs */.K)({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
-    if (publishing.writesSummary) {
-        const notes = new github_notes/* Notes */.u();
-        const items = lines.map(({ kind, text }) => `- ${kind}: ${(0,markdown/* escapeMarkdown */.F)(text)}`);
-        const body = `### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${items.join('\n')}\n`;
-        await (0,job_summary/* writeSummary */.S)({ body, end: '', rest: 'the log holds the rest' }, notes);
-    }
-    return isSound ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
-}
-async function verify({ loop, report }, host) {
-    if (report !== undefined)
-        return verifyReport(report, host);
-    if (loop.missionDir !== '')
-        return verifyMissionRuns(loop.missionDir, host);
-    return loop.workItems !== '' ? verifyReceipts(loop.workItems, host) : verifyNamed(loop.experiment, host);
-}
-/** Every run of the mission that there are records of here. */
-async function verifyMissionRuns(missionDir, host) {
-    const { slug, repository } = (0,mission_opening/* readMissionDir */.Md)(missionDir, host, { needsAgent: false });
-    const places = (0,mission_store/* listMissionRuns */.XO)(repository, slug);
-    if (places.length === 0) {
-        throw new errors/* PreconditionError */.Rb({
-            message: `there are no records of the mission "${missionDir}" here`,
-            remedy: 'Check it in the job that ran it, or where its artifact was downloaded to .rcs/logs/autoresearch',
-        });
-    }
-    const lines = [];
-    for (const place of places)
-        lines.push(...linesOf((await verifyMission(place)).findings));
-    return lines;
-}
-/** The receipts of a plan, with what they stand on. */
-async function verifyReceipts(workItems, host) {
-    const { plan } = await (0,workitem_opening/* loadWork */.CW)(workItems, host);
-    const { findings, receipts } = await verifyWork({}, host);
-    if (receipts.some((receipt) => receipt.plan === plan))
-        return linesOf(findings);
-    throw new errors/* PreconditionError */.Rb({
-        message: `there are no receipts of the plan "${plan}" here`,
-        remedy: 'Check them in the job that ran it, or where its artifact was downloaded to .autorize/work',
-    });
-}
-function linesOf(findings) {
-    return findings.map(({ kind, what, detail }) => ({ kind, text: `${what}: ${detail}` }));
-}
-async function verifyNamed(name, host) {
-    const { findings } = await verifyExperiment({ name }, host);
-    return linesOf(findings);
-}
-/** Judges the inputs that a report names again, and compares. */
-async function verifyReport(given, host) {
-    const path = (0,external_node_path_.resolve)(host.cwd, given);
-    const claimed = await readClaim(path, given);
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
-    try {
-        const { report } = await runGate({ ...requestOf(claimed), report: (0,external_node_path_.join)(folder, 'latest.json') }, host);
-        const parts = Object.keys(comparable(claimed)).concat(Object.keys(comparable(report)));
-        const [one, other] = [comparable(claimed), comparable(report)];
-        const differing = [...new Set(parts)].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
-        if (differing.length === 0)
-            return [{ kind: 'ok', text: `${given}: judged again, it is the same` }];
-        return differing.map((part) => ({
-            kind: 'wrong',
-            text: `${given}: "${part}" is another one when it is judged again`,
-        }));
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-async function readClaim(path, given) {
-    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
-    let found = 'a file that is no report of the gate';
-    try {
-        const parsed = gateReportSchema.safeParse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
-        if (parsed.success)
-            return parsed.data;
-    }
-    catch (error) {
-        found = error instanceof Error ? error.message : found;
-    }
-    const remedy = 'Name the latest.json that a run of the gate wrote.';
-    throw new errors/* UsageError */.eb([{ file: given, found, expected: 'a report of the gate', remedy }]);
-}
-function requestOf(report) {
-    const { inputs, scenario_selection: selection } = report.reproducibility_contract.manifest;
-    // A file that came with the package is found by its default, not by the name it is shown by.
-    const own = (path) => (path.startsWith('autorize-action/') ? undefined : path);
-    return {
-        mode: report.run_mode,
-        ...(report.run_mode === 'candidates'
-            ? { candidates: report.candidates_file, replays: report.replays_requested, seed: report.seed }
-            : {}),
-        suite: own(report.suite_path),
-        config: own(inputs.config.path),
-        schema: inputs.schema?.path,
-        maxVolatility: report.max_volatility ?? undefined,
-        scenarios: selection.mode === 'scenario' ? selection.ids : [],
-        all: selection.mode === 'all',
-    };
-}
-/** Without what differs from run to run, and without experiments of the report that were not asked for again. */
-function comparable({ ran_at: _, experimental: __, reproducibility_contract: contract, ...rest }) {
-    const { runner: ___, system: ____, ...manifest } = contract.manifest;
-    return { ...rest, reproducibility_contract: { ...contract, manifest } };
-}
-
-;// CONCATENATED MODULE: ./build/github/steps.js
-var steps_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var steps_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -63513,9 +65429,9 @@ var steps_disposeResources = (undefined && undefined.__disposeResources) || (fun
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(922), __nccwpck_require__.e(525)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84525))).openResearch),
-    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(922), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40808))).openMission),
-    work: (request, host) => runLoop(request, host, async () => (await __nccwpck_require__.e(/* import() */ 409).then(__nccwpck_require__.bind(__nccwpck_require__, 65409))).openWork),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(835), __nccwpck_require__.e(375), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29454))).openResearch),
+    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(835), __nccwpck_require__.e(375), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43886))).openMission),
+    work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(835), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42772))).openWork),
     verify: runVerifyStep,
     report: runReportStep,
 };
@@ -63531,14 +65447,14 @@ const TELLS_OF_CHILDREN = {
 };
 /** What a loop needs is loaded when there is one. */
 async function runLoop(request, host, load) {
-    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 107).then(__nccwpck_require__.bind(__nccwpck_require__, 34107));
+    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 49650));
     return runLoopStep(request, host, await load());
 }
 /** Runs one step of a workflow; its exit code. */
 async function runStep(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const _stopped = steps_addDisposableResource(env_1, TELLS_OF_CHILDREN[request.mode] ? (0,stopped_commands/* stopCommands */.F)() : undefined, false);
+        const _stopped = __addDisposableResource(env_1, TELLS_OF_CHILDREN[request.mode] ? (0,stopped_commands/* stopCommands */.F)() : undefined, false);
         try {
             await (0,trust/* refuseForeignCode */.K)(host);
             return await STEPS[request.mode](request, host);
@@ -63561,7 +65477,35 @@ async function runStep(request, host) {
         env_1.hasError = true;
     }
     finally {
-        steps_disposeResources(env_1);
+        __disposeResources(env_1);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/github/step-main.js
+
+
+
+
+
+
+/** The entry of the action: reads the inputs, runs the step, and sets nothing but the exit code. */
+async function runStepMain(packageRoot) {
+    try {
+        const request = readInputs();
+        const root = process.env.GITHUB_WORKSPACE ?? process.cwd();
+        const cwd = (0,external_node_path_.resolve)(root, request.workingDirectory);
+        process.exitCode = await runStep(request, createHost({ packageRoot, cwd }));
+    }
+    catch (error) {
+        const known = (0,machine_error/* machineError */.Ko)(error);
+        if (known !== undefined) {
+            process.stdout.write(`${(0,workflow_commands/* defuse */.VP)(`error: ${known.message}. ${known.remedy}`)}\n`);
+            process.exitCode = known.exitCode;
+            return;
+        }
+        const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        process.stdout.write(`error: a fault of autorize itself; please report it with these lines.\n${(0,workflow_commands/* defuse */.VP)(detail)}\n`);
+        process.exitCode = 70;
     }
 }
 
@@ -63627,9 +65571,12 @@ function resume() {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63342);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6830);
-/* harmony import */ var _user_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(17646);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(72527);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(63342);
+/* harmony import */ var _checkouts_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(91951);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6830);
 /** Who and what a step refuses to work for. */
 
 
@@ -63638,37 +65585,64 @@ function resume() {
 
 
 
+
+
+
 /**
- * Throws for `pull_request_target` with a checkout of the head: that event has the repository's secrets, and the head is
- * whatever its author wrote.
+ * Throws for `pull_request_target` unless every checkout is of a commit of the base: that event has the repository's
+ * secrets, and anything else may be whatever the author of the pull request wrote. What cannot be shown is refused.
  */
-async function refuseForeignCode(host) {
-    const { event, pull } = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readContext */ .y)(host.env);
-    if (event !== 'pull_request_target' || pull === undefined)
+async function refuseForeignCode({ env, cwd }) {
+    const { event, pull, sha, workspace } = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readContext */ .y)(env);
+    if (event !== 'pull_request_target')
         return;
+    const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
+    if (pull === undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({ message: `the event is ${event}, and the event names no pull request`, remedy });
+    }
+    for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .listCheckouts */ .C$)({ workspace, cwd })) {
+        const found = await findForeignCode(checkout, [pull.baseSha, sha]);
+        if (found === undefined)
+            continue;
+        const where = checkout === workspace ? 'the checkout' : `the checkout in "${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, checkout)}"`;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+            message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${pull.baseSha})`,
+            remedy: `${remedy}. An older commit of the base needs "fetch-depth: 0"`,
+        });
+    }
+}
+// A change that is not committed yet is foreign code, too.
+const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+/** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
+async function findForeignCode(checkout, base) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-trust-'));
     try {
-        const git = (0,_user_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .openUserRefs */ .g)(host.cwd, folder);
-        if (git === undefined)
-            return;
-        const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .readHead */ .zy)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(host.cwd), git);
-        if (head === undefined || head === pull.baseSha || !(await descends(git, { head, pull: pull.headSha })))
-            return;
+        const { repository, git } = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .openCheckout */ .Hj)(checkout, folder);
+        const unfinished = UNFINISHED.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.gitDir, name)));
+        if (unfinished !== undefined)
+            return `has ${unfinished}`;
+        const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
+        if (head === undefined)
+            return 'has no commit';
+        const tips = base.filter((tip) => tip !== '');
+        if (tips.includes(head))
+            return undefined;
+        for (const tip of tips)
+            if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_8__/* .isAncestor */ .Q)(git, { base: head, tip }))
+                return undefined;
+        return `is at ${head}`;
+    }
+    catch (error) {
+        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+            return `cannot be read (${reasonOf(error)})`;
+        throw error;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
     }
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-        message: 'the event is pull_request_target and the checkout is of the pull request’s head',
-        remedy: 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone',
-    });
 }
-/** Whether a commit is the head of the pull request or was made of it, as the merge commit is. */
-async function descends(git, { head, pull }) {
-    if (head === pull)
-        return true;
-    const { exitCode, stdout } = await git(['cat-file', 'commit', head], { allowed: [0, 1, 128] });
-    return exitCode === 0 && stdout.toString().split('\n\n')[0]?.includes(`parent ${pull}`) === true;
+function reasonOf(error) {
+    return error instanceof Error ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(error.message, 200) : String(error);
 }
 // Who may comment, label or dispatch need not be who may run an agent with the repository's key.
 // These are of whoever may write, of a schedule, or without the repository's keys; every other event may be a stranger's.
@@ -63709,35 +65683,6 @@ async function requireTrustedActor(context, api) {
 
 /***/ }),
 
-/***/ 17646:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ openUserRefs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63342);
-
-
-
-/** Git on the checkout that a folder is in, through a directory of ours; undefined outside of one. */
-function openUserRefs(cwd, folder) {
-    try {
-        const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(cwd);
-        const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
-        return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home });
-    }
-    catch {
-        // Candidates can be judged without a checkout; what needs one says so itself.
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 72527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -63761,6 +65706,137 @@ async function listChildren(git, { base, tip }) {
     const { exitCode, stdout } = await git(['rev-list', '--parents', tip, `^${base}`, '--'], { allowed: [0, 128] });
     const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
     return lines.filter((line) => line.split(' ').indexOf(base) > 0);
+}
+
+
+/***/ }),
+
+/***/ 57177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ openConfined),
+/* harmony export */   Hz: () => (/* binding */ readConfined),
+/* harmony export */   bQ: () => (/* binding */ foldersAround),
+/* harmony export */   d1: () => (/* binding */ confinedOutputProblem)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(79871);
+/**
+ * Files of a checkout that a stranger wrote.
+ * Invariant: what is opened is a regular file whose real path is inside of one of the given folders and in no folder of
+ * git, and the last part of its path is no link. The check is of the open descriptor: a path that changes meanwhile is
+ * refused. Opening waits for nobody: a pipe is refused, not waited for.
+ */
+
+
+
+/** Opens a file for reading; the caller closes it. */
+function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
+    const { path, shown } = file;
+    if (foldersAround(file.folders, path).length === 0)
+        return { problem: outside(shown) };
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            throw error;
+        return { problem: openProblem(shown, error) };
+    }
+    const problem = descriptorProblem(file, descriptor, maxBytes);
+    if (problem === undefined)
+        return { descriptor };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    return { problem };
+}
+/** Reads a file whole. */
+function readConfined(file, maxBytes = _files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WHOLE_FILE_BYTES */ .SA) {
+    const opened = openConfined(file, maxBytes);
+    return 'problem' in opened ? opened : (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(opened.descriptor, file.shown, maxBytes);
+}
+/** The folders that a path lies in by its name. */
+function foldersAround(folders, path) {
+    return folders.filter((folder) => isWithin(folder, path));
+}
+/** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
+function confinedOutputProblem(file) {
+    const { path, shown } = file;
+    if (foldersAround(file.folders, path).length === 0)
+        return outside(shown);
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    for (;;) {
+        try {
+            return realPathProblem(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+        }
+        catch (error) {
+            if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) !== 'ENOENT' || folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+                return openProblem(shown, error);
+            folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+        }
+    }
+}
+function descriptorProblem(file, descriptor, maxBytes) {
+    const { path, shown } = file;
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+    if (stats.isDirectory())
+        return kindProblem(shown, 'a folder', 'Name a file inside it.');
+    if (!stats.isFile())
+        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+    if (stats.size > maxBytes)
+        return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .tooLarge */ .g$)(shown, `a file of ${stats.size} bytes`, maxBytes);
+    let real;
+    let there;
+    try {
+        real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real);
+    }
+    catch (error) {
+        return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readProblem */ .K)(shown, error);
+    }
+    if (there.dev !== stats.dev || there.ino !== stats.ino)
+        return kindProblem(shown, 'a file that was replaced while it was opened', 'Let nothing else write to the workspace.');
+    return realPathProblem(file, real);
+}
+function realPathProblem({ path, shown, folders }, real) {
+    const inside = foldersAround(folders, path)
+        .map(realFolder)
+        .filter((folder) => isWithin(folder, real))
+        .map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+    if (inside.length === 0)
+        return kindProblem(shown, 'a path that leads out of the workspace by a link', 'Copy the file into the workspace.');
+    if (inside.every((parts) => parts.some((part) => part.toLowerCase() === '.git')))
+        return kindProblem(shown, 'a path into a folder of git', 'Name a file of the workspace itself.');
+    return undefined;
+}
+function realFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    }
+    catch {
+        // A folder that is not there holds nothing.
+        return folder;
+    }
+}
+function isWithin(folder, path) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside) && inside !== '..' && !inside.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+}
+function openProblem(shown, error) {
+    const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error);
+    if (code === 'ELOOP')
+        return kindProblem(shown, 'a symbolic link', 'Replace the link by the file.');
+    if (code === 'ENXIO')
+        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+    return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readProblem */ .K)(shown, error);
+}
+function outside(shown) {
+    return kindProblem(shown, 'a path outside of the workspace', 'Copy the file into the workspace.');
+}
+function kindProblem(shown, found, remedy) {
+    return { file: shown, found, expected: 'a regular file in the workspace', remedy };
 }
 
 
@@ -64006,7 +66082,8 @@ function buildEnvironment({ outer, given, home, temporary }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ exportCommits)
+/* harmony export */   D: () => (/* binding */ exportCommits),
+/* harmony export */   o: () => (/* binding */ moveBranch)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -64015,7 +66092,7 @@ function buildEnvironment({ outer, given, home, temporary }) {
 /* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63342);
 /**
  * The way back from a private store into the user's repository.
- * Invariant: objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
+ * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
  * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  */
 
@@ -64025,6 +66102,7 @@ function buildEnvironment({ outer, given, home, temporary }) {
 
 /** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
 async function exportCommits(store, repository, move) {
+    (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNotCheckedOut */ .Wf)(repository, move.ref);
     const git = (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'user-refs'), home: store.home });
     const outgoing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'outgoing');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(outgoing, { recursive: true, force: true });
@@ -64035,12 +66113,20 @@ async function exportCommits(store, repository, move) {
     if (pack !== undefined)
         await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)) });
     // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-    const { objects, commonDir } = repository;
+    const { objects } = repository;
     if (pack !== undefined)
         syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
-    const moved = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .L)(git, move);
-    if (moved.kind === 'done')
-        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, move.ref)), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs') });
+    return moveBranch(repository, git, move);
+}
+/** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
+async function moveBranch(repository, git, move) {
+    const { commonDir } = repository;
+    (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNotCheckedOut */ .Wf)(repository, move.ref);
+    const moved = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .moveRef */ .LH)(git, move);
+    if (moved.kind === 'moved')
+        return moved;
+    syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, move.ref)), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs') });
+    (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNotOvertaken */ .IW)(repository, move);
     return moved;
 }
 /** Syncs a folder and those above it, down to another one. */
@@ -64059,7 +66145,7 @@ function syncFolders({ from, to }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jd: () => (/* binding */ faultPoint)
 /* harmony export */ });
-/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, MISSION_POINTS */
+/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, PULL_POINTS, MISSION_POINTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
@@ -64070,7 +66156,7 @@ function syncFolders({ from, to }) {
 
 /** Every point of an experiment's run; a test passes each of them and breaks the run there. */
 const FAULT_POINTS = [
-    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move'],
+    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
     ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
     ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
     ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
@@ -64098,6 +66184,11 @@ const ARCHIVE_POINTS = [
     ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
     ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
 ];
+/** Those of records that are fetched from a remote. */
+const PULL_POINTS = [
+    ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
+    ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
+];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
@@ -64106,6 +66197,7 @@ const MISSION_POINTS = [
     ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
     ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
     ...['mission:after-recovery', 'mission:after-close'],
+    ...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
 ];
 const DELAY_MS = 250;
 const passed = new Map();
@@ -64142,13 +66234,15 @@ function faultPoint(name) {
 /* harmony export */   M4: () => (/* binding */ readWholeFile),
 /* harmony export */   Or: () => (/* binding */ isSystemError),
 /* harmony export */   Ry: () => (/* binding */ isNoRoom),
+/* harmony export */   SA: () => (/* binding */ MAX_WHOLE_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
 /* harmony export */   nQ: () => (/* binding */ outputProblem),
+/* harmony export */   oD: () => (/* binding */ readWhole),
 /* harmony export */   oH: () => (/* binding */ isShortage),
 /* harmony export */   oi: () => (/* binding */ inputProblem),
 /* harmony export */   v_: () => (/* binding */ readBlocks),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* unused harmony export MAX_WHOLE_FILE_BYTES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
@@ -64168,27 +66262,30 @@ const BLOCK_BYTES = 1 << 18;
 /** Reads a small file whole. `shown` is the name that the user knows it by. */
 function readWholeFile(path, shown) {
     const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-    if (problem !== undefined)
-        return { problem };
+    return problem === undefined ? readWhole(path, shown) : { problem };
+}
+/** Reads what a path names, or what is open already, whole. */
+function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
     try {
         // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
-        const bytes = readUpTo(path, MAX_WHOLE_FILE_BYTES + 1);
-        if (bytes.length <= MAX_WHOLE_FILE_BYTES)
+        const bytes = readUpTo(source, maxBytes + 1);
+        if (bytes.length <= maxBytes)
             return { bytes };
-        return { problem: tooLarge(shown, `more than ${MAX_WHOLE_FILE_BYTES} bytes`, MAX_WHOLE_FILE_BYTES) };
+        return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
     }
     catch (error) {
         return { problem: readProblem(shown, error) };
     }
 }
+/** The problem of a file that is larger than its bound. */
 function tooLarge(shown, found, maxBytes) {
     return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
 }
 /** The first bytes of a file, or all of them when there are no more. */
-function readUpTo(path, maxBytes) {
+function readUpTo(source, maxBytes) {
     const blocks = [];
     let size = 0;
-    for (const block of readBlocks(path)) {
+    for (const block of readBlocks(source)) {
         blocks.push(block);
         size += block.length;
         if (size >= maxBytes)
@@ -64197,11 +66294,11 @@ function readUpTo(path, maxBytes) {
     return Buffer.concat(blocks).subarray(0, maxBytes);
 }
 /**
- * A file's bytes, block by block. Reads wait: there is nothing else to do meanwhile, and the machinery of streams
- * costs a short run more than its work.
+ * A file's bytes, block by block, by its path or its descriptor, which is closed at the end. Reads wait: there is nothing
+ * else to do meanwhile, and the machinery of streams costs a short run more than its work.
  */
-function* readBlocks(path) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+function* readBlocks(source) {
+    const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
     try {
         while (true) {
             const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
@@ -64451,6 +66548,168 @@ function readIfThere(path) {
 
 /***/ }),
 
+/***/ 64171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  _C: () => (/* binding */ FOREIGN_CALL),
+  H9: () => (/* binding */ movePack),
+  zE: () => (/* binding */ takePack)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+;// CONCATENATED MODULE: ./build/kernel/pack-index.js
+/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
+// The magic number, the version and the 256 sums of objects by the first byte of their names.
+const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
+const COUNT_AT = 8 + 255 * 4;
+const IDS_AT = COUNT_AT + 4;
+/** The ids in an index that a git of ours wrote; throws for anything else. */
+function parsePackIds(bytes, hash) {
+    const size = hash === 'sha1' ? 20 : 32;
+    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
+    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
+    if (count < 0 || bytes.length < IDS_AT + count * size)
+        throw new Error('a pack index that cannot be read');
+    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(38522);
+;// CONCATENATED MODULE: ./build/kernel/pack-size.js
+/**
+ * How large the objects of a pack are, before git unpacks one of them.
+ * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
+ * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
+ */
+
+const HEADER_BYTES = 12;
+const OFFSET_DELTA = 6;
+const REFERENCE_DELTA = 7;
+const UNREADABLE = 'it is no pack that can be read';
+/** Why a pack is refused; undefined where it is within the limits. */
+function findPackFlaw(pack, limits) {
+    if (pack.length < HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
+        return UNREADABLE;
+    const count = pack.readUInt32BE(8);
+    if (count > limits.maxObjects)
+        return `it has ${count} objects; expected at most ${limits.maxObjects}`;
+    try {
+        return findLarge(pack, { count, ...limits });
+    }
+    catch {
+        // An end in the middle of an object, or data that inflates to more than it should.
+        return UNREADABLE;
+    }
+}
+function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes }) {
+    let at = HEADER_BYTES;
+    let all = 0;
+    for (let index = 0; index < count; index += 1) {
+        const first = byteAt(pack, at);
+        const type = (first >> 4) & 7;
+        const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);
+        const size = (first & 0x0f) + rest.value * 16;
+        if (size > maxObjectBytes)
+            return tooLarge(size, maxObjectBytes);
+        const data = skipBase(pack, { type, at: rest.next, hash });
+        const inflated = inflate(pack.subarray(data), size);
+        at = data + inflated.consumed;
+        const isDelta = type === OFFSET_DELTA || type === REFERENCE_DELTA;
+        const result = isDelta ? readNumber(inflated.bytes, readNumber(inflated.bytes, 0).next).value : size;
+        if (result > maxObjectBytes)
+            return tooLarge(result, maxObjectBytes);
+        all += result;
+        if (all > maxAllBytes)
+            return `its objects have more than ${maxAllBytes} bytes when they are unpacked`;
+    }
+    return undefined;
+}
+function tooLarge(bytes, limit) {
+    return `an object of it has ${bytes} bytes; expected at most ${limit}`;
+}
+/** Where the data of an object begins: a delta names its base first. */
+function skipBase(pack, { type, at, hash }) {
+    if (type === REFERENCE_DELTA)
+        return at + (hash === 'sha1' ? 20 : 32);
+    return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
+}
+/** Seven bits a byte, the lowest first; its last byte is below 128. */
+function readNumber(bytes, from) {
+    let value = 0;
+    let scale = 1;
+    for (let at = from;; at += 1) {
+        const byte = byteAt(bytes, at);
+        value += (byte & 0x7f) * scale;
+        if (!Number.isSafeInteger(value))
+            throw new RangeError('a number that is too large');
+        if (byte < 0x80)
+            return { value, next: at + 1 };
+        scale *= 128;
+    }
+}
+function byteAt(bytes, at) {
+    const byte = bytes[at];
+    if (byte === undefined)
+        throw new RangeError('the end of the pack');
+    return byte;
+}
+function inflate(packed, size) {
+    // The types of Node do not know what `info` gives.
+    const done = (0,external_node_zlib_.inflateSync)(packed, { info: true, maxOutputLength: size + 1 });
+    if (done.buffer.length !== size)
+        throw new RangeError('another size than it says');
+    return { bytes: done.buffer, consumed: done.engine.bytesWritten };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/foreign-pack.js
+/**
+ * Objects that somebody else packed.
+ * Invariant: a pack is indexed in a folder of its own, each object hashed and checked (`index-pack --strict`), within
+ * limits of input, memory and time; how large its objects are is read of the pack before anything unpacks one; and it is
+ * moved to where git finds it only by `movePack`, when its taker is content. A pack may be a thousandth of what it holds, or a millionth.
+ * Crash: what was taken half is in a folder that no git looks into.
+ */
+
+
+
+
+// As they are when unpacked.
+const MAX_OBJECT_BYTES = 100 << 20;
+const MAX_ALL_BYTES = 1 << 30;
+const MAX_OBJECTS = 200_000;
+/** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
+const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
+/** Indexes a pack; throws a GitError for one that is not sound. */
+async function takePack({ git, objects, pack, hash, maxPackBytes }) {
+    if (pack.length > maxPackBytes)
+        return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
+    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
+    const why = findPackFlaw(pack, { ...limits, hash });
+    if (why !== undefined)
+        return { kind: 'refused', why };
+    const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
+    await git(args, { ...FOREIGN_CALL, input: pack });
+    const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
+    const index = names.find((name) => name.endsWith('.idx'));
+    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
+    return { kind: 'taken', ids, names };
+}
+/** Moves an indexed pack to another store of objects on the same file system. */
+function movePack({ names, from, to, }) {
+    // The index last: without it git does not look at a pack.
+    for (const name of names.toSorted().toReversed())
+        (0,external_node_fs_.renameSync)((0,external_node_path_.join)(from, 'pack', name), (0,external_node_path_.join)(to, 'pack', name));
+}
+
+
+/***/ }),
+
 /***/ 80829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -64591,10 +66850,11 @@ function openRemote(request) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shallow))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(shallow, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow'));
     const { objects } = repository;
-    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir, home, objects, network: networkOf(url, token, outer) });
+    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir, home, objects });
+    const online = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir, home, objects, network: request.network ?? networkOf(url, token, outer) });
     const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
     const list = async (refs) => {
-        const { stdout } = await git(['ls-remote', url, ...refs], call);
+        const { stdout } = await online(['ls-remote', url, ...refs], call);
         const lines = stdout.toString().split('\n');
         const found = lines.flatMap((line) => {
             const [id, ref] = line.split('\t');
@@ -64608,11 +66868,12 @@ function openRemote(request) {
             const local = `refs/fetched/${ref}`;
             const deep = depth === undefined ? [] : [`--depth=${depth}`];
             const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
-            await git(args, call);
+            await online(args, call);
             const { stdout } = await git(['rev-parse', '--verify', local]);
             return stdout.toString().trim();
         },
-        push: (moves) => push({ git, url, list, call, pausesMs, cutOff }, moves),
+        mayPush: () => askToPush(online, url, call),
+        push: (moves) => push({ git: online, url, list, call, pausesMs, cutOff }, moves),
     };
 }
 /** Git takes a name for the end of one as well. */
@@ -64651,7 +66912,7 @@ async function push(pushing, moves) {
     const { git, url, list, call, pausesMs, cutOff } = pushing;
     const leases = moves.map(({ ref, from = '' }) => `--force-with-lease=${ref}:${from}`);
     const args = ['push', '--atomic', '--porcelain', '--no-verify', ...leases, url];
-    const specs = moves.map(({ ref, to }) => `${to}:${ref}`);
+    const specs = moves.map(({ ref, to = '' }) => `${to}:${ref}`);
     const names = moves.map(({ ref }) => ref);
     for (let tries = 0;; tries += 1) {
         const said = await attempt(git, [...args, ...specs], call);
@@ -64674,17 +66935,33 @@ async function push(pushing, moves) {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(wait, undefined, cutOff === undefined ? {} : { signal: cutOff }).catch(() => undefined);
     }
 }
+const FORBIDDEN = /\b(403|401|denied|Authentication failed)\b/;
+/** Begins a push that would do nothing: the server says right away whether it takes pushes. */
+async function askToPush(git, url, call) {
+    try {
+        const args = ['push', '--dry-run', '--porcelain', '--no-verify', url, ':refs/heads/autorize-no-such-branch'];
+        const { exitCode, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
+        if (exitCode === 0 || /remote ref does not exist/.test(stderr))
+            return 'yes';
+        return FORBIDDEN.test(stderr) ? 'no' : 'unknown';
+    }
+    catch (error) {
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS)
+            return 'unknown';
+        throw error;
+    }
+}
 /** Undefined when it was done. */
 async function attempt(git, args, call) {
     try {
         const { exitCode, stdout, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
         if (exitCode === 0)
             return undefined;
-        const refusals = [...stdout.toString().matchAll(/^!\t[^:\n]*:(\S+)\t\[remote rejected\] (.*)$/gm)];
+        const refusals = [...stdout.toString().matchAll(/^!\t[^:\p{Zl}\p{Zp}\r\n]*:(\S+)\t\[remote rejected\] (.*)$/gmu)];
         // Of an atomic push, the innocent are refused with the guilty.
         const guilty = refusals.filter(([, , why]) => !/atomic/.test(why ?? ''));
         const chosen = guilty.length > 0 ? guilty : refusals;
-        const forbidden = /\b(403|401|denied|Authentication failed)\b/.test(stderr);
+        const forbidden = FORBIDDEN.test(stderr);
         const why = chosen[0]?.[2] ?? lastLineOf(stderr);
         if (chosen.length === 0 && forbidden)
             return { refs: ['*'], why };
@@ -64745,7 +67022,7 @@ function moved(rawLine, folder) {
     const isNegated = line.startsWith('!');
     const pattern = isNegated ? line.slice(1) : line.replace(/^\\(?=[!#])/, '');
     // A slash at the beginning or in the middle ties a pattern to its folder; without one it holds at any depth below.
-    const isTied = pattern.replace(/\s+$/, '').slice(0, -1).includes('/');
+    const isTied = pattern.trimEnd().slice(0, -1).includes('/');
     const place = folder.replaceAll(/[\\*?[\]!#]/g, '\\$&');
     const below = isTied ? pattern.replace(/^\//, '') : `**/${pattern}`;
     return [`${isNegated ? '!' : ''}/${place}${below}`];
@@ -64846,17 +67123,22 @@ async function importTree({ gitDir, home, git }, { repository: { objects }, comm
 }
 async function importObjects({ gitDir, git }, { reader, wanted }) {
     const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
-    const name = await (0,kernel_git/* gitLine */.JG)(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], {
-        input: wanted,
-    });
-    // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
-    for (const file of (0,external_node_fs_.readdirSync)(packs))
-        if (file.startsWith(`pack-${name}.`) && !file.endsWith('.pack'))
-            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(packs, file));
-    const arrived = (0,external_node_path_.join)(gitDir, 'arrived.pack');
-    (0,external_node_fs_.renameSync)((0,external_node_path_.join)(packs, `pack-${name}.pack`), arrived);
-    await git(['index-pack', '-o', (0,external_node_path_.join)(packs, `pack-${name}.idx`), arrived]);
-    (0,external_node_fs_.renameSync)(arrived, (0,external_node_path_.join)(packs, `pack-${name}.pack`));
+    // Each import has a folder of its own, since several run in parallel; what they make is named by its content.
+    const arrival = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(gitDir, 'import-'));
+    try {
+        const name = await (0,kernel_git/* gitLine */.JG)(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(arrival, 'unchecked')], {
+            input: wanted,
+        });
+        // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
+        const checked = (0,external_node_path_.join)(arrival, `pack-${name}.idx`);
+        await git(['index-pack', '-o', checked, (0,external_node_path_.join)(arrival, `unchecked-${name}.pack`)]);
+        // Git finds a pack by its index, which therefore comes last.
+        (0,external_node_fs_.renameSync)((0,external_node_path_.join)(arrival, `unchecked-${name}.pack`), (0,external_node_path_.join)(packs, `pack-${name}.pack`));
+        (0,external_node_fs_.renameSync)(checked, (0,external_node_path_.join)(packs, `pack-${name}.idx`));
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(arrival, { recursive: true, force: true });
+    }
 }
 async function readIgnoreFiles(store) {
     const files = [];
@@ -64925,227 +67207,141 @@ async function commitTree({ git }, request) {
 
 /***/ }),
 
-/***/ 51221:
+/***/ 61513:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ captureTree),
-/* harmony export */   p: () => (/* binding */ checkoutTree)
+/* harmony export */   E: () => (/* binding */ requireGitVersion),
+/* harmony export */   l: () => (/* binding */ readGitVersion)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3800);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7953);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(79871);
-/* harmony import */ var _folder_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45237);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
-/* harmony import */ var _git_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58537);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
-/* harmony import */ var _scratch_home_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(75364);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13096);
+/** Which git is on PATH, and whether it can do what a run needs. */
+
+
+
+// The oldest that the docs name; nothing older is tested.
+const RUN = { version: [2, 32], what: 'a run' };
+// `merge-tree --write-tree`
+const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel lanes, proposals, reverts)' };
+/** `2.39.5`, as git says of itself. */
+async function readGitVersion(git) {
+    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(git, ['version'])).replace(/^git version /, '');
+}
+/** Throws where git is older than a run needs, before anything is changed. */
+async function requireGitVersion(git, { merges }) {
+    const found = await readGitVersion(git);
+    const need = merges ? MERGE : RUN;
+    if (!isOlder(found, need.version))
+        return;
+    const needed = need.version.join('.');
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `git on PATH is version ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(found)}; ${need.what} needs ${needed} or newer`,
+        remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
+    });
+}
+/** A version that cannot be read is not held against git: what it cannot do it says itself. */
+function isOlder(found, [major, minor]) {
+    const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
+    if (one === undefined || two === undefined)
+        return false;
+    return Number(one) < major || (Number(one) === major && Number(two) < minor);
+}
+
+
+/***/ }),
+
+/***/ 66801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ captureTree),
+  p: () => (/* binding */ checkoutTree)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __nccwpck_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/pace.js
+var kernel_pace = __nccwpck_require__(56757);
+;// CONCATENATED MODULE: ./build/kernel/capture-size.js
 /**
- * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
- * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
- * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
- * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
+ * How large a folder is, before anything of it is read.
+ * Invariant: only names and sizes are asked for; the answer comes in pieces, and not at all once it is cancelled.
  */
 
 
 
 
 
-
-
-
-
-function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home, indexFile, workTree: folder });
-}
-/**
- * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
- * repositories are in it as links (mode 160000), which a diff shows.
- */
-async function captureTree(store, { folder, indexFile }) {
-    const obstacle = folderObstacle(folder);
-    if (obstacle !== undefined)
-        return { kind: 'refused', reason: obstacle };
-    // A copy: the checkout's own index never learns what was found here.
-    const captureIndex = `${indexFile}.capture`;
-    for (const file of [captureIndex, `${captureIndex}.lock`])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-    const index = (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrustedIndex */ .MR)({ folder, indexFile }, hashOf(store));
-    if (index !== undefined)
-        (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .writeIndex */ ._M)(captureIndex, index);
-    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
-    // What is known is what the base has, whatever tree the folder began with.
-    const base = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(store, store.base);
-    if (index === undefined || !hasNames(index, base))
-        await git(['read-tree', '--reset', store.base]);
-    const known = base.map(({ path }) => path);
-    const others = holdsMore(folder, known) ? await listOthers(git, store) : [];
-    // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
-    const hidden = findBeyondLinks(folder, known);
-    if (hidden.size > 0)
-        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
-    // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
-    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-    const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
-    const reason = refusal(added);
-    if (reason !== undefined)
-        return { kind: 'refused', reason };
-    return { kind: 'captured', tree: await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(git, ['write-tree']) };
-}
-/** New files that no ignore rule of the base names. */
-async function listOthers(git, { ignoreFile }) {
-    const { stdout } = await git(['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`]);
-    return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
-}
-/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
-function hasNames({ entries }, files) {
-    return (entries.length === files.length &&
-        entries.every(({ mode, path }, at) => {
-            const file = files[at];
-            // Of another repository git takes its commit, and no content.
-            return mode !== _git_index_js__WEBPACK_IMPORTED_MODULE_5__/* .LINK_TO_REPOSITORY */ .GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
-        }));
-}
-const REPOSITORY_MODE = _git_index_js__WEBPACK_IMPORTED_MODULE_5__/* .LINK_TO_REPOSITORY */ .GU.toString(8);
-/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
-function holdsMore(folder, known) {
-    const names = namesOf(known);
-    for (const path of names.folders) {
-        const found = readEntries(pathIn(folder, path));
-        if (found === undefined)
-            continue;
-        // The top's own belongs to us.
-        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && nameOf(entry) === '.git')))
-            return true;
+/** Why a folder is too large to be taken, or undefined. */
+async function findExcess(store, { folder, known, others, limits, signal }) {
+    const { maxFiles, maxBytes } = limits;
+    if (others.length > maxFiles)
+        return `it adds ${(0,base_text/* plural */.LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
+    const pace = new kernel_pace/* Pace */.o();
+    let bytes = 0;
+    for (const names of [known, others]) {
+        for (const name of names) {
+            bytes += sizeOf(folder, name);
+            if (signal.aborted)
+                return undefined;
+            await pace.step();
+        }
     }
-    return false;
+    // What the base has does not count: only where that could matter it is asked for.
+    if (bytes <= maxBytes)
+        return undefined;
+    const grown = bytes - (await sizeOfBase(store, signal));
+    if (grown <= maxBytes)
+        return undefined;
+    return `it adds ${Math.ceil(grown / 2 ** 20)} MB, above capture.max_mb ${Math.floor(maxBytes / 2 ** 20)}`;
 }
-/** What is in a folder; undefined where there is none that can be read. */
-function readEntries(path) {
+function sizeOf(folder, name) {
     try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory())
-            return undefined;
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
+        const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), name]));
+        return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
     }
     catch (error) {
-        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-            return undefined;
+        // Gone, or out of reach: git says so, where it matters.
+        if ((0,files/* isSystemError */.Or)(error))
+            return 0;
         throw error;
     }
 }
-/** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
-function folderObstacle(folder) {
-    try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory())
-            return 'the work tree is no folder any more';
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-        return undefined;
-    }
-    catch (error) {
-        return `the work tree cannot be read: ${(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error)}`;
-    }
+async function sizeOfBase({ git, base }, signal) {
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', base], { cutOff: signal });
+    let bytes = 0;
+    for (const entry of (0,raw_diff/* splitNul */.K)(stdout))
+        bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
+    return bytes;
 }
-/** The names that lead through a link. */
-function findBeyondLinks(folder, names) {
-    const asked = new Map([['', false]]);
-    const isBeyond = (path) => {
-        const before = asked.get(path);
-        if (before !== undefined)
-            return before;
-        const found = isBeyond(parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
-        asked.set(path, found);
-        return found;
-    };
-    return new Set(names.filter((name) => isBeyond(parentOf(name.toString('latin1')))));
-}
-function isLink(...parts) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
-    }
-    catch {
-        // Not there, below a file, or shut to us: git says so, where it matters.
-        return false;
-    }
-}
-/** A nested repository is listed with a slash at its end. */
-function withoutSlash(name) {
-    return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
-}
-const NUL = Buffer.alloc(1);
-function joinNul(names) {
-    return Buffer.concat(names.flatMap((name) => [name, NUL]));
-}
-const MAX_REASON_CHARS = 500;
-/** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
-function refusal({ exitCode, stderr }) {
-    if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < _git_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_STDERR_CHARS */ .wx)
-        return undefined;
-    // It may quote a name as it is.
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .printable */ .g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
-}
-/** Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. */
-async function checkoutTree(store, checkout) {
-    try {
-        await resetTo(store, checkout);
-    }
-    catch (error) {
-        if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS) && !(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-            throw error;
-        // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-        (0,_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(checkout.folder);
-        for (const file of [checkout.indexFile, `${checkout.indexFile}.lock`])
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-        await resetTo(store, checkout);
-    }
-    (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .takeBack */ .zH)(checkout);
-}
-async function resetTo(store, checkout) {
-    const { folder, indexFile, tree } = checkout;
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === false)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const index = (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrustedIndex */ .MR)(checkout, hashOf(store));
-    if (index === undefined)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(indexFile, { force: true });
-    else
-        (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .writeIndex */ ._M)(indexFile, index);
-    const git = bindWorkTree(store, checkout);
-    // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-    restoreFolder(folder, index?.entries ?? []);
-    await git(['read-tree', '--reset', '-u', tree]);
-}
-/**
- * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
- * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
- */
-function restoreFolder(folder, entries) {
-    const files = entries.filter(({ mode }) => mode !== _git_index_js__WEBPACK_IMPORTED_MODULE_5__/* .LINK_TO_REPOSITORY */ .GU);
-    const names = namesOf(files.map(({ path }) => path));
-    // Not through a link, and not where a file took the folder's place.
-    const real = new Set();
-    for (const path of names.folders) {
-        if (path !== '' && !real.has(parentOf(path)))
-            continue;
-        const place = pathIn(folder, path);
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: false });
-        if (found?.isDirectory() !== true)
-            continue;
-        real.add(path);
-        if ((found.mode & RIGHTS) !== OWN_FOLDER)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(place, 0o755);
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place, { encoding: 'buffer', withFileTypes: true }))
-            if (!isKnown(names, path, entry))
-                (0,_scratch_home_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(Buffer.concat([place, SLASH, entry.name]));
-    }
-    for (const { path } of files) {
-        const name = `/${path.toString('latin1')}`;
-        if (real.has(parentOf(name)))
-            restoreRights(pathIn(folder, name));
-    }
-}
-const SLASH = Buffer.from('/');
+
+// EXTERNAL MODULE: ./build/kernel/folder-trust.js
+var folder_trust = __nccwpck_require__(45237);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-index.js
+var git_index = __nccwpck_require__(58537);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
+// EXTERNAL MODULE: ./build/kernel/timer.js
+var timer = __nccwpck_require__(20677);
+;// CONCATENATED MODULE: ./build/kernel/tree-names.js
 function namesOf(paths) {
     const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
     return { files, folders: foldersOf(files) };
@@ -65163,19 +67359,6 @@ function nameOf({ name }) {
 function pathIn(folder, path) {
     return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
 }
-// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
-const RIGHTS = 0o7700;
-const OWN_FOLDER = 0o700;
-const READ_AND_WRITE = 0o600;
-/** Git knows of a file's rights only whether it can be run. */
-function restoreRights(path) {
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (found?.isFile() !== true)
-        return;
-    const isProgram = (found.mode & 0o100) !== 0;
-    if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, isProgram ? 0o755 : 0o644);
-}
 /** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
 function foldersOf(files) {
     const found = new Set(['']);
@@ -65192,6 +67375,364 @@ function foldersOf(files) {
 function parentOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
+const NUL = Buffer.alloc(1);
+function joinNul(names) {
+    return Buffer.concat(names.flatMap((name) => [name, NUL]));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
+ * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
+ * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
+ * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
+    return (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: folder });
+}
+/**
+ * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
+ * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
+ */
+async function captureTree(store, workTree, { limits, signal } = {}) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const obstacle = folderObstacle(workTree.folder);
+        if (obstacle !== undefined)
+            return { kind: 'refused', reason: obstacle };
+        const deadline = __addDisposableResource(env_1, (0,timer/* startDeadline */.db)(limits?.timeoutMs ?? Number.POSITIVE_INFINITY), false);
+        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
+        try {
+            const captured = await takeTree(store, workTree, { limits, cutOff });
+            if (!cutOff.aborted)
+                return captured;
+        }
+        catch (error) {
+            if (!cutOff.aborted)
+                throw error;
+        }
+        if (signal?.aborted === true)
+            return { kind: 'cancelled' };
+        return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
+    // A copy: the checkout's own index never learns what was found here.
+    const captureIndex = `${indexFile}.capture`;
+    for (const file of [captureIndex, `${captureIndex}.lock`])
+        (0,external_node_fs_.rmSync)(file, { force: true });
+    const index = (0,folder_trust/* readTrustedIndex */.MR)({ folder, indexFile }, hashOf(store));
+    if (index !== undefined)
+        (0,folder_trust/* writeIndex */._M)(captureIndex, index);
+    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
+    // What is known is what the base has, whatever tree the folder began with.
+    const base = await (0,git_store/* listFiles */.CS)(store, store.base);
+    if (index === undefined || !hasNames(index, base))
+        await git(['read-tree', '--reset', store.base], { cutOff });
+    const known = base.map(({ path }) => path);
+    const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
+    if (others === 'too many')
+        return { kind: 'too-large', reason: 'the names of what it adds alone are too many to read' };
+    if (limits !== undefined) {
+        const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
+        if (excess !== undefined)
+            return { kind: 'too-large', reason: excess };
+    }
+    // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
+    const hidden = findBeyondLinks(folder, known);
+    if (hidden.size > 0) {
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
+    }
+    // Known names first: where a folder took the place of a file, the file has to go before its content comes.
+    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
+    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
+    const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff });
+    const reason = refusal(added);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    return { kind: 'captured', tree: await (0,kernel_git/* gitLine */.JG)(git, ['write-tree'], { cutOff }) };
+}
+// Of names: more than a hundred thousand long ones.
+const MAX_NAMES_BYTES = 64 << 20;
+/** New files that no ignore rule of the base names. */
+async function listOthers(git, { ignoreFile }, cutOff) {
+    const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
+    try {
+        return (0,raw_diff/* splitNul */.K)((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
+    }
+    catch (error) {
+        if (error instanceof kernel_git/* GitError */.XS && String(error.gitExit).startsWith('an answer of more'))
+            return 'too many';
+        throw error;
+    }
+}
+/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
+function hasNames({ entries }, files) {
+    return (entries.length === files.length &&
+        entries.every(({ mode, path }, at) => {
+            const file = files[at];
+            // Of another repository git takes its commit, and no content.
+            return mode !== git_index/* LINK_TO_REPOSITORY */.GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+        }));
+}
+const REPOSITORY_MODE = git_index/* LINK_TO_REPOSITORY */.GU.toString(8);
+/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+function holdsMore(folder, known) {
+    const names = namesOf(known);
+    for (const path of names.folders) {
+        const found = readEntries(pathIn(folder, path));
+        if (found === undefined)
+            continue;
+        // The top's own belongs to us.
+        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && nameOf(entry) === '.git')))
+            return true;
+    }
+    return false;
+}
+/** What is in a folder; undefined where there is none that can be read. */
+function readEntries(path) {
+    try {
+        if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
+            return undefined;
+        return (0,external_node_fs_.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if ((0,files/* isSystemError */.Or)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
+function folderObstacle(folder) {
+    try {
+        if (!(0,external_node_fs_.lstatSync)(folder).isDirectory())
+            return 'the work tree is no folder any more';
+        (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+        return undefined;
+    }
+    catch (error) {
+        return `the work tree cannot be read: ${(0,files/* errorCode */.CA)(error)}`;
+    }
+}
+/** The names that lead through a link. */
+function findBeyondLinks(folder, names) {
+    const asked = new Map([['', false]]);
+    const isBeyond = (path) => {
+        const before = asked.get(path);
+        if (before !== undefined)
+            return before;
+        const found = isBeyond(parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+        asked.set(path, found);
+        return found;
+    };
+    return new Set(names.filter((name) => isBeyond(parentOf(name.toString('latin1')))));
+}
+function isLink(...parts) {
+    try {
+        return (0,external_node_fs_.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
+    }
+    catch {
+        // Not there, below a file, or shut to us: git says so, where it matters.
+        return false;
+    }
+}
+/** A nested repository is listed with a slash at its end. */
+function withoutSlash(name) {
+    return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
+}
+const MAX_REASON_CHARS = 500;
+/** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
+function refusal({ exitCode, stderr }) {
+    if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < kernel_git/* MAX_STDERR_CHARS */.wx)
+        return undefined;
+    // It may quote a name as it is.
+    return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
+}
+/**
+ * Makes a folder hold a tree, and nothing else but what is named as kept; what is there already and unchanged is not
+ * written again. Says whether it came to that, had to begin with an empty folder (nothing is kept then), or was cancelled:
+ * then nothing is said of what the folder holds.
+ */
+async function checkoutTree(store, checkout) {
+    const { folder, indexFile, signal, onLeft } = checkout;
+    let outcome = 'ready';
+    const isCancelled = () => signal?.aborted === true;
+    try {
+        await resetTo(store, checkout);
+    }
+    catch (error) {
+        if (isCancelled())
+            return 'cancelled';
+        if (!(error instanceof kernel_git/* GitError */.XS) && !(0,files/* isSystemError */.Or)(error) && !(error instanceof errors/* PreconditionError */.Rb))
+            throw error;
+        // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
+        const left = await (0,remove_tree/* discardTree */.l)(folder, { signal });
+        if (left.length > 0)
+            onLeft?.(left);
+        if (isCancelled())
+            return 'cancelled';
+        for (const file of [indexFile, `${indexFile}.lock`])
+            (0,external_node_fs_.rmSync)(file, { force: true });
+        outcome = 'emptied';
+        try {
+            await resetTo(store, checkout);
+        }
+        catch (again) {
+            if (isCancelled())
+                return 'cancelled';
+            throw again;
+        }
+    }
+    if (isCancelled())
+        return 'cancelled';
+    (0,folder_trust/* takeBack */.zH)(checkout);
+    return outcome;
+}
+async function resetTo(store, checkout) {
+    const { folder, indexFile, tree, signal } = checkout;
+    if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+        (0,external_node_fs_.rmSync)(folder);
+    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const index = (0,folder_trust/* readTrustedIndex */.MR)(checkout, hashOf(store));
+    if (index === undefined)
+        (0,external_node_fs_.rmSync)(indexFile, { force: true });
+    else
+        (0,folder_trust/* writeIndex */._M)(indexFile, index);
+    const git = bindWorkTree(store, checkout);
+    // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
+    await restoreFolder(checkout, index?.entries ?? []);
+    if (signal?.aborted !== true)
+        await git(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
+}
+/**
+ * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
+ * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
+ */
+async function restoreFolder({ folder, kept = [], signal, onLeft }, entries) {
+    const files = entries.filter(({ mode }) => mode !== git_index/* LINK_TO_REPOSITORY */.GU);
+    const names = namesOf(files.map(({ path }) => path));
+    const keeping = new Set(kept.map((path) => `/${path}`));
+    const pace = new kernel_pace/* Pace */.o();
+    // Beside the folder: what cannot be removed must not stay in it.
+    const discarding = { signal, yardIn: (0,external_node_path_.dirname)(folder) };
+    // Not through a link, and not where a file took the folder's place.
+    const real = new Set();
+    for (const path of names.folders) {
+        if (path !== '' && !real.has(parentOf(path)))
+            continue;
+        const place = pathIn(folder, path);
+        const found = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
+        if (found?.isDirectory() !== true)
+            continue;
+        real.add(path);
+        if ((found.mode & RIGHTS) !== OWN_FOLDER)
+            (0,external_node_fs_.chmodSync)(place, 0o755);
+        for (const entry of (0,external_node_fs_.readdirSync)(place, { encoding: 'buffer', withFileTypes: true })) {
+            if (signal?.aborted === true)
+                return;
+            await pace.step();
+            if (isKnown(names, path, entry) || keeping.has(`${path}/${nameOf(entry)}`))
+                continue;
+            const left = await (0,remove_tree/* discardTree */.l)(Buffer.concat([place, SLASH, entry.name]), discarding);
+            if (left.length > 0)
+                onLeft?.(left);
+        }
+    }
+    for (const { path } of files) {
+        const name = `/${path.toString('latin1')}`;
+        if (real.has(parentOf(name)))
+            restoreRights(pathIn(folder, name));
+        await pace.step();
+    }
+}
+const SLASH = Buffer.from('/');
+// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
+const RIGHTS = 0o7700;
+const OWN_FOLDER = 0o700;
+const READ_AND_WRITE = 0o600;
+/** Git knows of a file's rights only whether it can be run. */
+function restoreRights(path) {
+    const found = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (found?.isFile() !== true)
+        return;
+    const isProgram = (found.mode & 0o100) !== 0;
+    if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
+        (0,external_node_fs_.chmodSync)(path, isProgram ? 0o755 : 0o644);
+}
 /** Ids of a store are as long as its hash. */
 function hashOf({ base }) {
     return base.length === 64 ? 'sha256' : 'sha1';
@@ -65207,6 +67748,7 @@ function hashOf({ base }) {
 /* harmony export */   JG: () => (/* binding */ gitLine),
 /* harmony export */   Rr: () => (/* binding */ listStores),
 /* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   bJ: () => (/* binding */ runGitSync),
 /* harmony export */   sW: () => (/* binding */ removeStaleLocks),
 /* harmony export */   uD: () => (/* binding */ bindGit),
 /* harmony export */   wx: () => (/* binding */ MAX_STDERR_CHARS)
@@ -65246,6 +67788,10 @@ class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeE
         this.stderr = stderr;
         this.#lacksRoom = lacksRoom;
     }
+    /** Whether somebody else ended this git, so that it says nothing of what it read. */
+    get isKilled() {
+        return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+    }
     /** Whether there was no room for what git had to write. */
     get isDiskFull() {
         return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
@@ -65284,6 +67830,8 @@ const SETTINGS = [
     'core.hooksPath=/dev/null',
     // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
     'core.fsync=reference',
+    // A user's git holds the lock of a ref for a moment.
+    'core.filesRefLockTimeout=1000',
     'core.fsmonitor=false',
     'core.untrackedCache=false',
     'core.excludesFile=/dev/null',
@@ -65313,15 +67861,30 @@ const SETTINGS = [
     'protocol.allow=never',
     'submodule.recurse=false',
     'transfer.fsckObjects=true',
+    'fetch.fsckObjects=true',
 ];
 const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+// An empty helper takes those of the user away.
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+    '-c',
+    each,
+]);
 /** Binds git to a place. */
 function bindGit(place) {
     const env = environmentOf(place);
     // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
     const cwd = place.workTree ?? place.gitDir;
-    const overrides = [...OVERRIDES, ...networkOverrides(place.network)];
+    const overrides = overridesOf(place);
     return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+}
+/** The same in one breath, where nobody can wait; the exit code. */
+function runGitSync(place, args) {
+    const options = { env: environmentOf(place), cwd: place.workTree ?? place.gitDir, stdio: 'ignore' };
+    return (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...overridesOf(place), ...args], options).status ?? 1;
+}
+function overridesOf({ network }) {
+    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+    return [...own, ...networkOverrides(network)];
 }
 /** A redirect would carry the header to whoever the server names. */
 function networkOverrides(network) {
@@ -65329,7 +67892,7 @@ function networkOverrides(network) {
         return [];
     const settings = [
         `protocol.${network.protocol}.allow=always`,
-        'http.followRedirects=false',
+        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
         'http.lowSpeedLimit=1000',
         'http.lowSpeedTime=60',
     ];
@@ -65387,7 +67950,11 @@ function runGit({ args, call, env, cwd, overrides }) {
         const blocks = [];
         let size = 0;
         let stderr = '';
-        const end = () => endGroup(child.pid);
+        let isEnded = false;
+        const end = () => {
+            isEnded = true;
+            endGroup(child.pid);
+        };
         const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
         cutOff?.addEventListener('abort', end);
         child.stdout.on('data', (block) => {
@@ -65410,7 +67977,7 @@ function runGit({ args, call, env, cwd, overrides }) {
             if (size > maxBytes)
                 reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
             else if (code === null || !allowed.includes(code))
-                reject(new GitError(args, code ?? String(signal), stderr, lacksRoom(stderr, env)));
+                reject(new GitError(args, code ?? `${signal}${isEnded ? ' of its limit' : ''}`, stderr, lacksRoom(stderr, env)));
             else
                 resolve({
                     exitCode: code,
@@ -65445,32 +68012,6 @@ function removeStaleLocks(gitDir) {
     for (const path of locks)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(gitDir, path));
-}
-
-
-/***/ }),
-
-/***/ 36844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ createHost)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-
-/** The host of this process; pass the folder of the package, and another working directory where that is wanted. */
-function createHost({ packageRoot, cwd = process.cwd(), }) {
-    const { version, platform, arch } = process;
-    return {
-        cwd,
-        now: () => new Date(),
-        utcOffset: (at) => -at.getTimezoneOffset(),
-        env: process.env,
-        stdin: () => process.stdin,
-        command: ['node', (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, process.argv[1] ?? ''), ...process.argv.slice(2)],
-        system: { node: version, platform, arch },
-        packageRoot,
-    };
 }
 
 
@@ -65670,6 +68211,307 @@ function readAll(descriptor) {
 
 /***/ }),
 
+/***/ 57478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ machineError),
+/* harmony export */   XU: () => (/* binding */ requireTemporaryFolder),
+/* harmony export */   eE: () => (/* binding */ goneError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79871);
+/** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
+
+
+
+
+
+
+const REFUSALS = {
+    EACCES: 'permission denied',
+    EPERM: 'not permitted',
+    EROFS: 'the file system is read-only',
+    ENOTDIR: 'a part of the path is no folder',
+    ELOOP: 'a symbolic link leads to itself',
+    ENAMETOOLONG: 'the path is too long',
+};
+/** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
+function machineError(cause) {
+    const path = pathOf(cause);
+    if (path === undefined)
+        return undefined;
+    const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(cause);
+    const temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    const isTemporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === temporary || (isBelow(path, temporary) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary));
+    if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
+        return temporaryError(temporary, cause);
+    const why = REFUSALS[code];
+    if (why === undefined)
+        return undefined;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(path, 300)} cannot be used: ${why} (${code})`,
+        remedy: remedyFor(path),
+        cause,
+    });
+}
+/** Throws where there is no folder for temporary files: whatever needs one would fail, each with a word of its own. */
+function requireTemporaryFolder() {
+    const folder = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        throw temporaryError(folder, undefined);
+}
+/** That a repository is not where it was; undefined where it is. */
+function goneError({ folder, commonDir }, { command, cause }) {
+    const missing = [folder, commonDir].find((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+    if (missing === undefined)
+        return undefined;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
+        remedy: `Bring it back to that place, then: ${command()}`,
+        cause,
+    });
+}
+function temporaryError(folder, cause) {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? 'cannot be written to' : 'is not there';
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the folder for temporary files ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(folder, 300)} ${found} (TMPDIR is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(process.env.TMPDIR)})`,
+        remedy: 'Make it, or set TMPDIR to a folder that this user may write to',
+        cause,
+    });
+}
+function remedyFor(path) {
+    const { XDG_CACHE_HOME: cache } = process.env;
+    const isPrivate = [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
+    if (isPrivate)
+        return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
+    return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
+}
+function isBelow(path, folder) {
+    return path === folder || path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_2__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`);
+}
+function pathOf(error) {
+    if (!(error instanceof Error) || !('syscall' in error) || !('path' in error))
+        return undefined;
+    return typeof error.path === 'string' ? error.path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 11042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ requireOwnFiles),
+/* harmony export */   z: () => (/* binding */ readOwnFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(79871);
+/**
+ * Files of ours inside a user's repository: records, state, locks.
+ * Invariant: what a clone or somebody else put in their place is never followed or opened: a link, a pipe, a device, a
+ * folder where a file belongs. It is an error that names each such path, before anything is read or written there.
+ * Trade-off: who can write in the repository while a command runs can exchange a file between the look and the opening;
+ * records are therefore opened without following a link at their own name as well.
+ */
+
+
+
+
+
+// One is enough to act on; a hundred thousand help nobody.
+const MAX_SHOWN = 20;
+/** Throws where a path of a store is anything but what it should be; every one that is not is told. */
+function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
+    const problems = new Map();
+    const above = new Set([...files, ...whole, ...folders].flatMap(foldersAbove));
+    const isBlocked = (path) => foldersAbove(path).some((each) => problems.has(each));
+    const look = (path, wanted) => {
+        if (isBlocked(path) || problems.has(path))
+            return;
+        const found = kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path));
+        if (found !== undefined && found.kind !== wanted)
+            problems.set(path, `${found.shown}; expected a ${SHOWN[wanted]}`);
+    };
+    // Those above first: what lies behind a link is not looked at.
+    for (const path of [...above].sort((one, other) => one.length - other.length))
+        look(path, 'folder');
+    for (const path of [...folders, ...whole])
+        look(path, 'folder');
+    for (const path of files)
+        look(path, 'file');
+    for (const path of whole)
+        if (!isBlocked(path) && !problems.has(path))
+            walk(top, path, { problems, isUnopened });
+    if (problems.size > 0)
+        throw notOurs([...problems]);
+}
+const SHOWN = { file: 'regular file', folder: 'folder' };
+function foldersAbove(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    return above === '.' ? [] : [...foldersAbove(above), above];
+}
+/** What lies at a path; undefined for nothing, and for what cannot be looked at: opening it says why. */
+function kindOf(path) {
+    let stats;
+    try {
+        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
+            return undefined;
+        throw error;
+    }
+    if (stats === undefined)
+        return undefined;
+    if (stats.isFile())
+        return { kind: 'file', shown: 'a file' };
+    if (stats.isDirectory())
+        return { kind: 'folder', shown: 'a folder' };
+    return { kind: 'other', shown: shownOther(path, stats) };
+}
+function shownOther(path, entry) {
+    if (entry.isSymbolicLink())
+        return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(readTarget(path), 200)}`;
+    if (entry.isFIFO())
+        return 'a named pipe';
+    return entry.isSocket() ? 'a socket' : 'a device';
+}
+function readTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+    }
+    catch {
+        // Gone again, or not to be read: that it is a link says enough.
+        return '?';
+    }
+}
+function walk(top, from, { problems, isUnopened }) {
+    const waiting = [from];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder))) {
+            const path = `${folder}/${entry.name}`;
+            if (entry.isDirectory()) {
+                if (!isUnopened(path))
+                    waiting.push(path);
+            }
+            else if (!entry.isFile() && !problems.has(path)) {
+                problems.set(path, `${shownOther((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), entry)}; expected a regular file or folder`);
+            }
+        }
+    }
+}
+function entriesOf(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        // Not there, or shut: whoever opens a file in it says so.
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
+            return [];
+        throw error;
+    }
+}
+function notOurs(problems) {
+    const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(path, 300)} is ${issue}`);
+    const rest = problems.length - shown.length;
+    const [[first = ''] = []] = problems;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
+        remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+    });
+}
+/** A file of ours, whole; undefined where there is none. Throws where something else took its place. */
+function readOwnFile(path) {
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)))
+            return undefined;
+        const found = kindOf(path);
+        if (found?.kind === 'other')
+            throw notOurs([[path, `${found.shown}; expected a regular file`]]);
+        throw error;
+    }
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile())
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+        throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+
+
+/***/ }),
+
+/***/ 56757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ Pace)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+/**
+ * Long work on the main thread, in pieces.
+ * Invariant: between two pieces signals and timers are heard; a piece is over when its time is.
+ */
+
+// Short enough for a Ctrl-C, long enough that the pauses cost nothing.
+const PIECE_MS = 20;
+class Pace {
+    #since = performance.now();
+    /** Lets others have a turn where the piece is over. */
+    async step() {
+        if (performance.now() - this.#since < PIECE_MS)
+            return;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+        this.#since = performance.now();
+    }
+}
+
+
+/***/ }),
+
+/***/ 44298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ matchPattern)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/* harmony import */ var _timed_task_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38281);
+/**
+ * A regular expression of the user's over text that an evaluator printed.
+ * Invariant: this thread is never blocked. A pattern that backtracks takes time in the square of its input, or worse,
+ * and the code under test can choose the input: so it runs as a timed task.
+ */
+
+
+/** Finds all matches of a pattern. */
+async function matchPattern({ pattern, input, timeoutMs, signal }) {
+    const name = `the pattern ${pattern}, over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(input.length, 'character')} of output,`;
+    const result = await (0,_timed_task_js__WEBPACK_IMPORTED_MODULE_0__/* .runTimedTask */ .y)({ kind: 'pattern', pattern, input }, { name, timeoutMs, signal });
+    if (result.kind === 'failed')
+        return result;
+    // The message is of our own thread, which does nothing else.
+    return { kind: 'value', matches: result.message };
+}
+
+
+/***/ }),
+
 /***/ 98566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -65677,6 +68519,7 @@ function readAll(descriptor) {
 /* harmony export */   KT: () => (/* binding */ markedProcesses),
 /* harmony export */   fR: () => (/* binding */ killMarked),
 /* harmony export */   gO: () => (/* binding */ descendantsOf),
+/* harmony export */   gy: () => (/* binding */ processStart),
 /* harmony export */   jW: () => (/* binding */ isProcessAlive),
 /* harmony export */   vG: () => (/* binding */ sendSignal)
 /* harmony export */ });
@@ -65763,6 +68606,10 @@ function statOf(pid) {
     const stat = proc(pid, 'stat');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
+/** When a process began, in the kernel's ticks: with its id, who it is. */
+function processStart(pid) {
+    return statOf(pid)[19] ?? '';
+}
 function parentOf(pid) {
     return Number(statOf(pid)[1] ?? 0);
 }
@@ -65824,8 +68671,9 @@ function isProgram(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ moveRef),
-/* harmony export */   s: () => (/* binding */ readRef)
+/* harmony export */   LH: () => (/* binding */ moveRef),
+/* harmony export */   Wz: () => (/* binding */ findBranches),
+/* harmony export */   sg: () => (/* binding */ readRef)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13096);
 /**
@@ -65854,6 +68702,25 @@ async function readRef(git, ref) {
     if (stderr.includes('not a valid ref'))
         return undefined;
     throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr);
+}
+/** Finds branches by a short name or a pattern of one, the local ones first. */
+async function findBranches(git, pattern) {
+    const { stdout } = await git([
+        'for-each-ref',
+        '--format=%(objectname) %(refname)',
+        `refs/heads/${pattern}`,
+        `refs/remotes/*/${pattern}`,
+    ]);
+    return stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => {
+        const [, commit = '', kind, shown = ''] = /^(\S+) refs\/(heads|remotes)\/(.+)$/.exec(line) ?? [];
+        if (kind === undefined)
+            return [];
+        const isLocal = kind === 'heads';
+        return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), commit, isLocal }];
+    });
 }
 
 
@@ -65897,6 +68764,300 @@ function readFilePart(path, from, maxBytes) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
+}
+
+
+/***/ }),
+
+/***/ 14311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DA: () => (/* binding */ removeLeftovers),
+/* harmony export */   dM: () => (/* binding */ removeTree),
+/* harmony export */   l: () => (/* binding */ discardTree)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4862);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(56757);
+/**
+ * Removing folders that others wrote into.
+ * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
+ * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and told. Nothing that
+ * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
+ * be renamed, which no mount point can be.
+ * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.
+ * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
+ * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
+ */
+
+
+
+
+
+
+
+
+/** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
+function removeTree(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+        return [];
+    }
+    catch {
+        // Without rights, too deep, not removable at all: it takes more than that.
+        const sweep = new Sweep(path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)));
+        for (let step = sweep.next(); step === 'more'; step = sweep.next())
+            ;
+        return sweep.finish();
+    }
+}
+/** Removes what a command left, in pieces; throws where not even its name could be freed. */
+async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)) } = {}) {
+    const sweep = new Sweep(path, yardIn);
+    const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__/* .Pace */ .o();
+    while (signal?.aborted !== true && sweep.next() === 'more')
+        await pace.step();
+    return sweep.finish();
+}
+const YARD = '.left-';
+/** Removes the yards that were left in a folder. */
+async function removeLeftovers(folder, options = {}) {
+    const left = [];
+    for (const name of listNames(folder)) {
+        if (name.startsWith(YARD))
+            left.push(...(await discardTree((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), options)));
+    }
+    return left;
+}
+function listNames(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
+            return [];
+        throw error;
+    }
+}
+class Sweep {
+    #yardIn;
+    #shown;
+    #yard;
+    #taken = 0;
+    #waiting = [];
+    #current;
+    #failures = [];
+    #blocked;
+    constructor(path, yardIn) {
+        this.#yardIn = yardIn;
+        this.#shown = textOf(path);
+        this.#begin(path);
+    }
+    /** Does one small piece of the work. */
+    next() {
+        if (this.#current === undefined) {
+            const at = this.#waiting.pop();
+            if (at === undefined)
+                return 'done';
+            this.#enter(at);
+            return 'more';
+        }
+        const { base, entries } = this.#current;
+        const name = entries.pop();
+        if (name === undefined)
+            this.#leave();
+        else
+            this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
+        return 'more';
+    }
+    /** Says what is left; throws where the name is not free. */
+    finish() {
+        this.#close();
+        if (this.#blocked !== undefined) {
+            throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+                message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+                remedy: 'Unmount it, or take away its attributes (lsattr -d, chattr -i -a); then run the command again.',
+            });
+        }
+        if (this.#yard === undefined)
+            return [];
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(this.#yard);
+            return [];
+        }
+        catch {
+            const [first = 'it was not finished'] = this.#failures;
+            const more = this.#failures.length > 1 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(this.#failures.length - 1, 'more')}` : '';
+            return [{ path: this.#yard, why: `${first}${more}` }];
+        }
+    }
+    #begin(path) {
+        try {
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats === undefined)
+                return;
+            if (!stats.isDirectory() && tryUnlink(path) === undefined)
+                return;
+            this.#moveToYard(path);
+        }
+        catch (error) {
+            if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)))
+                return;
+            if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isSystemError */ .Or)(error))
+                throw error;
+            this.#blocked = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error);
+        }
+    }
+    /** Renames something into the yard; a folder waits there to be emptied. */
+    #moveToYard(path) {
+        const yard = this.#openYard(path);
+        if (yard === undefined)
+            return;
+        const to = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(yard, String(this.#taken));
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
+        }
+        catch (error) {
+            if (!['EACCES', 'EPERM'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)) || !giveRights(path))
+                throw error;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
+        }
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(to).isDirectory())
+            this.#waiting.push(this.#taken);
+        else
+            this.#failures.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(textOf(path)), 200)} cannot be removed`);
+        this.#taken += 1;
+    }
+    #openYard(path) {
+        if (this.#yard !== undefined)
+            return this.#yard;
+        const yard = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yardIn, `${YARD}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(yard, { mode: 0o700 });
+        }
+        catch (error) {
+            if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoRoom */ .Ry)(error))
+                throw error;
+            // A full disk has no room for a folder either: what can go at once makes it.
+            rmQuietly(path);
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+                return undefined;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(yard, { mode: 0o700 });
+        }
+        this.#yard = yard;
+        return yard;
+    }
+    #enter(at) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yard ?? '', String(at));
+        try {
+            const descriptor = openFolder(path);
+            const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
+            this.#current = { base, descriptor, at, entries: [] };
+            const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+            if (stats.dev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(this.#yard ?? '').dev)
+                throw new Error('it is another file system');
+            if ((stats.mode & 0o700) !== 0o700)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, 0o700);
+            this.#current.entries.push(...(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { encoding: 'buffer' }));
+        }
+        catch (error) {
+            this.#failures.push((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error));
+            this.#close();
+        }
+    }
+    #take(path, name) {
+        const refused = tryUnlink(path);
+        if (refused === undefined || refused === 'ENOENT')
+            return;
+        try {
+            // Of a folder it says that, or (macOS) that it is not permitted.
+            if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
+                throw new Error(refused);
+            if (!tryRemoveFolder(path))
+                this.#moveToYard(path);
+        }
+        catch (error) {
+            this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error)} for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(name), 200)}`);
+        }
+    }
+    #leave() {
+        const at = this.#current?.at;
+        this.#close();
+        tryRemoveFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yard ?? '', String(at)));
+    }
+    #close() {
+        if (this.#current !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#current.descriptor);
+        this.#current = undefined;
+    }
+}
+const HAS_PROC = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
+// Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
+const O_PATH = 0o10000000;
+function openFolder(path) {
+    const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error) !== 'EACCES' || !giveRights(path))
+            throw error;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+    }
+}
+/** Gives the owner's rights back to a folder; says whether it is one. */
+function giveRights(path) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
+        return false;
+    if (!HAS_PROC) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, 0o700);
+        return true;
+    }
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, O_PATH | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
+        return true;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+/** Undefined where it is gone now, else the system's word. */
+function tryUnlink(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
+        return undefined;
+    }
+    catch (error) {
+        return (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error);
+    }
+}
+function tryRemoveFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(path);
+        return true;
+    }
+    catch {
+        // Not empty, or not to be removed: it is looked at next.
+        return false;
+    }
+}
+function rmQuietly(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        // What is left is dealt with by the caller.
+    }
+}
+function textOf(path) {
+    return typeof path === 'string' ? path : (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(path);
 }
 
 
@@ -66104,20 +69265,76 @@ function readHolder(path) {
 
 /***/ }),
 
-/***/ 36640:
+/***/ 26597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ STATUS_DESCRIPTOR),
-  V: () => (/* binding */ buildSandboxCommand)
+  $H: () => (/* binding */ FILTER_DESCRIPTOR),
+  NY: () => (/* binding */ STATUS_DESCRIPTOR),
+  V5: () => (/* binding */ buildSandboxCommand),
+  np: () => (/* binding */ showsRoot)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
+;// CONCATENATED MODULE: ./build/kernel/namespace-command.js
+/**
+ * The command line of the level without bubblewrap: namespaces by `unshare`. Pure.
+ * Invariant: what is shut is shut before the command begins, by the first process of the namespace while it still has
+ * the right to; it becomes the command's first process afterwards, with that right given up for good.
+ */
+/**
+ * What below /proc, besides `/proc/sys`, root can change of the machine without a capability; some are not everywhere.
+ * Source: the paths that container runtimes mask or make read-only, and what a walk over /proc finds writable.
+ */
+const MACHINE_SETTINGS = [
+    '/proc/acpi',
+    '/proc/asound',
+    '/proc/bus',
+    '/proc/driver',
+    '/proc/dynamic_debug',
+    '/proc/fs',
+    '/proc/irq',
+    '/proc/mtrr',
+    '/proc/pressure',
+    '/proc/scsi',
+    '/proc/slabinfo',
+    '/proc/sysrq-trigger',
+];
+/** The program and arguments before the command's own. */
+function buildNamespaceCommand(level, { network }) {
+    const { setpriv, unshare, isRoot, dropsGroups, shuts } = level;
+    const root = isRoot ? [] : ['--user', '--map-root-user'];
+    // Not mapped to root: agents refuse to work as root, and sudo would believe it.
+    const user = isRoot ? [] : ['--user', '--map-current-user'];
+    return [
+        ...[setpriv, '--pdeathsig', 'KILL', '--no-new-privs', ...(dropsGroups ? ['--clear-groups'] : []), '--'],
+        ...[unshare, ...(shuts === undefined ? user : root), '--ipc', '--pid', '--fork', '--mount-proc', '--kill-child'],
+        ...(network === 'off' ? ['--net'] : []),
+        '--',
+        ...(shuts === undefined ? [] : shutting(unshare, shuts)),
+    ];
+}
+/** A step that makes the machine's settings read-only and /dev/shm the command's own, and goes on as another user. */
+function shutting(unshare, { mount, shownAs }) {
+    const script = [
+        'set -e; mount=$1; shift',
+        'shut() { "$mount" --bind "$1" "$1"; "$mount" -o remount,bind,ro "$1"; }',
+        'shut /proc/sys',
+        `for path in ${MACHINE_SETTINGS.join(' ')}; do [ ! -e "$path" ] || shut "$path"; done`,
+        // A file system below it, as that of the control groups, is a mount of its own.
+        'while read -r _ _ _ _ point _; do case $point in /sys|/sys/*) "$mount" -o remount,bind,ro "$point";; esac; done </proc/self/mountinfo',
+        '[ ! -d /dev/shm ] || "$mount" -t tmpfs -o nosuid,nodev,mode=1777 tmpfs /dev/shm',
+        'exec "$@"',
+    ].join('\n');
+    const user = [`--map-user=${shownAs.uid}`, `--map-group=${shownAs.gid}`];
+    return ['/bin/sh', '-c', script, 'sh', mount, unshare, '--user', ...user, '--'];
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/process-limits.js
 /**
  * What one command may use of the machine. Pure.
@@ -66150,6 +69367,8 @@ function whole(count) {
     return Math.max(1, Math.ceil(count));
 }
 
+// EXTERNAL MODULE: ./build/kernel/system-call-filter.js
+var system_call_filter = __nccwpck_require__(93539);
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
 /**
  * The command line that puts a command into a level of isolation. Pure.
@@ -66158,17 +69377,24 @@ function whole(count) {
  * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
+ * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls shuts the kernel keyring. /proc/sys and
+ * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
+ * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
+ * work as root; to the kernel it stays user 0.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
 
 
 
+
+
 const STATUS_DESCRIPTOR = 3;
+const FILTER_DESCRIPTOR = 4;
 // What an agent may fill in memory below each hidden folder, in bytes.
 const TMPFS_BYTES = 1 << 30;
 const SHELL = '/bin/sh';
-const CLEAR_GROUPS = '--clear-groups';
 /** A command that is not there is told from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 /**
@@ -66186,6 +69412,12 @@ const FIRST_PROCESS = [
 ].join('\n');
 /** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
+/** Whether root is root to the commands of a level. */
+function showsRoot(level) {
+    if (level.kind === 'process-group')
+        return true;
+    return (level.kind === 'bubblewrap' ? level.shownAs : level.shuts) === undefined;
+}
 /** Builds the command line that runs `command` in `level` with that view of the machine. */
 function buildSandboxCommand(level, { view, command, limits = {} }) {
     const reportsExit = level.kind !== 'process-group';
@@ -66193,37 +69425,33 @@ function buildSandboxCommand(level, { view, command, limits = {} }) {
     const first = ['-c', script.join('\n'), 'sh', ...command];
     const isolation = isolationOf(level, view);
     const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-    return { program, args, reportsExit };
+    const filter = level.kind === 'bubblewrap' ? { filter: (0,system_call_filter/* buildSystemCallFilter */.Y)(level.machine) } : {};
+    return { program, args, reportsExit, ...filter };
 }
 function isolationOf(level, view) {
     switch (level.kind) {
         case 'bubblewrap': {
-            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
-            return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
+            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, '--clear-groups', '--'];
+            return [...dropper, level.program, ...bubblewrapFlags(view, level), '--'];
         }
         case 'namespace':
-            return [level.setpriv, ...namespaceFlags(view, level), '--'];
+            return buildNamespaceCommand(level, view);
         case 'process-group':
             return [];
         default:
             return (0,errors/* assertNever */.xb)(level);
     }
 }
-function namespaceFlags(view, level) {
-    return [
-        ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
-        // Not mapped to root: agents refuse to work as root, and sudo would believe it.
-        ...(level.isRoot ? [] : ['--user', '--map-current-user']),
-        ...['--pid', '--fork', '--mount-proc', '--kill-child'],
-        ...(view.network === 'off' ? ['--net'] : []),
-    ];
-}
-function bubblewrapFlags(view, bounded) {
+function bubblewrapFlags(view, { bounded, shownAs }) {
     return [
         ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+        ...['--ro-bind', '/proc/sys', '/proc/sys'],
+        ...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
         ...mounts(view, bounded),
         ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
+        ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
         ...(view.network === 'off' ? ['--unshare-net'] : []),
+        ...['--seccomp', String(FILTER_DESCRIPTOR)],
         // Root would otherwise keep its capabilities, and could mount its way out.
         ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
     ];
@@ -66249,21 +69477,49 @@ function depth(path) {
 
 /***/ }),
 
+/***/ 33382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ giveFilter)
+/* harmony export */ });
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57075);
+/* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26597);
+
+
+/** Hands the filter of system calls to the program that makes a sandbox, which reads it before the command begins. */
+function giveFilter(child, filter) {
+    const pipe = child.stdio[_sandbox_command_js__WEBPACK_IMPORTED_MODULE_1__/* .FILTER_DESCRIPTOR */ .$H];
+    if (filter === undefined || !(pipe instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Writable))
+        return;
+    // A program that ended before it read says why by its exit, and one that could not be started by its own error.
+    pipe.on('error', () => undefined);
+    pipe.end(filter);
+}
+
+
+/***/ }),
+
 /***/ 72416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DT: () => (/* binding */ decideLevel),
 /* harmony export */   R0: () => (/* binding */ NOTHING_TRIED),
-/* harmony export */   UB: () => (/* binding */ probeSandbox)
+/* harmony export */   UB: () => (/* binding */ probeSandbox),
+/* harmony export */   wJ: () => (/* binding */ remedyFor)
 /* harmony export */ });
-/* unused harmony exports probeLevels, remedyFor */
+/* unused harmony export probeLevels */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
-/* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(36640);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
+/* harmony import */ var _machine_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57478);
+/* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(26597);
+/* harmony import */ var _sandbox_filter_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(33382);
+/* harmony import */ var _system_call_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(93539);
 /**
  * Which isolation works on this machine.
  * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
@@ -66275,10 +69531,14 @@ function depth(path) {
 
 
 
+
+
+
+
 const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 // A trial takes a few milliseconds; a machine where it hangs has no use for the level.
-const TRIAL_MS = 10_000;
+const TRIAL_MS = 30_000;
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 let probed;
 /** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
@@ -66292,8 +69552,9 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
-/** Tries the levels. */
+/** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
+    (0,_machine_error_js__WEBPACK_IMPORTED_MODULE_6__/* .requireTemporaryFolder */ .XU)();
     const levels = [];
     const refusals = [];
     for (const kind of ['bubblewrap', 'namespace']) {
@@ -66320,23 +69581,52 @@ async function firstThatWorks(candidates) {
     }
     return reason;
 }
-/** With its groups dropped, if it can be: also root may lack the right to. */
+/** With its groups dropped and shown as another user, if that can be: also root may lack the right to. */
 async function bubblewraps(folders) {
     const program = findProgram('bwrap', folders);
     if (program === undefined)
         return 'bubblewrap is not installed';
+    const machine = process.arch;
+    if (!(0,_system_call_filter_js__WEBPACK_IMPORTED_MODULE_9__/* .isFiltered */ .s)(machine))
+        return `there is no filter of system calls for a machine of type ${machine}`;
     const { output } = await execute(program, ['--help']);
-    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
-    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
-    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
+    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size '), machine };
+    if (!isRoot())
+        return [level];
+    const groupDropper = findProgram('setpriv', folders);
+    const shown = [{ ...level, shownAs: readShownUser() }, level];
+    return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
 }
+/** With the machine's settings shut, if that can be. */
 function namespaces(folders) {
     const setpriv = findProgram('setpriv', folders);
     const unshare = findProgram('unshare', folders);
     if (setpriv === undefined || unshare === undefined)
         return 'setpriv and unshare (util-linux) are not installed';
+    const mount = findProgram('mount', folders);
     const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
-    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
+    const shownAs = isRoot() ? readShownUser() : { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 };
+    const shut = mount === undefined ? [level] : [{ ...level, shuts: { mount, shownAs } }, level];
+    return isRoot() ? [...shut.map((each) => ({ ...each, dropsGroups: true })), ...shut] : shut;
+}
+// The user of files whose owner has no name in a user namespace: there everywhere, and nobody's.
+const NOBODY = 65_534;
+const FIRST_OF_PEOPLE = 1000;
+/** Whom root is shown as: the first account of a person, since programs look up the name of the user they run as. */
+function readShownUser() {
+    const users = readLines('/etc/passwd').map((line) => line.split(':').slice(2, 4).map(Number));
+    const people = users.filter(([uid = 0]) => uid >= FIRST_OF_PEOPLE && uid < NOBODY);
+    const [uid = NOBODY, gid = NOBODY] = people.toSorted(([one = 0], [other = 0]) => one - other)[0] ?? [];
+    return { uid, gid: gid === 0 ? NOBODY : gid };
+}
+function readLines(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8').split('\n');
+    }
+    catch {
+        // A machine without a list of its users.
+        return [];
+    }
 }
 function isRoot() {
     return process.geteuid?.() === 0;
@@ -66356,14 +69646,40 @@ function isExecutable(path) {
     }
 }
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
-async function trial(level) {
+function trial(level) {
     const folder = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
     const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
-    const { program, args } = (0,_sandbox_command_js__WEBPACK_IMPORTED_MODULE_5__/* .buildSandboxCommand */ .V)(level, { view, command: ['true'] });
-    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
-    if (error === undefined)
-        return undefined;
-    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
+    const { program, args, filter } = (0,_sandbox_command_js__WEBPACK_IMPORTED_MODULE_7__/* .buildSandboxCommand */ .V5)(level, { view, command: ['true'] });
+    const env = { PATH: SYSTEM_FOLDERS.join(':') };
+    const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'];
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, args, { env, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
+    // Where no process can be made there are no pipes.
+    child.once('spawn', () => (0,_sandbox_filter_js__WEBPACK_IMPORTED_MODULE_8__/* .giveFilter */ .G)(child, filter));
+    let output = '';
+    child.stderr?.on('data', (block) => {
+        output += block.toString();
+    });
+    return new Promise((resolve, reject) => {
+        child.once('error', (error) => {
+            const { message } = error;
+            if ((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isShortage */ .oH)(error))
+                reject(untried(level, message));
+            else
+                resolve(message);
+        });
+        child.once('close', (code, signal) => {
+            if (signal === 'SIGKILL' && child.killed)
+                reject(untried(level, `it did not end within ${TRIAL_MS / 1000} s`));
+            const end = signal === null ? `exit code ${code}` : signal;
+            resolve(code === 0 ? undefined : output.trim().split('\n')[0] || `it ended with ${end} and no message`);
+        });
+    });
+}
+function untried({ kind }, why) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+        message: `whether ${kind} works here could not be found out: ${why}; no weaker sandbox is taken instead`,
+        remedy: 'Run again when the machine is less busy, or set agent.sandbox to "off"',
+    });
 }
 function execute(program, args) {
     return new Promise((resolve) => {
@@ -66425,45 +69741,454 @@ function remedyFor(probe) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ removeTree),
 /* harmony export */   e: () => (/* binding */ createScratchHome)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+/* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14311);
+/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(20677);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 /**
  * A home and a temporary folder for one command.
- * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command did to
- * the rights of what it left there. Crash: they stay under the given parent, which the next run may empty.
+ * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command left
+ * there; what cannot be removed is told. Crash: they stay under the given parent, which the next run may empty.
  */
 
 
+
+
+
 /** Makes a fresh home and temporary folder below an existing folder. */
-function createScratchHome(parent) {
+function createScratchHome(parent, { signal, onLeft } = {}) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'scratch-'));
     const [home, temporary] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tmp')];
     for (const path of [home, temporary])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { mode: 0o700 });
-    return { home, temporary, [Symbol.asyncDispose]: () => Promise.resolve(removeTree(folder)) };
+    return {
+        home,
+        temporary,
+        [Symbol.asyncDispose]: async () => {
+            const left = await discardScratch(folder, signal);
+            if (left.length > 0)
+                onLeft?.(left);
+        },
+    };
 }
-/** Removes a file or folder that others wrote into; rights that they took away are restored on the way. */
-function removeTree(path) {
+// Of a command that was called off: its small files are gone by then.
+const GRACE_MS = 1000;
+/** Its name is never used again: it may stay where it is. */
+async function discardScratch(folder, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+        const grace = __addDisposableResource(env_1, (0,_timer_js__WEBPACK_IMPORTED_MODULE_4__/* .startGrace */ .ZE)(signal, GRACE_MS), false);
+        try {
+            return await (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .discardTree */ .l)(folder, { signal: grace.signal });
+        }
+        catch (error) {
+            if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb)
+                return [{ path: folder, why: error.message }];
+            throw error;
+        }
     }
-    catch {
-        // A folder without rights for its owner; if that was not the reason, the second try says so.
-        openFolders(Buffer.from(path));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
     }
 }
-const SLASH = Buffer.from('/');
-function openFolders(path) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory())
+
+
+/***/ }),
+
+/***/ 80866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X7: () => (/* binding */ finishInstall)
+/* harmony export */ });
+/* unused harmony exports createStaging, installStaged */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(43759);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7953);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84831);
+/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23727);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(79871);
+/* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(63342);
+/**
+ * Files of ours that come into a folder of the work tree all at once, with the branch that they speak of.
+ * Invariant: before the commit point nobody sees any of them, after it everybody sees all: the commit point is a mark in
+ * the git directory, which no content of a repository can hold, and whoever opens the folder finishes what the mark
+ * says. Each staged file is consumed by one rename, so that a reader that finishes late overwrites nothing.
+ * Crash before the mark: a staging folder is left, which the next one removes. After it: finished by the next command.
+ */
+
+
+
+
+
+
+
+
+
+
+
+const PREFIX = '.pull-';
+/** Makes an empty folder for files to come, beside where they will be; leftovers of killed ones are removed. */
+function createStaging({ folder }) {
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) {
+        if (name.startsWith(PREFIX))
+            rmSync(join(folder, name), { recursive: true, force: true });
+    }
+    const staging = join(folder, `${PREFIX}${randomBytes(8).toString('hex')}`);
+    mkdirSync(staging);
+    return staging;
+}
+const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    staging: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^\.pull-[0-9a-f]{16}$/)),
+    outdated: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()),
+    move: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ ref: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), from: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()), to: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() })),
+});
+function markOf({ repository, folder }) {
+    const key = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository.folder, folder)).slice(-16);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.gitDir, 'autorize', `pull-${key}.json`);
+}
+/** Brings staged files and branch into place; from here on they are there, whatever happens. */
+function installStaged(target, { staging, outdated, move }) {
+    syncTree(staging);
+    faultPoint('pull:before-commit');
+    const mark = {
+        staging: relative(target.folder, staging),
+        outdated,
+        move: move === undefined ? null : { ...move, from: move.from ?? null },
+    };
+    writeFileAtomic(markOf(target), [`${JSON.stringify(mark)}\n`]);
+    faultPoint('pull:after-commit');
+    finishInstall(target);
+}
+/** Finishes what a killed command had committed to; does nothing otherwise. */
+function finishInstall(target) {
+    const path = markOf(target);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
         return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, 0o700);
-    // Names as bytes: they may be no text.
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: 'buffer' }))
-        openFolders(Buffer.concat([path, SLASH, name]));
+    const { staging, outdated, move } = readMark(path);
+    const from = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target.folder, staging);
+    for (const file of filesIn(from)) {
+        const to = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target.folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(from, file));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
+        moveOnce(file, to);
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('pull:after-file');
+    }
+    for (const name of outdated)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(target.folder, name), { force: true });
+    (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('pull:after-files');
+    // Elsewhere by now: somebody moved it, and verify reports that.
+    if (move !== null)
+        (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_8__/* .moveRefSync */ .IG)(target.repository, { ...move, from: move.from ?? undefined });
+    (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('pull:after-branch');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(from, { recursive: true, force: true });
+    syncTree(target.folder);
+    (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('pull:after-staged');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    (0,_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('pull:after');
+}
+function readMark(path) {
+    try {
+        return markSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8')));
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+            message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(path, 300)} is not what autorize writes (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)})`,
+            remedy: 'Remove it, and run autorize pull again.',
+            cause: error,
+        });
+    }
+}
+/** Another process may finish the same: whichever comes first moves the file. */
+function moveOnce(from, to) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(from, to);
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error) !== 'ENOENT')
+            throw error;
+    }
+}
+function filesIn(folder) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+        return [];
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name));
+}
+/** Makes the files of a folder, and their names, outlast a loss of power. */
+function syncTree(folder) {
+    for (const file of filesIn(folder)) {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(file, 'r');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true });
+    for (const { parentPath, name } of entries.filter((entry) => entry.isDirectory()))
+        (0,_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name));
+    (0,_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(folder);
+}
+
+
+/***/ }),
+
+/***/ 93539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ buildSystemCallFilter),
+/* harmony export */   s: () => (/* binding */ isFiltered)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+/**
+ * The seccomp filter of a sandboxed command, as the kernel loads it. Pure.
+ * Invariant: the kernel keyring, which outlives every process and namespace, cannot be reached: `add_key`, `request_key`
+ * and `keyctl` answer ENOSYS, and so does every call by another convention of the same machine (32-bit programs, x32),
+ * where these calls have other numbers. Every other call is allowed.
+ * Source: numbers of the kernel's uapi headers (unistd, audit, seccomp, bpf_common).
+ */
+
+/** By `process.arch`. */
+const MACHINES = {
+    x64: { audit: 0xc000003e, keyCalls: [248, 249, 250], otherCallsFrom: 0x40000000 },
+    arm64: { audit: 0xc00000b7, keyCalls: [217, 218, 219] },
+};
+/** Whether there is a filter for a machine, named as `process.arch` names it. */
+function isFiltered(machine) {
+    return Object.hasOwn(MACHINES, machine);
+}
+// Instructions: load a word of the call's data, jump if equal, jump if greater or equal, return.
+const LOAD = 0x20;
+const JUMP_IF_EQUAL = 0x15;
+const JUMP_IF_AT_LEAST = 0x35;
+const RETURN = 0x06;
+// Where in the call's data: its number, and the convention it is made by.
+const CALL_NUMBER = 0;
+const CONVENTION = 4;
+const ALLOW = 0x7fff0000;
+const ENOSYS = 38;
+const REFUSE = 0x00050000 | ENOSYS;
+/** Builds the filter for a machine: an array of `struct sock_filter`. */
+function buildSystemCallFilter(machine) {
+    const { audit, keyCalls, otherCallsFrom } = MACHINES[machine];
+    const tests = [
+        ...(otherCallsFrom === undefined ? [] : [[JUMP_IF_AT_LEAST, otherCallsFrom]]),
+        ...keyCalls.map((number) => [JUMP_IF_EQUAL, number]),
+    ];
+    // Jumps count the instructions that are skipped; the refusal comes right after the allowance.
+    const program = [
+        [LOAD, 0, 0, CONVENTION],
+        [JUMP_IF_EQUAL, 0, tests.length + 2, audit],
+        [LOAD, 0, 0, CALL_NUMBER],
+        ...tests.map(([code, value], at) => [code, tests.length - at, 0, value]),
+        [RETURN, 0, 0, ALLOW],
+        [RETURN, 0, 0, REFUSE],
+    ];
+    return Buffer.concat(program.map(encode));
+}
+function encode([code, ifTrue, ifFalse, value]) {
+    const bytes = Buffer.alloc(8);
+    if ((0,node_os__WEBPACK_IMPORTED_MODULE_0__.endianness)() === 'LE') {
+        bytes.writeUInt16LE(code, 0);
+        bytes.writeUInt32LE(value, 4);
+    }
+    else {
+        bytes.writeUInt16BE(code, 0);
+        bytes.writeUInt32BE(value, 4);
+    }
+    bytes[2] = ifTrue;
+    bytes[3] = ifFalse;
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 38281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ runTimedTask)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75919);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
+/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20677);
+/**
+ * Work that must end by a deadline, whatever program, pattern and input it is given: in a thread of its own.
+ * Invariant: the promise settles by the deadline or shortly after the signal, this thread is never blocked, and nothing
+ * of one task is left for the next.
+ * Trade-off: each task starts a new thread (about 0.03 s, with the WebAssembly of jq 0.1 to 0.3 s).
+ */
+
+
+
+
+
+// What a score of 64 KB can need is a fraction of it; the captures of a pattern are parts of its input.
+const MAX_HEAP_MB = 256;
+/** Runs a task in a thread of its own, and gives its one message or why there is none. */
+function runTimedTask(task, { name, timeoutMs, signal }) {
+    if (signal?.aborted === true)
+        return Promise.resolve(failed(`${name} was cancelled`));
+    return new Promise((resolvePromise) => {
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(threadFile(), {
+            workerData: task,
+            // Nothing of this process is the task's business, and what jq prints there is in its error, too.
+            env: {},
+            execArgv: [],
+            stdout: true,
+            stderr: true,
+            resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+        });
+        let isSettled = false;
+        const settle = (result) => {
+            // The first result counts: the thread's own end is an event, too.
+            if (isSettled)
+                return;
+            isSettled = true;
+            timer.cancel();
+            signal?.removeEventListener('abort', cancel);
+            const give = () => resolvePromise(result);
+            worker.terminate().then(give, give);
+        };
+        const cancel = () => settle(failed(`${name} was cancelled`));
+        const timer = (0,_timer_js__WEBPACK_IMPORTED_MODULE_3__/* .startTimer */ .Ip)(timeoutMs, () => settle(failed(`${name} was not done after ${timeoutMs} ms`)));
+        signal?.addEventListener('abort', cancel);
+        worker.on('message', (message) => settle({ kind: 'message', message }));
+        worker.on('error', (error) => settle(failed((0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(error.message))));
+        worker.on('exit', (code) => settle(failed(`${name} ended with ${code} and gave nothing`)));
+    });
+}
+/** Beside this file as a source; in dist/, where this file is part of every bundle, in a bundle of its own. */
+function threadFile() {
+    const here = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url);
+    return here.endsWith('.ts')
+        ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here), 'timed-task-thread.ts')
+        : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(here), '..', 'timed-task', 'index.js');
+}
+function failed(reason) {
+    return { kind: 'failed', reason };
+}
+
+
+/***/ }),
+
+/***/ 20677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ip: () => (/* binding */ startTimer),
+/* harmony export */   ZE: () => (/* binding */ startGrace),
+/* harmony export */   db: () => (/* binding */ startDeadline)
+/* harmony export */ });
+/**
+ * Timers for any duration.
+ * Node's own take at most 2^31-1 ms, and end at once beyond that; `AbortSignal.timeout` takes whole milliseconds only.
+ * Invariant: the callback is called once, never before its time, and never after it was cancelled.
+ */
+// 24.8 days: the most that a timer of Node can hold.
+const MAX_STEP_MS = 2 ** 31 - 1;
+/** Calls back after a duration of any length, on the monotonic clock; `Infinity` is never. */
+function startTimer(ms, callback) {
+    let timer;
+    const wait = (leftMs) => {
+        const stepMs = Math.min(leftMs, MAX_STEP_MS);
+        timer = setTimeout(() => (leftMs > stepMs ? wait(leftMs - stepMs) : callback()), Math.ceil(stepMs));
+    };
+    if (ms !== Number.POSITIVE_INFINITY)
+        wait(Math.max(0, ms));
+    const cancel = () => clearTimeout(timer);
+    return { cancel, [Symbol.dispose]: cancel };
+}
+/** A signal that is aborted after a duration of any length, unless it is disposed of before. */
+function startDeadline(ms) {
+    const controller = new AbortController();
+    const timer = startTimer(ms, () => controller.abort());
+    return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
+}
+/** A signal that is aborted so long after another one is; without that one, never. */
+function startGrace(signal, ms) {
+    const controller = new AbortController();
+    let timer;
+    const begin = () => {
+        timer ??= startTimer(ms, () => controller.abort());
+    };
+    if (signal?.aborted === true)
+        begin();
+    signal?.addEventListener('abort', begin, { once: true });
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => {
+            signal?.removeEventListener('abort', begin);
+            timer?.cancel();
+        },
+    };
 }
 
 
@@ -66474,19 +70199,23 @@ function openFolders(path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ requireHead),
+/* harmony export */   IG: () => (/* binding */ moveRefSync),
+/* harmony export */   IW: () => (/* binding */ requireNotOvertaken),
 /* harmony export */   TQ: () => (/* binding */ readBranchFile),
 /* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Wf: () => (/* binding */ requireNotCheckedOut),
 /* harmony export */   Y3: () => (/* binding */ listHeads),
 /* harmony export */   kB: () => (/* binding */ bindRefs),
 /* harmony export */   ro: () => (/* binding */ openRefs),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80829);
-/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83144);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80829);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(83144);
 /**
  * The user's repository, as far as a run looks at it.
  * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
@@ -66499,10 +70228,11 @@ function openFolders(path) {
 
 
 
+
 /** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
 function findRepository(from, { allowsBare = false } = {}) {
-    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
             return readRepository(folder, dotGit);
         if (isBare(folder) && allowsBare)
@@ -66510,29 +70240,29 @@ function findRepository(from, { allowsBare = false } = {}) {
         if (isBare(folder)) {
             throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
         }
-        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
             throw refused(`"${from}" is in no git repository`, 'Run it inside one, or: git init');
     }
 }
 /** Whether a folder is a git directory by itself, as git tells one. */
 function isBare(folder) {
-    return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+    return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
 }
 function readRepository(folder, dotGit) {
-    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
-    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
-    const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), /^(.+)$/m));
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+    const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), /^(.+)$/m));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
         throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
     }
-    const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'config'), 'utf8');
+    const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'config'), 'utf8');
     return {
         folder,
         commonDir,
         gitDir,
-        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects'),
-        objectFormat: /^\s*objectformat\s*=\s*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
-        head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'objects'),
+        objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+        head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
     };
 }
 function pointer(path, pattern) {
@@ -66542,39 +70272,71 @@ function pointer(path, pattern) {
     return found.trimEnd();
 }
 function refused(message, remedy) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.precondition, { message, remedy });
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, { message, remedy });
 }
 /** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
 function bindRefs(repository, { folder, home }) {
-    const { commonDir, objects, objectFormat } = repository;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGitFolder */ .e)(folder, { objectFormat });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs'));
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir: folder, home, objects });
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ ...placeRefs(repository, folder), home });
 }
-/** What HEAD of each work tree of the repository says, the linked ones too. */
-function listHeads({ folder, commonDir, head, }) {
-    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees');
+function placeRefs({ commonDir, objects, objectFormat }, folder) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(folder, { objectFormat });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'packed-refs'));
+    return { gitDir: folder, objects };
+}
+/** What HEAD of each work tree of the repository says now, the linked ones too. */
+function listHeads({ folder, commonDir, gitDir, }) {
+    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'worktrees');
     const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
     const others = [
-        { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'HEAD') },
-        ...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name, 'HEAD') })),
+        { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD') },
+        ...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name, 'HEAD') })),
     ];
     const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
-    return [{ folder, head }, ...heads];
+    return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+/**
+ * Throws where a work tree of the repository has a branch checked out that a run moves: the next commit there would undo
+ * what the run accepted. To be asked before a run begins, and right before each move.
+ */
+function requireNotCheckedOut(repository, ref) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+        remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+    });
+}
+/** Throws where a work tree switched to the branch in the very moment that it moved: its files are those of before. */
+function requireNotOvertaken(repository, { ref, from, to }) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined || from === undefined)
+        return;
+    const folder = JSON.stringify(holder);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be those of before`,
+        remedy: `Bring them along: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+    });
+}
+function findHolder(repository, ref) {
+    return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/heads\//, '');
 }
 function linkedFolder(gitDir) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'gitdir');
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
 }
 /** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
 function readBranchFile({ commonDir }, branch) {
     const ref = `refs/heads/${branch}`;
-    const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, ref))?.trim();
+    const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, ref))?.trim();
     if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
         return loose;
-    const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')) ?? '';
+    const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs')) ?? '';
     return packed
         .split('\n')
         .find((line) => line.endsWith(` ${ref}`))
@@ -66585,10 +70347,10 @@ function readText(path) {
 }
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 async function readHead(repository, git) {
-    return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .s)(git, repository.head) : repository.head;
+    return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
-    const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
+    const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home')];
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
     return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
 }
@@ -66597,10 +70359,21 @@ async function requireHead(repository, refs) {
     const head = await readHead(repository, refs);
     if (head !== undefined)
         return head;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
         message: `"${repository.folder}" has no commit yet; a run starts from one`,
         remedy: 'Commit what there is: git add -A && git commit',
     });
+}
+/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
+function moveRefSync(repository, { ref, from, to }) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-ref-'));
+    try {
+        const place = { ...placeRefs(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs')), home: folder };
+        return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGitSync */ .bJ)(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    }
 }
 
 
@@ -66612,29 +70385,42 @@ async function requireHead(repository, refs) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EB: () => (/* binding */ appendRecord),
 /* harmony export */   GQ: () => (/* binding */ recordStop),
+/* harmony export */   O6: () => (/* binding */ coveredFiles),
 /* harmony export */   PS: () => (/* binding */ appendOnly),
 /* harmony export */   sd: () => (/* binding */ pointAt)
 /* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30176);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(73448);
+/* harmony import */ var _attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42591);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23727);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30176);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73448);
+/**
+ * What is open while a mission goes on, and how it writes down where it is.
+ * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone is
+ * told; nothing is written but by the holder of the lock.
+ */
 
 
 
 
+
+/** What covers the files of an iteration: they are on the disk before its entry is written. */
+function coveredFiles({ place, reserve }, iteration) {
+    const digest = (0,_attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .withRoom */ .Eo)(reserve, () => (0,_attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .sealFiles */ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationFolder */ .OO)(place, iteration)));
+    return digest === undefined ? {} : { files_digest: digest };
+}
 /** Appends a record, and writes the files that follow from it. */
 function appendRecord(mission, draft) {
     appendOnly(mission, draft);
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .writeRunFiles */ .ak)(mission.place, mission.state);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-files');
+    (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRunFiles */ .ak)(mission.place, mission.state);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-files');
 }
 /** The same for a record that no file shows. */
 function appendOnly(mission, draft) {
     requireLock(mission);
     const { place, host } = mission;
     const sealed = appendDurably(mission, { created_at: host.now().toISOString(), ...draft });
-    mission.state = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .typedRecords */ .xx)(place, [sealed]).reduce(_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .advance */ .np, mission.state);
+    mission.state = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .typedRecords */ .xx)(place, [sealed]).reduce(_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .advance */ .np, mission.state);
 }
 /** On a full disk the reserve makes room for the record; the run ends after it. */
 function appendDurably({ journal, reserve }, draft) {
@@ -66642,7 +70428,7 @@ function appendDurably({ journal, reserve }, draft) {
         return journal.append(draft);
     }
     catch (error) {
-        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && error.code === 'disk_full') || reserve?.isHeld !== true)
+        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW && error.code === 'disk_full') || reserve?.isHeld !== true)
             throw error;
         reserve.release();
         return journal.append(draft);
@@ -66651,7 +70437,7 @@ function appendDurably({ journal, reserve }, draft) {
 function requireLock({ lock, place }) {
     if (lock.isHeld())
         return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, {
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition, {
         message: 'the lock of the mission was lost: its file or its helper is gone',
         remedy: `See who removed it, then: rcs autoresearch --resume ${place.runId}`,
     });
@@ -66659,7 +70445,7 @@ function requireLock({ lock, place }) {
 /** Points at the run, at work or over. */
 function pointAt({ place, host, state }, active) {
     const { launch, status, completedAt } = state;
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .writePointer */ .NS)(place, {
+    (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .writePointer */ .NS)(place, {
         active,
         run_id: launch.run_id,
         mission_slug: launch.mission_slug,
@@ -66673,11 +70459,11 @@ function pointAt({ place, host, state }, active) {
     });
 }
 /** Records why the run stopped, and lets the next one begin. */
-function recordStop(mission, { status, reason }) {
-    appendRecord(mission, { kind: 'stopped', status, reason });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-stop');
+function recordStop(mission, { status, reason, isSpent }) {
+    appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}) });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-stop');
     pointAt(mission, false);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('mission:after-close');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-close');
 }
 
 
@@ -66764,7 +70550,7 @@ function isIdOf(given, id) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90682);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75364);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14311);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(19570);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86992);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(14178);
@@ -66836,7 +70622,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Removes what a run that is over needs no more; gives the folders that went. */
+/** Removes what a run that is over needs no more. */
 async function cleanMission(runId, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -66859,12 +70645,13 @@ async function cleanMission(runId, host) {
         const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
         await endSession(area);
         const removed = [lane, area].filter((path) => existsSync(path));
+        const left = [];
         for (const path of removed)
-            removeTree(path);
+            left.push(...(await discardTree(path)).map(leftNote));
         const parent = dirname(lane);
         if (existsSync(parent) && readdirSync(parent).length === 0)
             rmdirSync(parent);
-        return removed;
+        return { removed, left };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -66994,12 +70781,13 @@ function isFaithful(comparison, direction) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ openComparisons),
-/* harmony export */   g: () => (/* binding */ treeOf)
+/* harmony export */   Xl: () => (/* binding */ openComparisons),
+/* harmony export */   g7: () => (/* binding */ treeOf),
+/* harmony export */   g9: () => (/* binding */ judgeDigest)
 /* harmony export */ });
 /* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86154);
 /* harmony import */ var _attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8769);
-/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21662);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24091);
 /* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32864);
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
@@ -67029,7 +70817,7 @@ async function openComparisons(mission) {
     const settings = (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonSettings */ .T1)(contract.evaluator);
     if (settings === undefined)
         return undefined;
-    const { command, timeout, network, holdout } = contract.evaluator;
+    const { command, holdout } = contract.evaluator;
     return (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_0__/* .openBook */ .Ce)({
         told: {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
@@ -67052,7 +70840,7 @@ async function openComparisons(mission) {
             config_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract)))),
             baseline_commit: baseline,
             baseline_tree: await treeOf(mission, baseline),
-            judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest })),
+            judge_digest: judgeDigest(mission),
             evaluator_files: (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .idsOf */ .UX)(protectedFiles),
             guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(contract.guards)))),
         },
@@ -67067,6 +70855,11 @@ async function openComparisons(mission) {
         tipTree: await treeOf(mission, state.lastKeptCommit),
         folder: workspace.folder,
     });
+}
+/** Digest of the evaluator's command and of the files that judge. */
+function judgeDigest({ state, protectedFiles }) {
+    const { command, timeout, network } = state.launch.contract.evaluator;
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ command, timeout, network, files: protectedFiles.digest }));
 }
 /** The tree of a commit. */
 function treeOf({ workspace }, commit) {
@@ -67090,6 +70883,7 @@ function treeOf({ workspace }, commit) {
 /* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98444);
 /* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86154);
 /* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97933);
+/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(59997);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68216);
 /* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(90087);
 /* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3044);
@@ -67097,13 +70891,14 @@ function treeOf({ workspace }, commit) {
 /* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5862);
 /* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(30153);
 /* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71314);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(53910);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(66560);
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
  * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
  * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
+
 
 
 
@@ -67177,7 +70972,7 @@ async function promote(mission) {
 async function commitOfTree(mission, { incumbent }) {
     const { entries, launch } = mission.state;
     for (const { kept_commit: commit } of entries.toReversed()) {
-        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g)(mission, commit)) === incumbent)
+        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g7)(mission, commit)) === incumbent)
             return commit;
     }
     return launch.baseline_commit;
@@ -67247,7 +71042,7 @@ async function confirmMission(bench, { isAgain = false } = {}) {
     const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmBook */ .gS)(book, (task) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .measure */ .xP)(bench, task, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(bench.place, task)));
     switch (confirmed.kind) {
         case 'claimed':
-            emit({ kind: 'claimed', sentence: confirmed.claim.sentence });
+            emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_13__/* .claimOutcome */ .f3)(confirmed.claim) });
             return 'claimed';
         case 'unsound':
             emit({ kind: 'note', note: `nothing is claimed: the records do not add up; see: autorize verify ${runId}` });
@@ -67271,18 +71066,25 @@ async function confirmMission(bench, { isAgain = false } = {}) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ risksAccepted),
 /* harmony export */   L6: () => (/* binding */ parseSandbox),
 /* harmony export */   Nr: () => (/* binding */ sandboxSchema),
 /* harmony export */   fO: () => (/* binding */ KEEP_POLICIES)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(43759);
-/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15902);
-/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86586);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
-/* harmony import */ var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(81167);
-/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(42132);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(43759);
+/* harmony import */ var _attempt_capture_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16556);
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75727);
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74044);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(15902);
+/* harmony import */ var _base_folder_inside_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(19939);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86586);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(81167);
+/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(42132);
+
+
+
 
 
 
@@ -67291,54 +71093,63 @@ async function confirmMission(bench, { isAgain = false } = {}) {
 
 
 const MAX_DURATION_MS = 366 * 86_400_000;
-const duration = (fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((given) => {
-    const ms = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDuration */ .E)(given);
+const duration = (fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .refine */ .YPB((given) => {
+    const ms = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E)(given);
     return ms !== undefined && ms > 0 && ms <= MAX_DURATION_MS;
 }, 'a duration such as "90s", "5m", "1h30m" or "2days", above nothing and at most 366 days')), fallback);
-const count = (fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(0, 'a whole number that is not negative')), fallback);
-const amount = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._positive */ .NC('a number above 0')));
-const limit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1, 'a whole number from 1')));
-const filled = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((given) => given.trim() !== '', 'text that is not blank'));
-const globs = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(filled), []);
-const choice = (words) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(words, words.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(word)).join(' or '));
+const count = (fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(0, 'a whole number that is not negative')), fallback);
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._positive */ .NC('a number above 0')));
+const limit = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(1, 'a whole number from 1')));
+const filled = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .refine */ .YPB((given) => given.trim() !== '', 'text that is not blank'));
+const folderInside = filled.check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .refine */ .YPB(_base_folder_inside_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolderInside */ .t, _base_folder_inside_js__WEBPACK_IMPORTED_MODULE_9__/* .FOLDER_INSIDE */ .Q));
+const globs = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(filled), []);
+const choice = (words) => zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(words, words.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(word)).join(' or '));
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
 /** Front matter of `sandbox.md`, exactly as on disk. Source: autoresearch missions, "Mission / sandbox contract". */
-const sandboxSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const sandboxSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         command: filled,
         format: choice(['json']),
-        keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(KEEP_POLICIES), 'score_improvement'),
+        keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(choice(KEEP_POLICIES), 'score_improvement'),
         timeout: duration('10m'),
-        direction: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['min', 'max']), 'max'),
-        bootstrap: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['ambiguous', 'keep']), 'ambiguous'),
-        network: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['on', 'off']), 'off'),
-        protect: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(filled)),
-        ..._decision_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionKeys */ .vc,
+        direction: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(choice(['min', 'max']), 'max'),
+        bootstrap: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(choice(['ambiguous', 'keep']), 'ambiguous'),
+        network: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(choice(['on', 'off']), 'off'),
+        protect: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(filled)),
+        writable: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(folderInside)),
+        ..._decision_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionKeys */ .vc,
     }),
-    guards: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ name: filled, command: filled, timeout: duration('60s') })), []),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        command: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(filled),
+    guards: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ name: filled, command: filled, timeout: duration('60s') })), []),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        command: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(filled),
         budget: duration('30m'),
-        env: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), {}),
-        sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['auto', 'required', 'off']), 'auto'),
-        network: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(choice(['on', 'off']), 'on'),
+        env: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()), {}),
+        sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(choice(['auto', 'required', 'off']), 'auto'),
+        network: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(choice(['on', 'off']), 'on'),
     }), {}),
-    boundaries: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    boundaries: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         allow_paths: globs,
         deny_paths: globs,
-        enforce_allow: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), false),
+        enforce_allow: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), false),
         permit: globs,
         max_files: limit,
         max_diff_lines: limit,
     }), {}),
-    stop: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    capture: _attempt_capture_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .captureSettings */ .g,
+    stop: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         max_iterations: count(0),
         max_consecutive_noops: count(5),
         max_consecutive_errors: count(3),
     }), {}),
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ usd: amount })),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ usd: amount })),
+    /** Absent in older records, whose digest stays as it was. */
+    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptedRisksSchema */ .tf.def.innerType),
 });
 const FENCE = /^---[ \t]*\r?\n/;
+/** Names of the risks that the front matter accepts. */
+function risksAccepted({ accept_risk: written }) {
+    return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
+}
 /** Decodes `sandbox.md`; every problem is told at once, with its line. */
 function parseSandbox(file, bytes) {
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
@@ -67349,35 +71160,35 @@ function parseSandbox(file, bytes) {
     }
     const end = opening.length + closing.index;
     // A blank first line in place of the fence: the lines of the problems are those of the file.
-    const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__.decodeYaml)(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
+    const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_5__.decodeYaml)(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
     if ('problems' in decoded)
         return { ...decoded, env: {} };
-    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(decoded.document, sandboxSchema);
-    const clashes = 'problems' in checked ? [] : (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionKeyProblems */ .K5)(checked.value.evaluator);
+    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .checkDocument */ .sw)(decoded.document, sandboxSchema);
+    const clashes = 'problems' in checked ? [] : (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionKeyProblems */ .K5)(checked.value.evaluator);
     const problems = [
         ...('problems' in checked ? checked.problems : []),
         ...doubledGuards(decoded.document),
-        ...clashes.map(({ path, ...problem }) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(decoded.document, ['evaluator', ...path], problem)),
+        ...clashes.map(({ path, ...problem }) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(decoded.document, ['evaluator', ...path], problem)),
     ];
     if ('problems' in checked || problems.length > 0)
         return { problems, env: readableEnv(decoded.document) };
     return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
 }
 function readableEnv(document) {
-    const table = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.value).agent).env));
+    const table = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agent).env));
     return Object.fromEntries(table.filter((entry) => typeof entry[1] === 'string'));
 }
 function doubledGuards(document) {
-    const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.value).guards).map((guard) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(guard).name);
+    const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).guards).map((guard) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(guard).name);
     return names.flatMap((name, at) => {
         if (typeof name !== 'string' || names.indexOf(name) === at)
             return [];
         const problem = {
-            found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)}`,
+            found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(name)}`,
             expected: 'each name once',
             remedy: 'Rename one of the two.',
         };
-        return [(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(document, ['guards', at, 'name'], problem)];
+        return [(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(document, ['guards', at, 'name'], problem)];
     });
 }
 function noFrontMatter(file, isOpen) {
@@ -67760,7 +71571,7 @@ function parseVerdict(output) {
 /* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
 /* harmony export */ });
 /* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
-/* harmony import */ var _attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(146);
+/* harmony import */ var _attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84070);
 /* harmony import */ var _attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72347);
 /* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5862);
 
@@ -67944,26 +71755,29 @@ function askBeforeKeep(bench, trial) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ findDenied),
 /* harmony export */   Ml: () => (/* binding */ evaluatorStep),
+/* harmony export */   Mw: () => (/* binding */ boundaryRules),
 /* harmony export */   vq: () => (/* binding */ evaluateCommit),
 /* harmony export */   yT: () => (/* binding */ judgingSteps)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(39354);
-/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
-/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62458);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(90682);
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15902);
-/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(12245);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75364);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1184);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(73448);
+/* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98344);
+/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17439);
+/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93219);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(24091);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(90682);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(15902);
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(12245);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(14311);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1184);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(73448);
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
  */
+
 
 
 
@@ -67982,13 +71796,13 @@ const MAX_KEPT_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
     const { workspace, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
-    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
-    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .d)(logs);
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .removeTree */ .dM)(logs);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
     const steps = judgingSteps(mission, logs);
-    const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateTree */ .q)(workspace, {
-        judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeOf */ .Pb)(workspace, 1),
+    const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(workspace, {
+        judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOf */ .Pb)(workspace, 1),
         tree: commit,
         protectedFiles,
         steps,
@@ -67996,7 +71810,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
         given: {},
         signal,
     });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__/* .faultPoint */ .Jd)('mission:after-judging');
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
@@ -68007,9 +71821,9 @@ function judgingSteps(mission, logs) {
     const { evaluator, guards } = mission.state.launch.contract;
     const guardSteps = guards.map((guard, index) => ({
         name: `guard-${index + 1}`,
-        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(guard.name)}`,
+        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(guard.name)}`,
         command: guard.command,
-        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDuration */ .E)(guard.timeout) ?? 0,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E)(guard.timeout) ?? 0,
         network: evaluator.network,
         logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, `guard-${index + 1}`),
     }));
@@ -68022,7 +71836,7 @@ function evaluatorStep({ state }, logs) {
         name: 'evaluator',
         title: 'the evaluator',
         command: evaluator.command,
-        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDuration */ .E)(evaluator.timeout) ?? 0,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E)(evaluator.timeout) ?? 0,
         network: evaluator.network,
         logs,
     };
@@ -68046,7 +71860,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
         case 'ran': {
             const step = steps.find(({ name }) => name === 'evaluator');
             const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVerdict */ .P)(evaluation.output);
+            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__/* .parseVerdict */ .P)(evaluation.output);
             if ('reason' in verdict)
                 return { ...ran, status: 'error', parse_error: verdict.reason };
             return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -68056,33 +71870,38 @@ function recordOf({ evaluation, steps, ranAt, command }) {
     }
 }
 function logsOf({ logs }) {
-    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
+    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
-/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
-async function findDenied(mission, { commits, from }) {
-    const { workspace, protectedFiles, state } = mission;
+/** What a candidate may change. */
+function boundaryRules({ workspace, protectedFiles, state, }) {
     const { boundaries } = state.launch.contract;
-    const rules = {
+    return {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
-        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_10__/* .RUNTIME_ARTIFACTS */ .Bd],
+        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_12__/* .RUNTIME_ARTIFACTS */ .Bd],
         protectedPaths: protectedFiles.globs,
+        shadowable: (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_5__/* .shadowableOf */ .AJ)(protectedFiles, workspace.outer),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
     };
+}
+/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
+async function findDenied(mission, { commits, from }) {
+    const { workspace, state } = mission;
+    const rules = boundaryRules(mission);
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
-        const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)(workspace.store, { from, tree: commit });
+        const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_3__/* .readChange */ .p)(workspace.store, { from, tree: commit });
         if (index === 0) {
-            const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_BUT_BLANKS */ .Qp;
+            const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_8__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_8__/* .NOTHING_BUT_BLANKS */ .Qp;
             changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
         }
-        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_12__/* .decideAdmission */ .KV)(change, rules);
+        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_2__/* .decideAdmission */ .KV)(change, rules);
         if (admission.kind === 'admitted')
             continue;
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
@@ -68142,12 +71961,12 @@ async function keepCandidate(mission, { commit, draft }) {
 }
 /** Takes the branch back to an earlier kept commit, and records it. */
 async function takeBack(mission, draft) {
-    const { state, refs } = mission;
+    const { state, refs, place } = mission;
     const { iteration, kept_commit: to } = draft;
     const from = state.lastKeptCommit;
     (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .moveRef */ .L)(refs, { ref: refOf(state), from, to: String(to) });
+    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .moveBranch */ .o)(place.repository, refs, { ref: refOf(state), from, to: String(to) });
     if (moved.kind === 'moved')
         throw branchMoved(state, moved.actual);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-swap');
@@ -68161,10 +71980,10 @@ async function recoverKeep(mission, { refs, store }) {
     if (intent === undefined)
         return;
     const { from, to, draft } = intent;
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, refOf(mission.state));
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, refOf(mission.state));
     const move = () => draft.decision === 'keep'
         ? moveAgain(mission, { from, to, store })
-        : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .moveRef */ .L)(refs, { ref: refOf(mission.state), from, to });
+        : (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .moveBranch */ .o)(mission.place.repository, refs, { ref: refOf(mission.state), from, to });
     const moved = actual === from ? await move() : { kind: 'moved', actual };
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-recovery');
     if (moved === 'lost') {
@@ -68193,7 +72012,7 @@ async function moveAgain({ place, state }, { from, to, store }) {
 }
 /** Throws unless the branch is where the records say. */
 async function requireBranch(state, refs) {
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .s)(refs, refOf(state));
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, refOf(state));
     if (actual !== state.lastKeptCommit)
         throw branchMoved(state, actual);
 }
@@ -68220,14 +72039,15 @@ function branchMoved(state, actual) {
 /* harmony export */   np: () => (/* binding */ advance),
 /* harmony export */   st: () => (/* binding */ foldMission)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(43759);
 /* harmony import */ var _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64745);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9192);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68216);
 /* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53919);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(12169);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(12169);
 /* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1184);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(49513);
 
 
 
@@ -68235,54 +72055,57 @@ function branchMoved(state, actual) {
 
 
 
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(0));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .nullable */ .mee(schema);
-const evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm(0));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(schema);
+const evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     command: text,
     ran_at: text,
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_evaluator_output_js__WEBPACK_IMPORTED_MODULE_4__/* .EVALUATION_STATUSES */ .c),
-    pass: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
-    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
-    exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_evaluator_output_js__WEBPACK_IMPORTED_MODULE_4__/* .EVALUATION_STATUSES */ .c),
+    pass: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
+    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
+    exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr()),
     stdout: text,
     stderr: text,
     parse_error: maybe(text),
 });
 /** What a session used up, as far as its agent said so. */
-const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     /** As the agent's own program names it. */
-    model: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
-    output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
-    usd: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()),
-    at_least: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(true)),
+    model: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
+    output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
+    at_least: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true)),
 });
-const chain = { seq: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(whole), prev: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text), hash: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(text) };
+const chain = { seq: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(whole), prev: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text), hash: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text) };
 const entry = {
     iteration: whole,
-    decision: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_decide_js__WEBPACK_IMPORTED_MODULE_7__/* .DECISIONS */ .Yv),
+    decision: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_decide_js__WEBPACK_IMPORTED_MODULE_8__/* .DECISIONS */ .Yv),
     decision_reason: text,
-    candidate_status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .CANDIDATE_STATUSES */ .nR)),
+    candidate_status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .CANDIDATE_STATUSES */ .nR)),
     base_commit: commit,
     candidate_commit: maybe(commit),
     /** The last kept commit after it. */
     kept_commit: commit,
-    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .KEEP_POLICIES */ .fO),
+    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .KEEP_POLICIES */ .fO),
     evaluator: maybe(evaluationSchema),
     created_at: text,
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text),
     description: text,
     /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
-    lane: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['reset', 'left']),
+    lane: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['reset', 'left']),
     /** Where candidates are compared in pairs, and this one was. */
-    comparison: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonSchema */ .D),
-    usage: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(usageSchema),
+    comparison: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonSchema */ .D),
+    usage: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(usageSchema),
+    /** Digest of the list of its files. */
+    files_digest: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
 };
-const entrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['baseline', 'iteration']), ...entry, ...chain });
-const launch = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('launch'),
+const entrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['baseline', 'iteration']), ...entry, ...chain });
+const launch = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('launch'),
     run_id: text,
     run_tag: text,
     mission_slug: text,
@@ -68297,32 +72120,39 @@ const launch = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     contract: _contract_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxSchema */ .Nr,
     mission: text,
     policy: text,
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ command: maybe(text), args: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text) }),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ command: maybe(text), args: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text) }),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limitsSchema */ .Yq),
+    /** Risks that were accepted on the command line, besides those of the front matter. */
+    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text)),
     created_at: text,
     ...chain,
 });
-const event = (kind) => zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(kind), created_at: text, ...chain });
-const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+const event = (kind) => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(kind), created_at: text, ...chain });
+const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
     launch,
     entrySchema,
     /** The lane is where the last entry says that it is. */
     event('ready'),
-    event('resumed'),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('resumed'), { limits: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limitsSchema */ .Yq), accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text)) }),
     /** The records came from another machine: the lane is elsewhere now, and has to be made. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('relocated'), { repo_root: text, worktree_path: text }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('begun'), { iteration: whole }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('relocated'), { repo_root: text, worktree_path: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('begun'), { iteration: whole }),
     /** No process of the session is left. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('session'), {
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('session'), {
         iteration: whole,
-        exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()),
-        called_off: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-        notes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text),
-        usage: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(usageSchema),
+        exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr()),
+        called_off: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+        notes: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text),
+        usage: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(usageSchema),
     }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('intent'), { iteration: whole, from: commit, to: commit, draft: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3(entry) }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('intent'), { iteration: whole, from: commit, to: commit, draft: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3(entry) }),
     /** A line of the record of decisions that is not in an entry. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('evidence'), { record: _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .v }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .extend */ .X$i(event('stopped'), { status: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['stopped', 'completed', 'failed']), reason: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('evidence'), { record: _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .v }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('stopped'), {
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['stopped', 'completed', 'failed']),
+        reason: text,
+        spent: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
+    }),
 ]);
 /** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
 function decodeRecords(raw) {
@@ -68334,6 +72164,9 @@ function decodeRecords(raw) {
         records.push(result.data);
     }
     return { records };
+}
+function risksWritten({ contract, accepted_risks: given = [] }) {
+    return [...new Set([...(0,_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .risksAccepted */ .Im)(contract), ...given])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
 /** Folds the records; undefined before a launch. */
@@ -68352,6 +72185,9 @@ function foldMission(records) {
         lane: 'none',
         status: 'running',
         stopReason: null,
+        isSpent: false,
+        limits: first.limits,
+        acceptedRisks: risksWritten(first),
         evidence: [],
         claim: undefined,
         updatedAt: first.created_at,
@@ -68378,7 +72214,12 @@ function step(state, record) {
         case 'ready':
             return { ...state, lane: 'settled' };
         case 'resumed':
-            return { ...state, status: 'running', stopReason: null, completedAt: null };
+            return {
+                ...state,
+                ...{ status: 'running', stopReason: null, completedAt: null, isSpent: false },
+                limits: record.limits ?? state.limits,
+                acceptedRisks: [...new Set([...state.acceptedRisks, ...(record.accepted_risks ?? [])])],
+            };
         case 'relocated': {
             const { repo_root, worktree_path } = record;
             return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none' };
@@ -68400,7 +72241,8 @@ function step(state, record) {
             };
         case 'stopped': {
             const completedAt = record.status === 'stopped' ? null : record.created_at;
-            return { ...state, status: record.status, stopReason: record.reason, completedAt };
+            const { status, reason, spent: isSpent = false } = record;
+            return { ...state, status, stopReason: reason, completedAt, isSpent };
         }
         default:
             return record;
@@ -68509,16 +72351,18 @@ function readEntryFiles(place, { iteration }) {
 /* harmony export */   rc: () => (/* binding */ manifestSchema),
 /* harmony export */   u1: () => (/* binding */ buildManifest)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53919);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30176);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94343);
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53919);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30176);
 
 
 
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
 /** `manifest.json`, exactly as on disk. Source: autoresearch missions, "precisely". */
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     run_id: text,
     run_tag: text,
     mission_dir: text,
@@ -68530,29 +72374,31 @@ const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ .
     branch_name: text,
     baseline_commit: text,
     last_kept_commit: text,
-    last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-    latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
+    last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
     results_file: text,
     instructions_file: text,
     manifest_file: text,
     ledger_file: text,
     latest_evaluator_file: text,
     candidate_file: text,
-    evaluator: _contract_js__WEBPACK_IMPORTED_MODULE_0__/* .sandboxSchema */ .Nr.shape.evaluator,
-    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .KEEP_POLICIES */ .fO),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
-    stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    evaluator: _contract_js__WEBPACK_IMPORTED_MODULE_1__/* .sandboxSchema */ .Nr.shape.evaluator,
+    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP_POLICIES */ .fO),
+    /** Risks that were found, and that a person accepted; absent: none. */
+    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
+    stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     created_at: text,
     updated_at: text,
-    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(text),
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
 });
 /** The manifest that the records alone tell. */
 function buildManifest(state, files) {
     const { launch } = state;
     const { evaluator } = launch.contract;
     return {
-        schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_1__/* .SCHEMA_VERSION */ .f$,
+        schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMA_VERSION */ .f$,
         run_id: launch.run_id,
         run_tag: launch.run_tag,
         mission_dir: launch.mission_dir,
@@ -68569,6 +72415,7 @@ function buildManifest(state, files) {
         ...files,
         evaluator,
         keep_policy: evaluator.keep_policy,
+        ...acceptedIn(state),
         status: state.status,
         stop_reason: state.stopReason,
         iteration: state.iteration,
@@ -68576,6 +72423,10 @@ function buildManifest(state, files) {
         updated_at: state.updatedAt,
         completed_at: state.completedAt,
     };
+}
+function acceptedIn({ evidence }) {
+    const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+    return taken === null ? {} : { accepted_risks: taken };
 }
 /** Whether nothing can go on from it. */
 function isTerminal(status) {
@@ -68595,7 +72446,7 @@ function isTerminal(status) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(62458);
+/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93219);
 /* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34962);
 /* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96384);
 /* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(90682);
@@ -68921,7 +72772,7 @@ async function requireFreeBranch(refs, branch) {
     const parts = branch.split('/');
     for (let length = 1; length < parts.length; length += 1) {
         const name = parts.slice(0, length).join('/');
-        if ((await (0,kernel_refs/* readRef */.s)(refs, `refs/heads/${name}`)) === undefined)
+        if ((await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${name}`)) === undefined)
             continue;
         throw new errors/* PreconditionError */.Rb({
             message: `there is a branch "${name}", so git can make no "${branch}"`,
@@ -68955,7 +72806,7 @@ async function findIdentity({ folder }, outer) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ findProtection)
 /* harmony export */ });
-/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21662);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24091);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 /**
  * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
@@ -68974,7 +72825,13 @@ async function findProtection(store, launch) {
     const named = await findNamed(store, launch);
     const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
     const reasons = [...given, ...own];
-    const files = await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs: reasons.map(({ glob }) => glob) });
+    const { evaluator, boundaries } = launch.contract;
+    const openings = {
+        writable: evaluator.writable ?? [],
+        writableKey: 'evaluator.writable',
+        permit: boundaries.permit,
+    };
+    const files = await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs: reasons.map(({ glob }) => glob), openings });
     return {
         files,
         reasons,
@@ -69050,6 +72907,62 @@ function cell(text) {
 
 /***/ }),
 
+/***/ 49513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ periodClock),
+/* harmony export */   Yq: () => (/* binding */ limitsSchema),
+/* harmony export */   d0: () => (/* binding */ decideLimits)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+/**
+ * The limits that a mission was started with, in place of the front matter's: they stay with it when it is resumed.
+ * Time and dollars are of a period. It begins with the launch, with a resume that gives one of the two, and with the
+ * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
+ */
+
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0));
+/** Part of the records `launch` and `resumed`; a limit that is absent is the front matter's. */
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** 0: no limit. */
+    max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(whole),
+    time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    /** When the period ends. */
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    /** How many entries were there when the period began. */
+    entries: whole,
+});
+/** The limits that hold from now on. */
+function decideLimits({ limits: known, isSpent, entries }, { maxIterations, timeBudgetMs, maxUsd }, now) {
+    const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || maxUsd !== undefined;
+    const iterations = maxIterations ?? known?.max_iterations;
+    const usd = maxUsd ?? known?.usd;
+    const budgetMs = timeBudgetMs ?? known?.time_budget_ms;
+    const ofNewPeriod = budgetMs === undefined ? undefined : new Date(now.getTime() + budgetMs).toISOString();
+    const deadline = isSpent || timeBudgetMs !== undefined ? ofNewPeriod : known?.deadline;
+    return {
+        ...(iterations === undefined ? {} : { max_iterations: iterations }),
+        ...(budgetMs === undefined ? {} : { time_budget_ms: budgetMs }),
+        ...(deadline === undefined ? {} : { deadline }),
+        ...(usd === undefined ? {} : { usd }),
+        entries: isNew ? entries.length : known.entries,
+    };
+}
+/** What is left of the period, by the monotonic clock. */
+function periodClock({ deadline }, now) {
+    if (deadline === undefined)
+        return () => Number.POSITIVE_INFINITY;
+    const leftMs = Date.parse(deadline) - now.getTime();
+    const startedAt = performance.now();
+    return () => leftMs - (performance.now() - startedAt);
+}
+
+
+/***/ }),
+
 /***/ 53482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -69057,9 +72970,11 @@ function cell(text) {
 /* harmony export */   Aw: () => (/* binding */ missionSlug),
 /* harmony export */   SR: () => (/* binding */ runIdOf),
 /* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   _G: () => (/* binding */ parseRunId),
 /* harmony export */   eZ: () => (/* binding */ runTag),
 /* harmony export */   oj: () => (/* binding */ laneName)
 /* harmony export */ });
+/* unused harmony export isSlug */
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
 
 const MAX_SLUG = 100;
@@ -69081,6 +72996,15 @@ function runTag(at, attempt) {
 }
 function runIdOf({ slug, tag }) {
     return `${slug}-${tag.toLowerCase()}`;
+}
+/** Whether a text is a slug, as `missionSlug` makes one. */
+function isSlug(text) {
+    return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+/** The name that a run id was made of; undefined for another text. */
+function parseRunId(runId) {
+    const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
+    return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
 }
 function branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
@@ -69118,19 +73042,22 @@ function laneName({ slug, tag }) {
 /* harmony export */   qT: () => (/* binding */ readPointer),
 /* harmony export */   xx: () => (/* binding */ typedRecords)
 /* harmony export */ });
-/* unused harmony export meansMissionRun */
+/* unused harmony exports sharedFilesIn, runFilesIn, meansMissionRun */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7953);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
 /* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59295);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(75364);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(63342);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(30176);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(86992);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(64367);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63342);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(30176);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(86992);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(64367);
+/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(53482);
 /**
  * The files of missions: `.rcs/` at the top of the repository, and the lane beside it.
  * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written from
@@ -69150,13 +73077,27 @@ function laneName({ slug, tag }) {
 
 
 
+
+
+
 const RESULTS = 'results.tsv';
 /** What a session may leave in its lane without making it dirty. */
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
+/** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 function rootOf(repository) {
-    const rcs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs');
+    const { logs, ...files } = sharedFilesIn('.rcs');
+    // Other tools keep files of their own in there.
+    const paths = {
+        files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+        folders: [],
+        whole: [logs],
+    };
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, paths);
+    return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
+}
+/** What all missions share in `.rcs`. */
+function sharedFilesIn(rcs) {
     return {
-        repository,
         logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
         pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
         lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
@@ -69166,15 +73107,19 @@ const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 /** The files of a run; whether they exist is another question. */
 function placeOfRun(root, runId) {
     if (!RUN_ID.test(runId)) {
-        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(runId)}`;
+        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(runId)}`;
         const expected = 'letters, digits, ".", "_" and "-"';
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
     }
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId);
+    const top = root.repository.folder;
+    const { journal, reserve, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, ...Object.values(files)] });
+    return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
+}
+/** The files in the folder of a run. */
+function runFilesIn(folder) {
     const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
     return {
-        ...root,
-        runId,
         folder,
         journal: file('journal.jsonl'),
         reserve: file('run.reserve'),
@@ -69189,7 +73134,9 @@ function placeOfRun(root, runId) {
 }
 /** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
 function findMissionRepository(folder) {
-    return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
+    return repository;
 }
 /** The place of a run of the repository that a folder is in. */
 function placeOf(runId, { cwd }) {
@@ -69215,17 +73162,17 @@ function meansMissionRun(name, { cwd }) {
     if (!RUN_ID.test(name) || existsSync(join(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(rootOf(repository));
-    return known.includes(name) || nearestName(name, known) !== undefined;
+    return known.includes(name) || parseRunId(name) !== undefined || nearestName(name, known) !== undefined;
 }
 /** Throws where there is no such run, naming the nearest one. */
 function requireRun(place) {
     const known = listRuns(place);
     if (known.includes(place.runId))
         return;
-    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .nearestName */ .qb)(place.runId, known);
+    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .nearestName */ .qb)(place.runId, known);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(place.runId)} here: ${shownPath(place, place.files.manifest_file)} is missing (${known.length === 0 ? 'there are none at all' : known.join(', ')})`,
-        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(nearest)}?`,
+        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(place.runId)} here: ${shownPath(place, place.files.manifest_file)} is missing (${known.length === 0 ? 'there are none at all' : known.join(', ')})`,
+        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(nearest)}?`,
     });
 }
 /** A path of the repository as a user in its top folder types it. */
@@ -69247,7 +73194,7 @@ function openMissionJournal(place) {
 }
 /** Types the records of a journal; throws a ContractError that names the line. */
 function typedRecords(place, raw) {
-    const decoded = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeRecords */ .bs)(raw);
+    const decoded = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .bs)(raw);
     if ('records' in decoded)
         return decoded.records;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(place, decoded)]);
@@ -69256,66 +73203,67 @@ function unusable(place, { line, flaw }) {
     return {
         file: shownPath(place, place.journal),
         line,
-        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(flaw)}`,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(flaw)}`,
         expected: 'a record of a mission',
         remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
     };
 }
 /** Reads the journal of a run as it is, without a lock and without changing it. */
 function readMission(place) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.journal))
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(place.journal);
+    if (bytes === undefined)
         return { state: undefined, problem: undefined };
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.journal));
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const decoded = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeRecords */ .bs)(raw);
+    const decoded = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .bs)(raw);
     const broken = parsed.kind === 'corrupt'
         ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
         : undefined;
     if ('records' in decoded)
-        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .foldMission */ .st)(decoded.records), problem: broken };
-    const sound = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeRecords */ .bs)(raw.slice(0, decoded.line - 1));
+        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .foldMission */ .st)(decoded.records), problem: broken };
+    const sound = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .bs)(raw.slice(0, decoded.line - 1));
     return {
-        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .foldMission */ .st)(sound.records) : undefined,
+        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .foldMission */ .st)(sound.records) : undefined,
         problem: broken ?? unusable(place, decoded),
     };
 }
 function readManifest({ files }) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(files.manifest_file))
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(files.manifest_file);
+    if (bytes === undefined)
         return { kind: 'missing' };
     try {
-        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .manifestSchema */ .rc.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(files.manifest_file, 'utf8')));
+        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
         if (result.success)
             return { kind: 'read', manifest: result.data };
-        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
     }
     catch (error) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
     }
 }
-/** Writes what follows from the records: manifest, ledger, the latest evaluation. */
-function writeRunFiles(place, state) {
-    const { files } = place;
+/** Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by. */
+function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.latest_evaluator_file, [json(latest)]);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .buildLedger */ .ES)(state))]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .buildLedger */ .ES)(state))]);
     const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_9__/* .buildManifest */ .u1)(state, { ...files, results_file }))]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
 }
 /** Writes the results into the lane, in the place of whatever has their name there. */
 function writeResults(state) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     // A session can have put a folder there, which no file replaces.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
-        (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)(path);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_11__/* .renderResults */ .f)(state.entries)]);
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_14__/* .renderResults */ .f)(state.entries)]);
 }
 function json(value) {
     return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
     try {
-        const raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(pointer, 'utf8'));
+        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(pointer)));
         return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
     }
     catch {
@@ -69324,7 +73272,7 @@ function readPointer({ pointer }) {
     }
 }
 function writePointer({ pointer }, value) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .SCHEMA_VERSION */ .f$, ...value })]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .SCHEMA_VERSION */ .f$, ...value })]);
 }
 /** Keeps what missions write out of the user's `git status`. */
 function ensureIgnored({ repository }) {
@@ -69338,7 +73286,445 @@ function ensureIgnored({ repository }) {
 
 /***/ }),
 
-/***/ 53910:
+/***/ 38158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  fi: () => (/* binding */ checkRecords),
+  Gz: () => (/* binding */ checkRecordsBy),
+  om: () => (/* binding */ verifyMission),
+  R7: () => (/* binding */ verifyUncovered)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(57975);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 7 modules
+var audit = __nccwpck_require__(84070);
+// EXTERNAL MODULE: ./build/attempt/file-list.js
+var file_list = __nccwpck_require__(42591);
+// EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
+var report_pages = __nccwpck_require__(24657);
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __nccwpck_require__(17785);
+// EXTERNAL MODULE: ./build/base/state-size.js
+var state_size = __nccwpck_require__(85503);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/ancestry.js
+var ancestry = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __nccwpck_require__(83144);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __nccwpck_require__(63342);
+// EXTERNAL MODULE: ./build/mission/run-name.js
+var run_name = __nccwpck_require__(53482);
+;// CONCATENATED MODULE: ./build/mission/branch-coverage.js
+
+
+
+
+/** What the branches of a run, or with the tag `*` of a mission, hold without a record. */
+async function findUncovered(git, name) {
+    const found = await (0,kernel_refs/* findBranches */.Wz)(git, (0,run_name/* branchOf */.W0)(name));
+    const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
+    const findings = [];
+    for (const branch of found.filter(({ branch: short, isLocal }) => isLocal || !local.has(short))) {
+        const accepted = (0,base_text/* plural */.LS)(await countOwn(git, branch), 'accepted commit');
+        const detail = `${accepted} on ${branch.shown}, 0 records; fetch them: autorize pull mission.${name.slug}`;
+        findings.push({ kind: 'wrong', what: `branch ${branch.shown}`, detail });
+    }
+    return findings;
+}
+/** The commits of a branch that no branch but those of missions holds. */
+async function countOwn(git, { commit }) {
+    const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
+    const { stdout } = await git(['rev-list', '--count', commit, '--not', ...others]);
+    return Number(stdout.toString());
+}
+/** Where a remote was seen to have more of a run than the records here. */
+async function findAhead(git, { launch, lastKeptCommit }) {
+    const remotes = (await (0,kernel_refs/* findBranches */.Wz)(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
+    const findings = [];
+    for (const { shown, commit } of remotes) {
+        if (commit === lastKeptCommit || !(await (0,ancestry/* isAncestor */.Q)(git, { base: lastKeptCommit, tip: commit })))
+            continue;
+        const detail = `it is ahead of the records; fetch them: autorize pull mission.${launch.mission_slug}`;
+        findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail });
+    }
+    return findings;
+}
+
+// EXTERNAL MODULE: ./build/mission/comparison.js
+var mission_comparison = __nccwpck_require__(68216);
+// EXTERNAL MODULE: ./build/mission/decision-checks.js
+var decision_checks = __nccwpck_require__(47545);
+// EXTERNAL MODULE: ./build/mission/handed-file.js
+var handed_file = __nccwpck_require__(57324);
+// EXTERNAL MODULE: ./build/mission/kept-candidate.js
+var kept_candidate = __nccwpck_require__(30153);
+// EXTERNAL MODULE: ./build/mission/ledger.js
+var ledger = __nccwpck_require__(30176);
+// EXTERNAL MODULE: ./build/mission/look.js
+var mission_look = __nccwpck_require__(19570);
+// EXTERNAL MODULE: ./build/mission/manifest.js
+var manifest = __nccwpck_require__(86992);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __nccwpck_require__(59997);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/kernel/inspector-guard.js
+var inspector_guard = __nccwpck_require__(95453);
+// EXTERNAL MODULE: ./build/mission/clean.js
+var clean = __nccwpck_require__(56732);
+// EXTERNAL MODULE: ./build/mission/comparisons.js
+var comparisons = __nccwpck_require__(90087);
+// EXTERNAL MODULE: ./build/mission/conclusion.js
+var conclusion = __nccwpck_require__(16086);
+// EXTERNAL MODULE: ./build/mission/holdout.js
+var mission_holdout = __nccwpck_require__(5862);
+// EXTERNAL MODULE: ./build/mission/measuring.js
+var measuring = __nccwpck_require__(71314);
+// EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
+var opening = __nccwpck_require__(14178);
+// EXTERNAL MODULE: ./build/mission/protection.js
+var protection = __nccwpck_require__(27066);
+// EXTERNAL MODULE: ./build/mission/store.js
+var store = __nccwpck_require__(73448);
+;// CONCATENATED MODULE: ./build/mission/reconfirmation.js
+/**
+ * Confirming what a mission kept once more, or for the first time where its run ended without that.
+ * Invariant: it is a run's own confirmation, by its rules and in its journal: under the lock, in fresh pairs, by a secret
+ * that is told after them. Nothing is measured while a run is still at work or was broken off.
+ * Crash: whoever opens the record next writes down that it was interrupted.
+ */
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
+async function reconfirmMission(place, { state, host, signal, }) {
+    if (!state.entries.some(({ decision }) => decision === 'keep'))
+        return undefined;
+    if (state.status === 'running') {
+        return unchecked(`it is at work, or was broken off: rcs autoresearch --resume ${place.runId} goes on with it`);
+    }
+    try {
+        return await confirmNow(place, host, signal);
+    }
+    catch (error) {
+        if (error instanceof errors/* AutorizeError */.yW)
+            return unchecked(error.message);
+        throw error;
+    }
+}
+function unchecked(detail) {
+    return { kind: 'unchecked', what: 'confirmation', detail };
+}
+async function confirmNow(place, host, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
+        const lock = __addDisposableResource(env_1, await (0,opening/* lockMissions */.lU)(place, host), true);
+        const journal = __addDisposableResource(env_1, (0,store/* openMissionJournal */.CE)(place), false);
+        const state = (0,ledger/* foldMission */.st)((0,store/* typedRecords */.xx)(place, journal.records));
+        if (state === undefined)
+            return unchecked('it has no record of a launch');
+        const { launch } = state;
+        const outer = host.env;
+        const level = await (0,opening/* chooseLevel */.MA)(launch.contract);
+        const holdout = (0,mission_holdout/* openHoldout */.Ep)(launch.contract, { file: launch.sandbox_file, level, outer });
+        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
+        await (0,attempt_workspace/* endSession */.ky)(folder);
+        await (0,kept_candidate/* requireBranch */.oz)(state, (0,user_repository/* openRefs */.ro)(place.repository, `${folder}/user`).refs);
+        const workspace = await (0,attempt_workspace/* openWorkspace */.OH)({
+            ...{ folder, repository: place.repository, level, outer },
+            base: launch.baseline_commit,
+            tip: state.lastKeptCommit,
+            hidden: holdout?.paths ?? [],
+        });
+        try {
+            let found;
+            const emit = (event) => {
+                if (event.kind === 'claimed')
+                    found = { kind: 'ok', what: 'confirmation', detail: (0,claim_outcome/* renderOutcome */.zu)(event) };
+                else if (event.kind === 'note')
+                    found = unchecked(event.note);
+            };
+            const bench = {
+                ...{ place, host, journal, lock, state, workspace, holdout, emit },
+                protectedFiles: (await (0,protection/* findProtection */.T)(workspace.store, launch)).files,
+                signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
+            };
+            const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.Xl)(bench) });
+            if (!(0,measuring/* hasBook */.ez)(opened))
+                return undefined;
+            const ended = await (0,conclusion/* confirmMission */.bs)(opened, { isAgain: true });
+            opened.book.close();
+            return ended === 'aborted' ? unchecked('interrupted by the operator') : found;
+        }
+        finally {
+            workspace.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/mission/results.js
+var results = __nccwpck_require__(64367);
+;// CONCATENATED MODULE: ./build/mission/verify.js
+/**
+ * Whether a run is what its files say: chain, records, branch, and the files that follow from them.
+ * Invariant: nothing is written but a folder of our own that is removed again; no lock is taken, so what is looked at of
+ * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
+ * the lock, and is recorded as a run does it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
+async function verifyMission(place, { rescore } = {}) {
+    const uncovered = (0,external_node_fs_.existsSync)(place.folder) ? [] : await verifyUncovered(place, (0,run_name/* parseRunId */._G)(place.runId));
+    if (uncovered.length > 0)
+        return { findings: uncovered, isSound: false };
+    const look = (0,mission_look/* lookAtMission */.H)(place);
+    const findings = await checkAll(place, look);
+    const isSound = findings.every(({ kind }) => kind !== 'wrong');
+    if (rescore === undefined || !isSound)
+        return { findings, isSound };
+    const confirmed = await reconfirmMission(place, { state: look.state, ...rescore });
+    return { findings: confirmed === undefined ? findings : [...findings, confirmed], isSound };
+}
+/** Branches of a run, or with the tag `*` of a mission, that no record here is of. */
+async function verifyUncovered({ repository }, name) {
+    if (name === undefined)
+        return [];
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
+    try {
+        return await findUncovered((0,user_repository/* openRefs */.ro)(repository, folder).refs, name);
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+async function checkAll(place, look) {
+    return [...(await checkRecords(place, look)), ...checkFiles(place, look.state)];
+}
+/** Chain, decisions and branch: what does not follow from the records by itself. */
+async function checkRecords(place, look) {
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
+    try {
+        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
+        return [...(await checkRecordsBy(refs, look)), ...(await findAhead(refs, look.state))];
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/** The same for a branch that may be elsewhere. */
+async function checkRecordsBy(refs, { state, problems }) {
+    return [
+        ...(0,finding/* findingsOf */.W)('journal.jsonl', problems, 'its chain is unbroken'),
+        ...(0,finding/* findingsOf */.W)('decisions', (0,decision_checks/* checkDecisions */.u$)(state), 'each follows from its evaluation and the keep policy'),
+        ...(await checkComparisons(refs, state)),
+        ...(0,finding/* findingsOf */.W)('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
+    ];
+}
+/** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
+async function checkComparisons(refs, state) {
+    const { launch, evidence, claim, entries, lastKeptCommit } = state;
+    if (launch.contract.evaluator.decision === undefined || evidence.length === 0)
+        return [];
+    const audited = (0,audit/* auditRecords */.u)({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
+    const { differences, notes, decisions, evaluations, state: replayed } = audited;
+    const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
+    const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
+    const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !(0,decision_checks/* isTakingBack */.KP)({ ...entry, comparison, kept_commit: commit, iteration })
+        ? []
+        : [{ commit, tree: (0,mission_comparison/* decisionOf */.uv)(comparison).incumbent, what: `what iteration ${iteration} goes back to` }]);
+    for (const { commit, tree: decided, what } of [...back, last]) {
+        const args = ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`];
+        const { stdout } = await refs(args, { allowed: [0, 1, 128] });
+        const tree = stdout.toString().trim();
+        if (tree === '' || decided === undefined || tree === decided)
+            continue;
+        flaws.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
+    }
+    const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }));
+    const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
+    return [...(0,finding/* findingsOf */.W)('comparisons', flaws, sound), ...unchecked];
+}
+async function checkBranch(refs, state) {
+    const { branch_name: branch, baseline_commit: baseline } = state.launch;
+    const tip = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    if (tip === undefined)
+        return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
+    // Accepted by a run that was killed before its entry: the next resume writes that.
+    const isBegun = tip === state.open?.intent?.to;
+    const flaws = tip === state.lastKeptCommit || isBegun ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+    let last = baseline;
+    for (const { kept_commit: commit, iteration } of (0,decision_checks/* survivingKeeps */.ie)(state.entries)) {
+        const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, tip: commit });
+        if (!descends)
+            flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
+        last = commit;
+    }
+    return flaws;
+}
+function checkFiles(place, state) {
+    const { files } = place;
+    const results_file = (0,external_node_path_.join)(state.launch.worktree_path, store/* RESULTS */.Pr);
+    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    const checks = [
+        [files.manifest_file, (0,manifest/* buildManifest */.u1)(state, { ...files, results_file })],
+        [files.ledger_file, (0,ledger/* buildLedger */.ES)(state)],
+        ...(latest ? [[files.latest_evaluator_file, latest]] : []),
+    ];
+    return [
+        ...checks.flatMap(([path, wanted]) => (0,finding/* findingsOf */.W)((0,store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
+        ...checkResults(results_file, state),
+        ...checkReports(place, state),
+        ...(0,file_list/* checkSealedFiles */.yl)(state.entries
+            .filter(({ iteration, files_digest }) => files_digest !== undefined || (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(place, iteration)))
+            .map(({ iteration, files_digest: digest }) => ({
+            what: `iteration ${iteration}`,
+            folder: (0,store/* iterationFolder */.OO)(place, iteration),
+            digest,
+            travels: (name, bytes) => name === 'changes.diff' && bytes <= state_size/* MAX_STATE_BYTES */.f,
+        }))),
+    ];
+}
+/** What `report` wrote shows the sentence of a claim, or none. */
+function checkReports(place, { evidence }) {
+    const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
+    return (0,report_pages/* examinePages */.c)(place.folder, sentences).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
+}
+function compare(path, wanted) {
+    try {
+        const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        // The records are typed with members that may be absent; on the disk those are not there.
+        return (0,external_node_util_.isDeepStrictEqual)(found, JSON.parse(JSON.stringify(wanted))) ? [] : ['it is not what the records say'];
+    }
+    catch (error) {
+        return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    }
+}
+function checkResults(path, state) {
+    // A session can write there: it is a copy for its eyes.
+    const wanted = Buffer.from((0,results/* renderResults */.f)(state.entries));
+    const found = (0,handed_file/* readUntrusted */.P)(path, wanted.length);
+    if (found.kind === 'missing')
+        return [{ kind: 'unchecked', what: store/* RESULTS */.Pr, detail: 'the worktree has none' }];
+    const isSame = found.kind === 'read' && found.bytes.equals(wanted);
+    return (0,finding/* findingsOf */.W)(store/* RESULTS */.Pr, isSame ? [] : ['it is not what the records say'], 'as the records say');
+}
+
+
+/***/ }),
+
+/***/ 66560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -69359,28 +73745,14 @@ var base_text = __nccwpck_require__(7953);
 var fault_point = __nccwpck_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __nccwpck_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/foreign-pack.js + 2 modules
+var foreign_pack = __nccwpck_require__(64171);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __nccwpck_require__(13096);
-;// CONCATENATED MODULE: ./build/kernel/pack-index.js
-/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
-// The magic number, the version and the 256 sums of objects by the first byte of their names.
-const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
-const COUNT_AT = 8 + 255 * 4;
-const IDS_AT = COUNT_AT + 4;
-/** The ids in an index that a git of ours wrote; throws for anything else. */
-function parsePackIds(bytes, hash) {
-    const size = hash === 'sha1' ? 20 : 32;
-    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
-    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
-    if (count < 0 || bytes.length < IDS_AT + count * size)
-        throw new Error('a pack index that cannot be read');
-    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
-}
-
-// EXTERNAL MODULE: ./build/kernel/scratch-home.js
-var scratch_home = __nccwpck_require__(75364);
-// EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
-var command = __nccwpck_require__(97913);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
+// EXTERNAL MODULE: ./build/attempt/command.js + 5 modules
+var command = __nccwpck_require__(83969);
 // EXTERNAL MODULE: ./build/attempt/lane.js
 var attempt_lane = __nccwpck_require__(29506);
 ;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
@@ -69406,14 +73778,8 @@ var attempt_lane = __nccwpck_require__(29506);
 
 
 const MAX_PACK_BYTES = 128 << 20;
-// As they are when unpacked: a pack can be a thousandth of what it holds.
-const MAX_OBJECT_BYTES = 100 << 20;
-const MAX_ALL_BYTES = 1 << 30;
-const MAX_OBJECTS = 200_000;
 const MAX_COMMITS = 200;
 const TAKING_MS = 120_000;
-// What is not a file's content is held in memory whole; no sound object asks for this much.
-const ALLOCATION = { GIT_ALLOC_LIMIT: '600m' };
 // Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
 const READING = [
     'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
@@ -69431,7 +73797,7 @@ async function takeAgentCommit(workspace, request) {
     if (obstacle !== undefined)
         return { kind: 'refused', reason: obstacle };
     const place = (0,external_node_path_.join)(workspace.folder, 'handed');
-    (0,scratch_home/* removeTree */.d)(place);
+    (0,remove_tree/* removeTree */.dM)(place);
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(place, 'objects', 'pack'), { recursive: true });
     const read = await readAgentGit(workspace, request, place);
     if ('kind' in read)
@@ -69444,7 +73810,7 @@ async function takeAgentCommit(workspace, request) {
         return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
     }
     catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull)
+        if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull || error.isKilled)
             throw error;
         const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
         return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(said, 300)}` };
@@ -69513,12 +73879,15 @@ async function takeIn(store, taking) {
     const { commit, from, pack, objects } = taking;
     const { gitDir, home } = store;
     const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
-    const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
-    await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
-    const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-    const flaw = await findFlaw(git, { objects, names, commit });
-    if (flaw !== undefined)
-        return { kind: 'refused', reason: flaw };
+    const call = foreign_pack/* FOREIGN_CALL */._C;
+    const hash = commit.length === 64 ? 'sha256' : 'sha1';
+    const taken = await (0,foreign_pack/* takePack */.zE)({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES });
+    if (taken.kind === 'refused')
+        return { kind: 'refused', reason: taken.why };
+    const asked = `${commit}^{commit}\n`;
+    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
+    if (!/^\d+$/.test(stdout.toString().trimEnd()))
+        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
     await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
     const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
     if (descends.exitCode !== 0) {
@@ -69528,41 +73897,87 @@ async function takeIn(store, taking) {
     if (commits.length > MAX_COMMITS)
         return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
     (0,fault_point/* faultPoint */.Jd)('handed:before-move');
-    // The index last: without it git does not look at a pack.
-    for (const name of names.toSorted().toReversed())
-        (0,external_node_fs_.renameSync)((0,external_node_path_.join)(objects, 'pack', name), (0,external_node_path_.join)(gitDir, 'objects', 'pack', name));
+    (0,foreign_pack/* movePack */.H9)({ names: taken.names, from: objects, to: (0,external_node_path_.join)(gitDir, 'objects') });
     (0,fault_point/* faultPoint */.Jd)('handed:after-move');
     return { kind: 'taken', commit, commits };
 }
-/** Asks of everything at once how large it is. */
-async function findFlaw(git, { objects, names, commit }) {
-    const index = names.find((name) => name.endsWith('.idx'));
-    const hash = commit.length === 64 ? 'sha256' : 'sha1';
-    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
-    if (ids.length > MAX_OBJECTS)
-        return `it has ${(0,base_text/* plural */.LS)(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
-    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], {
-        input: [...ids, `${commit}^{commit}`].map((asked) => `${asked}\n`).join(''),
-        timeoutMs: TAKING_MS,
-        env: ALLOCATION,
-    });
-    const answers = stdout.toString().trimEnd().split('\n');
-    const sizes = answers.slice(0, ids.length).map(Number);
-    const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
-    if (largest > MAX_OBJECT_BYTES)
-        return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
-    const all = sizes.reduce((sum, size) => sum + size, 0);
-    if (all > MAX_ALL_BYTES)
-        return `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}`;
-    return /^\d+$/.test(answers[ids.length] ?? '') ? undefined : `the commit ${commit} is not among its objects`;
+
+// EXTERNAL MODULE: ./build/attempt/capture-settings.js
+var capture_settings = __nccwpck_require__(16556);
+;// CONCATENATED MODULE: ./build/attempt/renewed-git.js
+/**
+ * A lane's `.git` made anew, where the files stay as the agent left them: what it planted there is gone, and a git of
+ * the user's can be run in the lane.
+ * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
+ * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
+ * last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
+ * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
+ */
+
+
+
+
+
+
+/** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
+async function renewAgentGit(workspace, request) {
+    const { store } = workspace;
+    dropSavedGit(workspace);
+    const { holder, saved, unfinished } = placesOf(workspace, request.commit);
+    (0,external_node_fs_.mkdirSync)(unfinished, { recursive: true });
+    const indexFile = (0,external_node_path_.join)(unfinished, 'index');
+    await (0,kernel_git/* bindGit */.uD)({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
+    const packs = (0,external_node_path_.join)(unfinished, 'pack');
+    (0,external_node_fs_.mkdirSync)(packs);
+    const input = `${request.commit}\n^${store.base}\n`;
+    // In the private area first: git renames a pack to its place, and the lane may be on another file system.
+    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], { input });
+    (0,external_node_fs_.renameSync)(unfinished, saved);
+    (0,fault_point/* faultPoint */.Jd)('renewal:after-saved');
+    replaceGit(workspace, request);
+    (0,fault_point/* faultPoint */.Jd)('renewal:after-head');
+    (0,remove_tree/* removeTree */.dM)(holder);
+}
+/** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
+function finishRenewal(workspace, request) {
+    const { holder } = placesOf(workspace);
+    const [commit] = (0,external_node_fs_.existsSync)(holder) ? (0,external_node_fs_.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
+    if (commit !== undefined && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(request.lane.folder, '.git', 'HEAD')))
+        replaceGit(workspace, { ...request, commit });
+    (0,remove_tree/* removeTree */.dM)(holder);
+}
+/** Forgets a renewal that was broken off, where the lane is to be made anew. */
+function dropSavedGit(workspace) {
+    (0,remove_tree/* removeTree */.dM)(placesOf(workspace).holder);
+}
+const UNFINISHED = 'unfinished';
+/** What is saved bears the name of its commit. */
+function placesOf({ folder }, commit = '') {
+    const holder = (0,external_node_path_.join)(folder, 'renewal');
+    return { holder, saved: (0,external_node_path_.join)(holder, commit), unfinished: (0,external_node_path_.join)(holder, UNFINISHED) };
+}
+function replaceGit(workspace, request) {
+    const { saved } = placesOf(workspace, request.commit);
+    const gitDir = (0,external_node_path_.join)(request.lane.folder, '.git');
+    if ((0,external_node_fs_.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
+        // The agent may have taken the rights to its own folder.
+        (0,external_node_fs_.chmodSync)(gitDir, 0o700);
+        (0,remove_tree/* removeTree */.dM)((0,external_node_path_.join)(gitDir, 'HEAD'));
+    }
+    (0,remove_tree/* removeTree */.dM)(gitDir);
+    (0,fault_point/* faultPoint */.Jd)('renewal:after-removal');
+    const lane = { ...request.lane, indexFile: (0,external_node_path_.join)(saved, 'index') };
+    (0,attempt_lane/* writeAgentGit */.NF)(workspace.store, { ...request, lane }, { packs: (0,external_node_path_.join)(saved, 'pack') });
 }
 
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
 var git_store = __nccwpck_require__(35222);
-// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
-var git_work_tree = __nccwpck_require__(51221);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
+var git_work_tree = __nccwpck_require__(66801);
+// EXTERNAL MODULE: ./build/kernel/timer.js
+var timer = __nccwpck_require__(20677);
 // EXTERNAL MODULE: ./build/mission/active-mission.js
 var active_mission = __nccwpck_require__(10632);
 // EXTERNAL MODULE: ./build/mission/handed-file.js
@@ -69570,6 +73985,58 @@ var handed_file = __nccwpck_require__(57324);
 // EXTERNAL MODULE: ./build/mission/store.js
 var mission_store = __nccwpck_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/worktree.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 /**
  * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
  * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
@@ -69591,43 +74058,68 @@ var mission_store = __nccwpck_require__(73448);
 
 
 
+
+
+
 /** Looks at a lane in which no process of a session is left. */
 async function lookAtLane(mission) {
     const { workspace, lane, state, signal } = mission;
+    finishRenewal(workspace, laneRequest(mission, state.lastKeptCommit));
     const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
     const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
-    return { head, dirty: await listDirty(mission, commit) };
+    const dirty = await listDirty(mission, commit);
+    return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
 }
-async function listDirty({ workspace, lane }, commit) {
+async function listDirty({ workspace, lane, signal, state }, commit) {
     const { store } = workspace;
+    const limits = (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture);
     workspace.checkSeal();
     // What the session committed is known, though a rule of the base may ignore it.
-    const captured = await (0,git_work_tree/* captureTree */.F)({ ...store, base: commit }, lane);
-    if (captured.kind === 'refused')
-        return [`(${captured.reason})`];
+    const captured = await (0,git_work_tree/* captureTree */.F)({ ...store, base: commit }, lane, { limits, signal });
+    if (captured.kind === 'cancelled')
+        return 'cancelled';
+    if (captured.kind !== 'captured')
+        return [`(${(0,attempt_lane/* captureReason */.zv)(captured)})`];
     const changes = await (0,git_store/* diffTrees */.j_)(store, { from: commit, to: captured.tree });
     // A tracked file of such a name is the project's own.
     const isArtifact = (path, status) => status === 'A' && mission_store/* RUNTIME_ARTIFACTS */.Bd.includes(path);
     return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
 }
+const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
 /** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
 async function resetLane(mission) {
-    const { workspace, lane, state } = mission;
-    requireOwnPath(lane.folder);
-    const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(lane.folder, LOG), MAX_LOG_BYTES);
-    await (0,attempt_lane/* prepareLane */.uD)(workspace, laneRequest(mission, state.lastKeptCommit));
-    const path = (0,external_node_path_.join)(lane.folder, LOG);
-    if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
-        (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
-    (0,fault_point/* faultPoint */.Jd)('mission:after-reset');
-    settle(mission);
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { workspace, lane, state } = mission;
+        requireOwnPath(lane.folder);
+        dropSavedGit(workspace);
+        const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(lane.folder, LOG), MAX_LOG_BYTES);
+        // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
+        const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
+        const request = { ...laneRequest(mission, state.lastKeptCommit), signal: grace.signal };
+        if ((await (0,attempt_lane/* prepareLane */.uD)(workspace, request)) === 'cancelled')
+            return 'cancelled';
+        const path = (0,external_node_path_.join)(lane.folder, LOG);
+        if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
+            (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
+        (0,fault_point/* faultPoint */.Jd)('mission:after-reset');
+        settle(mission);
+        return 'ready';
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
 }
 /** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 async function leaveLane(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
-    await (0,attempt_lane/* renewAgentGit */.fb)(mission.workspace, laneRequest(mission, commit));
+    await renewAgentGit(mission.workspace, laneRequest(mission, commit));
     settle(mission);
 }
 function settle(mission) {
@@ -69877,7 +74369,7 @@ function renderResume(token) {
 /** Takes the meaning from what a runner would read as a command anywhere in a line. */
 function defuse(text) {
     // The runner trims as .NET does: U+0085 is blank there, and here it is not.
-    return text.replaceAll('##[', '## [').replace(/^([\s\u0085]*):(?=:)/gm, '$1: ');
+    return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 
 
@@ -69904,12 +74396,16 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/attempt/agent/preset.js
 var agent_preset = __nccwpck_require__(17425);
-// EXTERNAL MODULE: ./build/attempt/boundaries.js
-var attempt_boundaries = __nccwpck_require__(39354);
-// EXTERNAL MODULE: ./build/attempt/change.js
-var attempt_change = __nccwpck_require__(95180);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js
-var attempt_evaluation = __nccwpck_require__(62458);
+// EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
+var attempt_boundaries = __nccwpck_require__(98344);
+// EXTERNAL MODULE: ./build/attempt/capture-settings.js
+var capture_settings = __nccwpck_require__(16556);
+// EXTERNAL MODULE: ./build/attempt/change.js + 2 modules
+var attempt_change = __nccwpck_require__(17439);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
+var attempt_evaluation = __nccwpck_require__(93219);
+// EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
+var protected_files = __nccwpck_require__(24091);
 // EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
 var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
@@ -70021,7 +74517,7 @@ function parseTestOutput(output) {
 function readJunit(text) {
     if (!/<testsuites?[\s>]/.test(text))
         return undefined;
-    const all = /<testsuites\b[^>]*\btests="\d+"[^>]*>/.exec(text)?.[0];
+    const all = tagsOf(text, 'testsuites').find((tag) => /\btests="\d+"/.test(tag));
     const heads = all === undefined ? outermostSuites(text) : [all];
     const sum = (name) => heads.reduce((count, head) => count + Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0), 0);
     const failed = sum('failures') + sum('errors');
@@ -70030,7 +74526,7 @@ function readJunit(text) {
 function outermostSuites(text) {
     const found = [];
     let depth = 0;
-    for (const [tag] of text.matchAll(/<\/?testsuite(?=[\s>/])[^>]*>/g)) {
+    for (const tag of tagsOf(text, 'testsuite')) {
         if (tag.startsWith('</'))
             depth -= 1;
         else {
@@ -70042,18 +74538,33 @@ function outermostSuites(text) {
     }
     return found;
 }
+/** All tags of a name, opening and closing. Each is looked for once, from where the one before it ends. */
+function tagsOf(text, name) {
+    const tags = [];
+    const head = new RegExp(`</?${name}(?=[\\s>/])`, 'g');
+    for (let start = head.exec(text); start !== null; start = head.exec(text)) {
+        const end = text.indexOf('>', start.index);
+        if (end === -1)
+            break;
+        tags.push(text.slice(start.index, end + 1));
+        head.lastIndex = end + 1;
+    }
+    return tags;
+}
 /** A line for each crate's tests. */
 function readCargo(text) {
     return total([...text.matchAll(/^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed;/gm)]);
 }
 /** `Tests  1 failed | 2 passed (3)` */
 function readVitest(text) {
-    const line = [...text.matchAll(/^ *Tests {2,}(.*\(\d+\).*)$/gm)].at(-1)?.[1];
+    const lines = [...text.matchAll(/^ *Tests {2,}(.*)$/gm)].map(([, rest = '']) => rest);
+    const line = lines.findLast((rest) => /\(\d+\)/.test(rest));
     return line === undefined ? undefined : counted(line);
 }
 /** `Tests:       1 failed, 1 skipped, 2 passed, 4 total` */
 function readJest(text) {
-    const line = [...text.matchAll(/^Tests: +(.*\b\d+ total)$/gm)].at(-1)?.[1];
+    const lines = [...text.matchAll(/^Tests: +(.*)$/gm)].map(([, rest = '']) => rest);
+    const line = lines.findLast((rest) => /\b\d+ total$/.test(rest));
     return line === undefined ? undefined : counted(line);
 }
 /** `=== 1 failed, 2 passed in 0.12s ===`, and the same without the bars where it is told to be quiet. */
@@ -70102,7 +74613,7 @@ function counted(line) {
     return { passed: numberBefore(line, 'passed'), failed: numberBefore(line, 'failed') };
 }
 function numberBefore(line, word) {
-    return Number(new RegExp(`(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
+    return Number(new RegExp(`(?<!\\d)(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/attempt-item.js
@@ -70111,6 +74622,8 @@ function numberBefore(line, word) {
  * Invariant: nothing of the user's changes here, whatever comes out; what is admitted and tested is one tree, captured
  * once, and that tree is what lands.
  */
+
+
 
 
 
@@ -70151,9 +74664,10 @@ async function attemptItem(run, { item, laneNumber, base }) {
         return end('failure', `missing input files: ${missing.join(', ')}`);
     const lane = (0,attempt_workspace/* laneOf */.kk)(workspace, laneNumber);
     const { signal } = run;
+    const limits = (0,capture_settings/* captureLimits */.x)(work.capture);
     const proposed = run.proposed?.get(item.id);
     const turn = proposed === undefined
-        ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
+        ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, limits, signal })
         : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
     if (turn.kind === 'aborted')
         return turn;
@@ -70263,7 +74777,7 @@ async function testTree(run, request) {
     const evaluation = await (0,attempt_evaluation/* evaluateTree */.q)({ ...run.workspace, level: agent.level }, {
         judge: (0,attempt_workspace/* judgeOf */.Pb)(run.workspace, laneNumber),
         tree,
-        protectedFiles: { files: [], digest: '', globs: [] },
+        protectedFiles: protected_files/* NOTHING_PROTECTED */.Vv,
         steps: [{ ...step, network: agent.spec.network }],
         teardown: undefined,
         given: {},
@@ -70367,12 +74881,14 @@ function hashFiles({ blake3 }, folder) {
 /* harmony export */   ie: () => (/* binding */ workItemSchema)
 /* harmony export */ });
 /* unused harmony export workFileSchema */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(43759);
 /* harmony import */ var _attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17425);
-/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86586);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87440);
+/* harmony import */ var _attempt_capture_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16556);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86586);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7953);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87440);
+
 
 
 
@@ -70381,63 +74897,65 @@ function hashFiles({ blake3 }, folder) {
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
 /** A timer cannot hold more. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-const filled = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((given) => given.trim() !== '', 'text that is not blank'));
-const atLeast = (least, fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(least, `a whole number from ${least}`)), fallback);
-const choice = (words) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(words, words.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(word)).join(' or '));
-const itemId = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"'));
-const filePath = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((given) => normalPath(given) !== undefined, 'a path inside the repository, without ".."'));
+const filled = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB((given) => given.trim() !== '', 'text that is not blank'));
+const atLeast = (least, fallback) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(least, `a whole number from ${least}`)), fallback);
+const choice = (words) => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(words, words.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(word)).join(' or '));
+const itemId = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"'));
+const filePath = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB((given) => normalPath(given) !== undefined, 'a path inside the repository, without ".."'));
 /** A work item as people write it; what is left out has the contract's default. Source: AgentRun, "Input: WorkItem". */
-const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     id: itemId,
-    agent_id: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')),
+    agent_id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')),
     description: filled,
-    dependencies: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), []),
-    constraints: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    dependencies: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), []),
+    constraints: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
         max_files: atLeast(1, 10),
         max_tool_ops: atLeast(0, 50),
         max_delta_size: atLeast(1, 100),
-        timeout_ms: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
-            .check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._lte */ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 300_000),
+        timeout_ms: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+            .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._lte */ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 300_000),
     }), {}),
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        time_estimate_ms: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0, 'a whole number that is not negative')),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        time_estimate_ms: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0, 'a whole number that is not negative')),
         complexity: choice(['low', 'medium', 'high']),
     })),
-    input_files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(filePath)),
-    output_files: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(filePath)),
-    test_command: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(filled),
+    input_files: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(filePath)),
+    output_files: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(filePath)),
+    test_command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(filled),
 });
-const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(filled),
-    preset: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(choice(_attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)),
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(filled),
+    preset: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(choice(_attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)),
     /** Of a command; a preset knows where its CLI reads the prompt. */
-    stdin: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(choice(['none', 'prompt']), 'prompt'),
-    env: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), {}),
-    sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(choice(['auto', 'required', 'off']), 'auto'),
-    network: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(choice(['on', 'off']), 'on'),
+    stdin: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(choice(['none', 'prompt']), 'prompt'),
+    env: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()), {}),
+    sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(choice(['auto', 'required', 'off']), 'auto'),
+    network: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(choice(['on', 'off']), 'on'),
 });
-const globs = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(filled);
-const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(agentSchema)]));
+const globs = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(filled);
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(agentSchema)]));
 /** A plan as on disk, in JSON or YAML. */
-const workFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    $schema: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1, 'the number 1'),
-    plan: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))),
-    agents: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(agentShape),
-    items: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(workItemSchema),
+const workFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    $schema: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1, 'the number 1'),
+    plan: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))),
+    agents: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(agentShape),
+    items: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(workItemSchema),
     /** Dollars that the agents of a run may cost together. */
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ usd: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._positive */ .NC('a number above 0'))) })),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ usd: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._positive */ .NC('a number above 0'))) })),
     /** Takes paths off the list of what no change may touch. */
-    permit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(globs, []),
+    permit: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(globs, []),
+    /** How much a change may add. */
+    capture: _attempt_capture_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .captureSettings */ .g,
     /** Which paths count as what; a class that is left out has its default globs. */
-    classes: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ deltaQ: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(globs), deltaLambda: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(globs), deltaPi: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(globs) }), {}),
+    classes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ deltaQ: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(globs), deltaLambda: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(globs), deltaPi: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(globs) }), {}),
 });
 /** Decodes a plan; every problem is told at once, with its place. */
 function parseWorkFile(document) {
-    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .checkDocument */ .sw)(document, workFileSchema);
-    const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
+    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(document, workFileSchema);
+    const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
     const ofSchema = 'problems' in checked ? checked.problems : [];
     const told = new Set(ofSchema.map(({ path }) => path));
     const problems = [...ofSchema, ...broken.filter(({ path }) => !told.has(path))];
@@ -70627,7 +75145,7 @@ function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(23727);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(79871);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75364);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(14311);
 /* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(51712);
 /* harmony import */ var _folder_content_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(95675);
 /**
@@ -70666,7 +75184,7 @@ async function exchangeFiles(place, changes) {
     for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
         requireWritable(place.folder, path);
     const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(chooseStaging(place), 'exchange');
-    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .d)(staging);
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(staging);
     if (seen.open.length > 0) {
         const ready = await makeReady(place, plan, staging);
         (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after-staging');
@@ -70677,7 +75195,7 @@ async function exchangeFiles(place, changes) {
     }
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after-files');
     tidy(place, changes, (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .lookUp */ .TE)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(staging))?.dev);
-    (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .d)(staging);
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(staging);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after');
     return { kind: 'done' };
 }
@@ -71046,10 +75564,10 @@ var command_line = __nccwpck_require__(37604);
 var preset = __nccwpck_require__(17425);
 // EXTERNAL MODULE: ./build/attempt/agent/read-usage.js + 1 modules
 var read_usage = __nccwpck_require__(19354);
-// EXTERNAL MODULE: ./build/attempt/command.js + 4 modules
-var attempt_command = __nccwpck_require__(97913);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js
-var evaluation = __nccwpck_require__(62458);
+// EXTERNAL MODULE: ./build/attempt/command.js + 5 modules
+var attempt_command = __nccwpck_require__(83969);
+// EXTERNAL MODULE: ./build/attempt/evaluation-step.js
+var evaluation_step = __nccwpck_require__(36817);
 // EXTERNAL MODULE: ./build/attempt/lane.js
 var attempt_lane = __nccwpck_require__(29506);
 // EXTERNAL MODULE: ./build/kernel/folder-trust.js
@@ -71221,9 +75739,10 @@ const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
 async function takeItemTurn(workspace, request) {
-    const { item, agent, lane, base, branch, signal } = request;
+    const { item, agent, lane, base, branch, limits, signal } = request;
     const atLevel = { ...workspace, level: agent.level };
-    await (0,attempt_lane/* prepareLane */.uD)(atLevel, { lane, commit: base, branch });
+    if ((await (0,attempt_lane/* prepareLane */.uD)(atLevel, { lane, commit: base, branch, signal })) === 'cancelled')
+        return { kind: 'aborted' };
     const trace = (0,external_node_path_.join)(lane.folder, '.git', TRACE_FILE);
     const command = commandOf(request, trace);
     const readable = [...(0,attempt_lane/* agentReadable */.KJ)(workspace), ...(command.readable ?? [])];
@@ -71253,12 +75772,17 @@ async function takeItemTurn(workspace, request) {
         return ended('timeout', `the agent took more than timeout_ms ${item.constraints.timeout_ms}`, told);
     }
     if (exitCode !== 0) {
-        const said = (0,evaluation/* readLastLine */.H)(stderr.path) ?? (0,evaluation/* readLastLine */.H)(stdout.path);
+        const said = (0,evaluation_step/* readLastLine */.HS)(stderr.path) ?? (0,evaluation_step/* readLastLine */.HS)(stdout.path);
         return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
     }
-    const captured = await (0,attempt_lane/* captureLane */.Hu)(workspace, { lane, commit: base, before: undefined });
+    const captured = await (0,attempt_lane/* captureLane */.Hu)(workspace, { lane, commit: base, before: undefined, limits, signal });
+    if (captured.kind === 'cancelled')
+        return { kind: 'aborted' };
+    // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
+    if (captured.kind === 'too-large')
+        return ended('denied', (0,attempt_lane/* captureReason */.zv)(captured), told);
     if (captured.kind === 'refused')
-        return ended('failure', `git takes no such change: ${captured.reason}`, told);
+        return ended('failure', (0,attempt_lane/* captureReason */.zv)(captured), told);
     return { kind: 'captured', tree: captured.tree, trace: told };
 }
 function ended(status, reason, trace) {
@@ -71337,8 +75861,8 @@ var git = __nccwpck_require__(13096);
 var git_store = __nccwpck_require__(35222);
 // EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __nccwpck_require__(83144);
-// EXTERNAL MODULE: ./build/kernel/scratch-home.js
-var scratch_home = __nccwpck_require__(75364);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
 // EXTERNAL MODULE: ./build/workitem/attempt-item.js + 3 modules
 var attempt_item = __nccwpck_require__(29655);
 // EXTERNAL MODULE: ./build/workitem/history.js
@@ -71688,7 +76212,7 @@ async function recordLanded({ journal, refs, blake3, }) {
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
-    const tip = await (0,kernel_refs/* readRef */.s)(refs, ref);
+    const tip = await (0,kernel_refs/* readRef */.sg)(refs, ref);
     if (tip === undefined)
         return undefined;
     const range = old === null ? [tip] : [tip, `^${old}`];
@@ -71707,7 +76231,7 @@ function dropLanding({ place, journal }, { draft }) {
     const { id } = draft.receipt;
     journal.append({ kind: 'lost', id });
     (0,external_node_fs_.rmSync)((0,workitem_store/* receiptPath */.WI)(place, id), { force: true });
-    (0,scratch_home/* removeTree */.d)((0,workitem_store/* runFolder */.kQ)(place, id));
+    (0,remove_tree/* removeTree */.dM)((0,workitem_store/* runFolder */.kQ)(place, id));
 }
 function branchMoved(branch, actual) {
     const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual} now`;
@@ -71730,8 +76254,7 @@ function branchMoved(branch, actual) {
 /* harmony export */   Zd: () => (/* binding */ lockWork),
 /* harmony export */   _F: () => (/* binding */ readyAgents),
 /* harmony export */   f: () => (/* binding */ unsetVariables),
-/* harmony export */   j3: () => (/* binding */ listLanded),
-/* harmony export */   lg: () => (/* binding */ readGitVersion)
+/* harmony export */   j3: () => (/* binding */ listLanded)
 /* harmony export */ });
 /* unused harmony exports PLAN_PLACES, findPlanHere, decodeWork, documentOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -71743,18 +76266,16 @@ function branchMoved(branch, actual) {
 /* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86586);
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(22989);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(79871);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(83144);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(72416);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(63342);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(51421);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(83144);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(72416);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(63342);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(51421);
 /**
  * What has to be true before a plan runs, and what an earlier run left to be finished.
  * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
  * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
  */
-
 
 
 
@@ -71798,7 +76319,7 @@ function findPlanHere({ cwd }) {
 }
 /** What is wrong with the agents of a plan, of which the rest may be missing. */
 function agentProblems(document) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_13__/* .parseWorkFile */ .RR)(document);
     return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
 /** Variables of agents that are not set here, or cannot be given. */
@@ -71817,7 +76338,7 @@ function unsetVariables(document, { env: outer }) {
 }
 /** Checks a plan that came as a value; its problems have paths and no lines. */
 function decodeWork(document, fallback) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_13__/* .parseWorkFile */ .RR)(document);
     const work = 'work' in parsed ? parsed.work : undefined;
     return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
@@ -71842,7 +76363,7 @@ function withoutPlaces(problems) {
 }
 /** Takes the lock of the work items of a repository, or says who holds it. */
 async function lockWork(place, { now }) {
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__/* .takeRunLock */ .C)({ path: place.lock, now });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__/* .takeRunLock */ .C)({ path: place.lock, now });
     if (lock.kind === 'locked')
         return lock;
     const { holder } = lock;
@@ -71854,7 +76375,7 @@ async function lockWork(place, { now }) {
 }
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
 async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
-    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .probeSandbox */ .UB)();
+    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__/* .probeSandbox */ .UB)();
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
     const ready = new Map();
     for (const [id, spec] of Object.entries(work.agents)) {
@@ -71864,7 +76385,7 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
         const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
         if ('problems' in resolved)
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl(resolved.problems);
-        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
+        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
         if (level instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb)
             throw level;
         ready.set(id, { id, spec, env: resolved.values, level });
@@ -71874,21 +76395,15 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(place, refs, branch) {
     const ref = `refs/heads/${branch}`;
-    const holder = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__/* .listHeads */ .Y3)(place.repository).find(({ head }) => head === ref);
-    if (holder !== undefined) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-            message: `the work tree "${holder.folder}" is on ${branch}, which the plan moves`,
-            remedy: 'Switch to another branch there first: git switch -',
-        });
-    }
+    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__/* .requireNotCheckedOut */ .Wf)(place.repository, ref);
     const [folder = ''] = branch.split('/');
-    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .s)(refs, `refs/heads/${folder}`)) !== undefined) {
+    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
             message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
             remedy: `Rename it: git branch -m ${folder} another-name`,
         });
     }
-    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .s)(refs, ref);
+    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .readRef */ .sg)(refs, ref);
 }
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
@@ -71900,10 +76415,6 @@ async function listLanded(refs, starts) {
     const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
     const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
     return new Set(commits.toString().split('\n').filter(Boolean));
-}
-/** `git version 2.39.5` */
-function readGitVersion(refs) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_9__/* .gitLine */ .JG)(refs, ['version']).then((line) => line.replace(/^git version /, ''));
 }
 
 
@@ -72368,7 +76879,7 @@ function requireRunFiles(folder, names) {
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83144);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(75364);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(14311);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63342);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(35302);
 /* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(51712);
@@ -72539,7 +77050,7 @@ async function settleLocked(place, journal) {
             journal.append({ kind: 'thawed' });
     }
     finally {
-        (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .d)(scratch);
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(scratch);
     }
 }
 async function bringOver(place, landed, { refs, gitDir, home }) {
@@ -72558,7 +77069,7 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .s)(refs, `refs/heads/autorize-work/${plan}`);
+    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
     return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_18__/* .isAncestor */ .Q)(refs, { base, tip }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
@@ -72698,6 +77209,7 @@ class StateHasher {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $M: () => (/* binding */ openWorkJournal),
+/* harmony export */   AS: () => (/* binding */ workPlaceAt),
 /* harmony export */   N9: () => (/* binding */ readWorkJournal),
 /* harmony export */   Ou: () => (/* binding */ toolPath),
 /* harmony export */   QC: () => (/* binding */ workPlaceOf),
@@ -72711,17 +77223,20 @@ class StateHasher {
 /* harmony export */   kQ: () => (/* binding */ runFolder),
 /* harmony export */   pS: () => (/* binding */ shownPath)
 /* harmony export */ });
+/* unused harmony export filesIn */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7953);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
 /* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59295);
-/* harmony import */ var _kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(75364);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(63342);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(80083);
-/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(98005);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63342);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(80083);
+/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(98005);
 /**
  * The files of work items, `.autorize/work/`.
  * Invariant: `journal.jsonl` says which receipts count: an `ended` record is of a run that came to nothing, an intent
@@ -72740,12 +77255,44 @@ class StateHasher {
 
 
 
-/** The work items' files of the repository that a folder is in; whether they exist is another question. */
+
+
+/** The work items' files of the repository that a folder is in. Throws where a link or the like lies among them. */
 function workPlaceOf({ cwd }) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W1)(cwd);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', 'work');
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)(cwd);
+    const own = '.autorize/work';
+    const { folder: _, receipts, runs, ...files } = filesIn(own);
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, {
+        files: [...Object.values(files), `${files.lock}.holder`],
+        folders: [receipts, runs],
+        whole: [own],
+        isUnopened: (path) => isUnopened(repository.folder, path),
+    });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder });
+    return workPlaceAt(repository, folder);
+}
+/**
+ * What is on its way to the checkout, what no receipt names, and what was put aside: links among it are of agents' trees
+ * or logs.
+ */
+function isUnopened(top, path) {
+    const [, , kind = '', id = '', ...rest] = path.split('/');
+    if (rest.length > 0)
+        return false;
+    if (kind === 'runs' && id !== '')
+        return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, filesIn('.autorize/work').receipts, `${id}.json`));
+    if (kind === 'aside')
+        return id !== '';
+    return id === '' && ['exchange', 'strays'].includes(kind);
+}
+/** The work items' files of a folder, which may be staged. */
+function workPlaceAt(repository, folder) {
+    return { repository, ...filesIn(folder) };
+}
+/** The files of a folder of work items. */
+function filesIn(folder) {
     return {
-        repository,
         folder,
         journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'journal.jsonl'),
         receipts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'receipts'),
@@ -72770,9 +77317,10 @@ function openWorkJournal(place) {
 }
 /** The records, for those who only look; throws a ContractError for a broken chain. */
 function readWorkJournal(place) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.journal))
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(place.journal);
+    if (bytes === undefined)
         return [];
-    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.journal));
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
     if (parsed.kind === 'sound')
         return parsed.records;
     const file = shownPath(place, place.journal);
@@ -72797,7 +77345,7 @@ function toolPath({ folder }, hash) {
 }
 /** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
 function writeReceipt(place, receipt) {
-    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderReceipt */ .pB)(receipt);
+    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .renderReceipt */ .pB)(receipt);
     for (const folder of [runFolder(place, receipt.id), place.runs])
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(folder);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
@@ -72811,16 +77359,16 @@ function readReceipt(place, id) {
 function decodeReceipt(path, shown) {
     let raw;
     try {
-        raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)));
     }
     catch (error) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
             remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
             cause: error,
         });
     }
-    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_8__/* .receiptSchema */ .KS.safeParse(raw);
+    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptSchema */ .KS.safeParse(raw);
     if (parsed.success)
         return parsed.data;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
@@ -72835,9 +77383,7 @@ function decodeReceipt(path, shown) {
 const MAX_TAIL_BYTES = 64 * 1024;
 /** The end of a log; undefined where there is none. */
 function readTail(path) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        return undefined;
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).subarray(-MAX_TAIL_BYTES).toString();
+    return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 /**
  * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing
@@ -72847,7 +77393,7 @@ function setUnnamedAside({ folder, runs, receipts }, named) {
     const aside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays');
     const move = (from, name) => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(aside, { recursive: true });
-        (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_6__/* .removeTree */ .d)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, name));
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, name));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(aside, name));
     };
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))
@@ -72860,6 +77406,375 @@ function setUnnamedAside({ folder, runs, receipts }, named) {
         else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, name), { force: true });
     }
+}
+
+
+/***/ }),
+
+/***/ 92858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p2: () => (/* binding */ verifyWork),
+  Mf: () => (/* binding */ verifyWorkAt)
+});
+
+// UNUSED EXPORTS: findReceipt
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/base/blake3.js
+var base_blake3 = __nccwpck_require__(51868);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __nccwpck_require__(17785);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/ancestry.js
+var ancestry = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __nccwpck_require__(83144);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __nccwpck_require__(63342);
+// EXTERNAL MODULE: ./build/workitem/landing.js + 1 modules
+var workitem_landing = __nccwpck_require__(53359);
+;// CONCATENATED MODULE: ./build/workitem/branch-check.js
+
+
+
+const OLDER = ': .autorize/work is not that of its run. Put that back from a copy';
+/** What the branches say and the journal does not, or otherwise. */
+async function checkBranches({ refs, records, landed, blake3, commit: wanted, }) {
+    const known = new Map(landed.map((each) => [each.landed_commit, each]));
+    const findings = new Map();
+    const branches = await (0,kernel_refs/* findBranches */.Wz)(refs, 'autorize-work/**');
+    for (const found of branches) {
+        const { shown, branch, commit: tip, isLocal } = found;
+        const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
+        const { commits, isWhole } = await listLandings(refs, tip);
+        if (wanted === undefined) {
+            const finding = countUncovered(commits, { ...found, landed });
+            // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
+            const isMore = !isLocal && (hasLocal || landed.length > 0);
+            if (finding !== undefined)
+                findings.set(shown, isMore ? { ...finding, kind: 'unchecked' } : finding);
+        }
+        if (!isLocal)
+            continue;
+        if (!isWhole && landed.some(({ plan, landed_commit: id }) => branch === branchOf(plan) && !isAmong(commits, id))) {
+            const what = `the branch ${branch}`;
+            findings.set(what, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
+        }
+        const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
+        for (const [at, { commit, title, intent }] of commits.entries()) {
+            if (wanted !== undefined && commit !== wanted)
+                continue;
+            const record = known.get(commit);
+            // What is older than all that the journal knows was another store's, or another clone's.
+            const isOlder = record === undefined && at > earliest;
+            const detail = record === undefined
+                ? `it landed, and no record of the journal names it${isOlder ? OLDER : ''}`
+                : doubt(record, { intent, records, blake3 });
+            if (detail === undefined)
+                continue;
+            const what = `${commit.slice(0, 12)} ${(0,base_text/* quoted */.TL)(title, 80)}`;
+            findings.set(commit, { kind: isOlder ? 'unproved' : 'wrong', what, detail });
+        }
+    }
+    return [...findings.values()];
+}
+/** Says how many landings of a branch have no record; undefined where each has one. */
+function countUncovered(commits, { shown, branch, isLocal, landed }) {
+    const recorded = landed.filter(({ plan }) => branch === branchOf(plan));
+    const missing = commits.filter(({ commit }) => !recorded.some((each) => each.landed_commit === commit));
+    // Beside other records each missing one has a finding of its own.
+    if (missing.length === 0 || (isLocal && recorded.length > 0))
+        return undefined;
+    const lacking = recorded.length === 0 ? '0 records' : `${missing.length} of them without a record`;
+    const pull = `fetch them: autorize pull ${branch.replace('autorize-work/', 'work.')}`;
+    const detail = `${(0,base_text/* plural */.LS)(commits.length, 'accepted commit')} on ${shown}, ${lacking}; ${pull}`;
+    return { kind: 'unproved', what: `branch ${shown}`, detail };
+}
+function doubt(record, { intent, records, blake3 }) {
+    const found = records.find(({ hash, kind }) => hash === intent && kind === undefined);
+    if (found === undefined)
+        return 'the journal has not the record that this commit was made of: it is another journal';
+    const receipt = (0,workitem_landing/* completeReceipt */.cs)(found, record.landed_commit, blake3);
+    if (receipt.receipt_hash === record.receipt_hash)
+        return undefined;
+    return `the receipt ${record.id} is not the one that this commit was made of`;
+}
+const branchOf = (plan) => `autorize-work/${plan}`;
+const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
+/**
+ * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
+ * shallow checkout does: git tells those that come after.
+ */
+async function listLandings(refs, tip) {
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `, tip, '--'];
+    const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
+    const commits = stdout
+        .toString()
+        .split('\0')
+        .flatMap((each) => {
+        const [commit = '', title = '', ...lines] = each.split('\n');
+        const intent = lines.findLast((line) => line.startsWith(`${workitem_landing/* INTENT_TRAILER */.vO}: `))?.slice(workitem_landing/* INTENT_TRAILER */.vO.length + 2);
+        // Experiments have the same trailer.
+        const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
+        return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
+    });
+    return { commits, isWhole: exitCode === 0 };
+}
+
+// EXTERNAL MODULE: ./build/workitem/history.js
+var workitem_history = __nccwpck_require__(45351);
+// EXTERNAL MODULE: ./build/workitem/receipt-seal.js
+var receipt_seal = __nccwpck_require__(98005);
+// EXTERNAL MODULE: ./build/workitem/replay-tool.js
+var replay_tool = __nccwpck_require__(25511);
+// EXTERNAL MODULE: ./build/workitem/settle.js
+var settle = __nccwpck_require__(77532);
+// EXTERNAL MODULE: ./build/workitem/state-hash.js + 1 modules
+var state_hash = __nccwpck_require__(89524);
+// EXTERNAL MODULE: ./build/workitem/store.js
+var store = __nccwpck_require__(12690);
+;// CONCATENATED MODULE: ./build/workitem/verify.js
+/**
+ * Whether receipts, runs and git still say the same.
+ * Invariant: only looked at; no lock is taken, and nothing is mended, but for a checkout that a killed run in place left
+ * on the way (settle.ts). Every byte of a receipt, of the journal, of a
+ * run's files and of an artifact is covered by a hash that is compared here.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
+async function verifyWork({ receipt }, host) {
+    const place = (0,store/* workPlaceOf */.QC)(host);
+    const open = await (0,settle/* trySettling */.Wb)(place, host);
+    const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
+    try {
+        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, scratch);
+        const verified = await verifyWorkAt(place, { receipt, refs, host });
+        if (open === undefined)
+            return verified;
+        return { ...verified, findings: [{ kind: 'unchecked', what: 'the checkout', detail: open }, ...verified.findings] };
+    }
+    finally {
+        (0,remove_tree/* removeTree */.dM)(scratch);
+    }
+}
+/** The same for files and branches that may lie elsewhere. */
+async function verifyWorkAt(place, { receipt, refs, host }) {
+    const blake3 = await (0,base_blake3/* createBlake3 */.V)();
+    const records = (0,store/* readWorkJournal */.N9)(place);
+    const history = (0,workitem_history/* foldHistory */.E)(records);
+    const checking = { place, history, refs, blake3, hasher: new state_hash/* StateHasher */.l(refs, blake3) };
+    const landed = await allLanded(checking);
+    const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
+    const receipts = [];
+    const findings = [];
+    for (const target of targets) {
+        const { found, wrong } = await checkReceipt(checking, { ...target, landed });
+        if (found !== undefined)
+            receipts.push(found);
+        findings.push(...(0,finding/* findingsOf */.W)(target.id, wrong, describe(found)));
+        findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
+    }
+    const branches = { refs, records, landed, blake3 };
+    if (receipt === undefined)
+        findings.push(...checkStore(checking, landed), ...(await checkBranches(branches)));
+    else {
+        for (const { landed_commit: commit } of receipts) {
+            findings.push(...(await checkBranches({ ...branches, commit })));
+        }
+    }
+    return { findings, isSound: (0,finding/* isAllSound */.v)(findings), receipts };
+}
+function describe(receipt) {
+    if (receipt === undefined)
+        return '';
+    const { status, work_item: item, plan } = receipt;
+    return `${item.id} of ${plan}: ${status}`;
+}
+/** What landed by the journal, and, where its run was killed in between, by the branch. */
+async function allLanded({ history, refs, place }) {
+    const { landed, pending } = history;
+    if (pending === undefined)
+        return landed;
+    const { landing, hash } = pending;
+    const commit = await (0,workitem_landing/* findLanded */.mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}` });
+    const { id, plan, work_item: item, work_item_hash, after_hash } = landing.draft.receipt;
+    if (commit === undefined || !(0,external_node_fs_.existsSync)((0,store/* receiptPath */.WI)(place, id)))
+        return landed;
+    const receipt_hash = (0,store/* decodeReceipt */.dG)((0,store/* receiptPath */.WI)(place, id), id).receipt_hash;
+    const hashes = { work_item_hash, after_hash: after_hash ?? '', landed_commit: commit, receipt_hash };
+    return [...landed, { kind: 'landed', id, plan, item: item.id, ...hashes }];
+}
+function listTargets({ place, history }, landed) {
+    return [...landed, ...history.ended].map(({ id }) => ({ id, path: (0,store/* receiptPath */.WI)(place, id) }));
+}
+function targetOf(place, named, { cwd }) {
+    const byId = (0,store/* receiptPath */.WI)(place, named);
+    if (!named.includes('/') && (0,external_node_fs_.existsSync)(byId))
+        return { id: named, path: byId };
+    const path = (0,external_node_path_.resolve)(cwd, named);
+    if (!(0,external_node_fs_.existsSync)(path)) {
+        throw new errors/* PreconditionError */.Rb({
+            message: `there is no receipt ${(0,base_text/* quoted */.TL)(named, 200)}`,
+            remedy: 'Name its id, or the path of its file. See: autorize work status',
+        });
+    }
+    const name = (0,external_node_path_.basename)(path, '.json');
+    return { id: name === 'RECEIPT' ? (0,external_node_path_.basename)((0,external_node_path_.join)(path, '..')) : name, path };
+}
+/** The receipt that a name stands for: its id, or the path of its file. */
+function findReceipt(named, host) {
+    const place = workPlaceOf(host);
+    const { path } = targetOf(place, named, host);
+    return { receipt: decodeReceipt(path, shownPath(place, path)), place };
+}
+async function checkReceipt(checking, { id, path, landed }) {
+    const { place, blake3, history } = checking;
+    let receipt;
+    try {
+        receipt = (0,store/* decodeReceipt */.dG)(path, (0,store/* shownPath */.pS)(place, path));
+    }
+    catch (error) {
+        return { found: undefined, wrong: [error instanceof Error ? error.message : String(error)] };
+    }
+    const wrong = [];
+    const require = (isRight, detail) => {
+        if (!isRight)
+            wrong.push(detail);
+    };
+    require((0,external_node_fs_.readFileSync)(path, 'utf8') === (0,receipt_seal/* renderReceipt */.pB)(receipt), 'its file is spelled otherwise than it was written');
+    require((0,receipt_seal/* hashOfReceipt */.iy)(receipt, blake3) === receipt.receipt_hash, 'receipt_hash is not the hash of the rest');
+    require(receipt.id === id, `its id is ${(0,base_text/* quoted */.TL)(receipt.id)}`);
+    const at = landed.findIndex((each) => each.id === receipt.id);
+    const record = landed[at] ?? history.ended.find((each) => each.id === receipt.id);
+    require(record !== undefined, 'no record of the journal names it');
+    require(record === undefined || record.receipt_hash === receipt.receipt_hash, 'the journal has another receipt_hash');
+    const previous = at > 0 ? (landed[at - 1]?.receipt_hash ?? null) : null;
+    require(receipt.previous_receipt_hash === previous, 'previous_receipt_hash is not the hash of the receipt before it');
+    require((receipt.status === 'success') ===
+        (at !== -1), `its status is ${(0,base_text/* quoted */.TL)(receipt.status)}, which its record is not`);
+    wrong.push(...checkFiles(checking, receipt));
+    wrong.push(...(await checkCommits(checking, receipt)));
+    return { found: receipt, wrong };
+}
+// What an agent printed stays on the machine that it ran on.
+const STAYING = ['agent.stdout', 'agent.stderr'];
+function listUnchecked({ place }, { id, files }) {
+    const gone = STAYING.filter((name) => name in files && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* runFolder */.kQ)(place, id), name)));
+    if (gone.length === 0)
+        return [];
+    return [{ kind: 'unchecked', what: id, detail: `not here, where it ran on another machine: ${gone.join(', ')}` }];
+}
+function checkFiles({ place, blake3 }, receipt) {
+    const folder = (0,store/* runFolder */.kQ)(place, receipt.id);
+    const twin = (0,external_node_path_.join)(folder, 'RECEIPT.json');
+    const isTwin = (0,external_node_fs_.existsSync)(twin) && (0,external_node_fs_.readFileSync)(twin, 'utf8') === (0,receipt_seal/* renderReceipt */.pB)(receipt);
+    const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
+    for (const [name, hash] of Object.entries(receipt.files)) {
+        const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(name));
+        if (!(0,external_node_fs_.existsSync)(path) && STAYING.includes(name))
+            continue;
+        if (!(0,external_node_fs_.existsSync)(path))
+            wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run is gone`);
+        else if (blake3((0,external_node_fs_.readFileSync)(path)) !== hash)
+            wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run was changed`);
+    }
+    if (receipt.replay_tool !== undefined) {
+        const path = (0,store/* toolPath */.Ou)(place, receipt.replay_tool);
+        if (!(0,external_node_fs_.existsSync)(path))
+            wrong.push(`the program that replays it is gone: ${(0,base_text/* quoted */.TL)((0,store/* shownPath */.pS)(place, path), 200)}`);
+        const isChanged = [path, (0,replay_tool/* toolBeside */.Hr)(folder, receipt.replay_tool)].some((each) => (0,external_node_fs_.existsSync)(each) && blake3((0,external_node_fs_.readFileSync)(each)) !== receipt.replay_tool);
+        if (isChanged)
+            wrong.push('the program that replays it was changed');
+    }
+    return wrong;
+}
+async function checkCommits({ hasher, refs }, receipt) {
+    const { before_commit, before_hash, after_commit, after_hash, landed_commit, landed_hash, status } = receipt;
+    const states = [
+        ['before_commit', before_commit, before_hash],
+        ['after_commit', after_commit, status === 'success' ? after_hash : null],
+        ['landed_commit', landed_commit, landed_hash],
+    ];
+    const wrong = [];
+    try {
+        for (const [name, commit, hash] of states) {
+            if (commit === null)
+                continue;
+            const state = await hasher.hashTree(commit);
+            if (state.hash !== hash)
+                wrong.push(`the state of ${name} is ${state.hash}; the receipt says ${hash}`);
+            if (name !== 'after_commit')
+                continue;
+            const hashes = new Map(state.entries.map((entry) => [entry.path, entry.hash]));
+            for (const { path, content_hash: expected } of receipt.artifacts) {
+                if ((hashes.get(path) ?? null) !== expected)
+                    wrong.push(`the artifact ${(0,base_text/* quoted */.TL)(path, 200)} has another content`);
+            }
+        }
+        if (after_commit !== null) {
+            const { stdout } = await refs(['rev-list', '--parents', '-n', '1', after_commit, '--']);
+            const parents = stdout.toString().trim().split(' ').slice(1);
+            if (parents.join() !== before_commit)
+                wrong.push('after_commit does not stand on before_commit');
+        }
+        if (landed_commit !== null && !(await isOnBranch(refs, receipt, landed_commit))) {
+            wrong.push(`the branch ${receipt.branch} does not hold landed_commit`);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof git/* GitError */.XS))
+            throw error;
+        wrong.push(`git cannot read what it speaks of: ${error.message}`);
+    }
+    return wrong;
+}
+async function isOnBranch(refs, { branch }, commit) {
+    const tip = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${branch}`);
+    return tip !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, tip }));
+}
+/** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
+function checkStore({ place, history }, landed) {
+    if (!(0,external_node_fs_.existsSync)(place.receipts))
+        return [];
+    const known = new Set([...landed, ...history.ended].map(({ id }) => `${id}.json`));
+    const pending = history.pending?.landing.draft.receipt.id;
+    const strays = (0,external_node_fs_.readdirSync)(place.receipts).filter((name) => name.endsWith('.json') && !known.has(name) && name !== `${pending}.json`);
+    return strays.map((name) => ({ kind: 'wrong', what: name, detail: 'no record of the journal names this receipt' }));
 }
 
 
@@ -72889,7 +77804,7 @@ function withReserve({ reserve }, write) {
         return write();
     }
     catch (error) {
-        if (!reserve.isHeld || (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .storageError */ .Q)(() => '', error)?.code !== 'disk_full')
+        if (!reserve.isHeld || (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .storageError */ .QX)(() => '', error)?.code !== 'disk_full')
             throw error;
         reserve.release();
         return write();
@@ -82233,6 +87148,7 @@ function constantCatch(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bsm: () => (/* binding */ ZodMiniNever),
 /* harmony export */   Gze: () => (/* binding */ ZodMiniDefault),
 /* harmony export */   Ikc: () => (/* binding */ object),
 /* harmony export */   KCZ: () => (/* binding */ union),
@@ -82262,7 +87178,7 @@ function constantCatch(value) {
 /* harmony export */   uXj: () => (/* binding */ ZodMiniObject),
 /* harmony export */   zMY: () => (/* binding */ boolean)
 /* harmony export */ });
-/* unused harmony exports ZodMiniType, ZodMiniString, ZodMiniStringFormat, ZodMiniEmail, email, ZodMiniGUID, guid, ZodMiniUUID, uuid, uuidv4, uuidv6, uuidv7, ZodMiniURL, url, httpUrl, ZodMiniEmoji, emoji, ZodMiniNanoID, nanoid, ZodMiniCUID, cuid, ZodMiniCUID2, cuid2, ZodMiniULID, ulid, ZodMiniXID, xid, ZodMiniKSUID, ksuid, ZodMiniIPv4, ipv4, ZodMiniIPv6, ipv6, ZodMiniCIDRv4, cidrv4, ZodMiniCIDRv6, cidrv6, ZodMiniMAC, mac, ZodMiniBase64, base64, ZodMiniBase64URL, base64url, ZodMiniE164, e164, ZodMiniCreditCard, creditCard, ZodMiniIBAN, iban, ZodMiniJWT, jwt, ZodMiniCustomStringFormat, stringFormat, hostname, hex, currencyCode, hash, ZodMiniNumber, ZodMiniNumberFormat, float32, float64, int32, uint32, ZodMiniBoolean, ZodMiniBigInt, bigint, ZodMiniBigIntFormat, int64, uint64, ZodMiniSymbol, symbol, ZodMiniUndefined, undefined, ZodMiniNull, null, ZodMiniAny, any, ZodMiniUnknown, ZodMiniNever, never, ZodMiniVoid, void, ZodMiniDate, date, keyof, safeExtend, merge, pick, omit, partial, exactPartial, required, catchall, ZodMiniUnion, ZodMiniXor, xor, ZodMiniDiscriminatedUnion, ZodMiniIntersection, intersection, ZodMiniTuple, ZodMiniRecord, partialRecord, looseRecord, ZodMiniMap, map, ZodMiniSet, set, ZodMiniEnum, nativeEnum, ZodMiniLiteral, ZodMiniFile, file, ZodMiniTransform, transform, ZodMiniExactOptional, exactOptional, ZodMiniNullable, nullish, ZodMiniNonOptional, nonoptional, ZodMiniSuccess, success, ZodMiniCatch, catch, ZodMiniNaN, nan, ZodMiniPipe, pipe, ZodMiniCodec, codec, invertCodec, ZodMiniReadonly, readonly, ZodMiniTemplateLiteral, templateLiteral, ZodMiniLazy, lazy, ZodMiniPromise, promise, ZodMiniCustom, check, custom, superRefine, meta, instanceof, stringbool, ZodMiniFunction, _function, function */
+/* unused harmony exports ZodMiniType, ZodMiniString, ZodMiniStringFormat, ZodMiniEmail, email, ZodMiniGUID, guid, ZodMiniUUID, uuid, uuidv4, uuidv6, uuidv7, ZodMiniURL, url, httpUrl, ZodMiniEmoji, emoji, ZodMiniNanoID, nanoid, ZodMiniCUID, cuid, ZodMiniCUID2, cuid2, ZodMiniULID, ulid, ZodMiniXID, xid, ZodMiniKSUID, ksuid, ZodMiniIPv4, ipv4, ZodMiniIPv6, ipv6, ZodMiniCIDRv4, cidrv4, ZodMiniCIDRv6, cidrv6, ZodMiniMAC, mac, ZodMiniBase64, base64, ZodMiniBase64URL, base64url, ZodMiniE164, e164, ZodMiniCreditCard, creditCard, ZodMiniIBAN, iban, ZodMiniJWT, jwt, ZodMiniCustomStringFormat, stringFormat, hostname, hex, currencyCode, hash, ZodMiniNumber, ZodMiniNumberFormat, float32, float64, int32, uint32, ZodMiniBoolean, ZodMiniBigInt, bigint, ZodMiniBigIntFormat, int64, uint64, ZodMiniSymbol, symbol, ZodMiniUndefined, undefined, ZodMiniNull, null, ZodMiniAny, any, ZodMiniUnknown, never, ZodMiniVoid, void, ZodMiniDate, date, keyof, safeExtend, merge, pick, omit, partial, exactPartial, required, catchall, ZodMiniUnion, ZodMiniXor, xor, ZodMiniDiscriminatedUnion, ZodMiniIntersection, intersection, ZodMiniTuple, ZodMiniRecord, partialRecord, looseRecord, ZodMiniMap, map, ZodMiniSet, set, ZodMiniEnum, nativeEnum, ZodMiniLiteral, ZodMiniFile, file, ZodMiniTransform, transform, ZodMiniExactOptional, exactOptional, ZodMiniNullable, nullish, ZodMiniNonOptional, nonoptional, ZodMiniSuccess, success, ZodMiniCatch, catch, ZodMiniNaN, nan, ZodMiniPipe, pipe, ZodMiniCodec, codec, invertCodec, ZodMiniReadonly, readonly, ZodMiniTemplateLiteral, templateLiteral, ZodMiniLazy, lazy, ZodMiniPromise, promise, ZodMiniCustom, check, custom, superRefine, meta, instanceof, stringbool, ZodMiniFunction, _function, function */
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
 /* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56985);
 /* harmony import */ var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54723);

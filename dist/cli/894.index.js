@@ -2,16 +2,1130 @@ export const id = 894;
 export const ids = [894];
 export const modules = {
 
-/***/ 3894:
-/***/ (function(__unused_webpack_module, exports) {
+/***/ 4658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/*!
- * hash-wasm (https://www.npmjs.com/package/hash-wasm)
- * (c) Dani Biro
- * @license MIT
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LB: () => (/* binding */ headFlaw),
+/* harmony export */   MH: () => (/* binding */ depthFlaw),
+/* harmony export */   a5: () => (/* binding */ encodingFlaw),
+/* harmony export */   vE: () => (/* binding */ StreamHead)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6492);
+
+
+const UTF8 = 'UTF-8 text without a byte order mark';
+// With so many bytes `headFlaw` sees all that it looks for.
+const HEAD_BYTES = 4;
+/** What is wrong with the first bytes of a text file: a byte order mark, another encoding, an archive. */
+function headFlaw(head) {
+    const [a, b, c] = head;
+    const flaw = (found, expected, remedy) => {
+        return { line: 1, column: 1, path: [], found, expected, remedy };
+    };
+    if (a === 0xef && b === 0xbb && c === 0xbf) {
+        return flaw('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
+    }
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) {
+        return flaw('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
+    }
+    if (head.length > 1 && (a === 0 || b === 0)) {
+        return flaw('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
+    }
+    if (a === 0x1f && b === 0x8b)
+        return flaw('a gzip archive', 'JSON text', 'Decompress the file first.');
+    if (a === 0x50 && b === 0x4b && c === 0x03)
+        return flaw('a zip archive', 'JSON text', 'Unpack the file first.');
+    return undefined;
+}
+/** Holds back the beginning of a stream until it is long enough to be judged, however small its pieces are. */
+class StreamHead {
+    /** What is wrong with the beginning, once it was judged. */
+    flaw;
+    #held = Buffer.alloc(0);
+    /** The bytes to go on with: none while the beginning is too short, then all that was held back. */
+    next(piece) {
+        if (this.#held === undefined)
+            return piece;
+        this.#held = this.#held.length === 0 ? piece : Buffer.concat([this.#held, piece]);
+        return this.#held.length < HEAD_BYTES ? NO_BYTES : this.rest();
+    }
+    /** What is still held back when the stream ends. */
+    rest() {
+        const head = this.#held ?? NO_BYTES;
+        if (this.#held !== undefined)
+            this.flaw = headFlaw(head);
+        this.#held = undefined;
+        return head;
+    }
+}
+const NO_BYTES = Buffer.alloc(0);
+/** The first byte of a text that is not UTF-8. */
+function encodingFlaw(bytes) {
+    const at = validLength(bytes);
+    const { line, column } = placeAfter(bytes.subarray(0, at));
+    if (isCutCharacter(bytes.subarray(at))) {
+        const found = 'the end of the text in the middle of a character';
+        return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Is the file truncated?' };
+    }
+    const found = `the byte 0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}, which is not UTF-8`;
+    return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Save the file as UTF-8.' };
+}
+/** Length of the longest beginning that is UTF-8; halving finds it in a few native checks. */
+function validLength(bytes) {
+    let good = 0;
+    let bad = bytes.length;
+    while (bad - good > 64) {
+        let middle = (good + bad) >>> 1;
+        // Not inside a character: a cut there would be a flaw of its own.
+        while (middle > good && isContinuation(bytes[middle]))
+            middle -= 1;
+        if (middle === good)
+            break;
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(good, middle)))
+            good = middle;
+        else
+            bad = middle;
+    }
+    for (;;) {
+        const size = characterSize(bytes[good]);
+        if (good + size > bytes.length || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(good, good + size)))
+            return good;
+        good += size;
+    }
+}
+function isContinuation(byte) {
+    return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+function characterSize(first = 0) {
+    if (first < 0x80)
+        return 1;
+    if (first < 0xe0)
+        return 2;
+    return first < 0xf0 ? 3 : 4;
+}
+/** True for the beginning of a character that the end of the text cuts off. */
+function isCutCharacter(rest) {
+    const [first = 0, ...others] = rest.subarray(0, 4);
+    return first >= 0xc2 && first < 0xf5 && rest.length < characterSize(first) && others.every(isContinuation);
+}
+/** The line and column of what follows a text. */
+function placeAfter(before) {
+    const lines = before.toString('utf8').split('\n');
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+/** Where a text goes too deep. */
+function depthFlaw(bytes, depth) {
+    const found = `nesting ${depth} levels deep`;
+    const remedy = 'Flatten the value, or keep the deep part as text.';
+    const place = placeAfter(bytes.subarray(0, tooDeepAt(bytes)));
+    return { ...place, path: [], found, expected: `at most ${_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr} levels`, remedy };
+}
+function tooDeepAt(bytes) {
+    let level = 0;
+    let inString = false;
+    for (let at = 0; at < bytes.length; at += 1) {
+        const byte = bytes[at];
+        if (inString) {
+            if (byte === 0x5c)
+                at += 1;
+            else if (byte === 0x22)
+                inString = false;
+        }
+        else if (byte === 0x22)
+            inString = true;
+        else if (byte === 0x7d || byte === 0x5d)
+            level -= 1;
+        else if (byte === 0x7b || byte === 0x5b) {
+            level += 1;
+            if (level > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
+                return at;
+        }
+    }
+    return bytes.length;
+}
+
+
+/***/ }),
+
+/***/ 4044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   YN: () => (/* binding */ objectOrEmpty),
+/* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   cX: () => (/* binding */ arrayOrEmpty),
+/* harmony export */   d_: () => (/* binding */ numberOr)
+/* harmony export */ });
+/** True for a JSON object: not null, not an array. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
+function isMissing(value) {
+    if (value === undefined || value === null)
+        return true;
+    if (typeof value === 'string')
+        return value.trim() === '';
+    return Array.isArray(value) && value.length === 0;
+}
+/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
+function objectOrEmpty(value) {
+    return isObject(value) ? value : EMPTY;
+}
+function arrayOrEmpty(value) {
+    return Array.isArray(value) ? value : NOTHING;
+}
+/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
+function numberOr(value, fallback) {
+    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+const EMPTY = Object.freeze({});
+const NOTHING = Object.freeze([]);
+
+
+/***/ }),
+
+/***/ 8338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ LineHash),
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** SHA-256 of bytes or of UTF-8 text, as lower-case hex. */
+function sha256(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+// Each update has a price of its own: lines are gathered in a block of this size.
+const BLOCK_BYTES = 1 << 17;
+/** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
+class LineHash {
+    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    #block = Buffer.allocUnsafe(BLOCK_BYTES);
+    #used = 0;
+    add(line) {
+        // A UTF-16 unit is at most three bytes of UTF-8.
+        const atMost = 3 * line.length + 1;
+        if (this.#used + atMost > BLOCK_BYTES)
+            this.#flush();
+        if (atMost > BLOCK_BYTES) {
+            this.#hash.update(`${line}\n`);
+            return;
+        }
+        this.#used += this.#block.write(line, this.#used);
+        this.#block[this.#used] = 0x0a;
+        this.#used += 1;
+    }
+    digest() {
+        this.#flush();
+        return this.#hash.digest('hex');
+    }
+    #flush() {
+        this.#hash.update(this.#block.subarray(0, this.#used));
+        this.#used = 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ flawProblem),
+/* harmony export */   w: () => (/* binding */ decodeDocument)
+/* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
+/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4658);
+/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7886);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5090);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6492);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4074);
+
+
+
+
+
+
+/**
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
+ * is no JSON is quoted.
+ */
+function decodeDocument(file, bytes, { isForeign = false } = {}) {
+    const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
+    if (flaw !== undefined)
+        return { problems: [flawProblem(file, flaw)] };
+    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes));
+    if ('flaws' in decoded)
+        return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
+    return { document: { file, value: decoded.value, locate: locator(bytes) } };
+}
+function locator(bytes) {
+    let places;
+    return (path) => {
+        // Built only when something is wrong, and once: a file may have a problem on every line.
+        places ??= new PlaceIndex(bytes.toString('utf8'));
+        return places.locate(path);
+    };
+}
+/** Where the values of a text stand; a look-up costs about as much in a large text as in a small one. */
+class PlaceIndex {
+    #lineStarts = [0];
+    #root;
+    #members = new Map();
+    constructor(text) {
+        for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+            this.#lineStarts.push(at + 1);
+        this.#root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text);
+    }
+    locate(path) {
+        let node = this.#root;
+        for (const part of path) {
+            const child = node === undefined ? undefined : this.#childOf(node, part);
+            if (child === undefined)
+                break;
+            node = child;
+        }
+        return this.#place(node?.offset ?? 0);
+    }
+    #childOf(node, part) {
+        if (typeof part === 'number')
+            return node.type === 'array' ? node.children?.[part] : undefined;
+        let members = this.#members.get(node);
+        if (members === undefined) {
+            members = membersOf(node);
+            this.#members.set(node, members);
+        }
+        return members.get(part);
+    }
+    #place(offset) {
+        let first = 0;
+        let end = this.#lineStarts.length;
+        while (end - first > 1) {
+            const middle = (first + end) >>> 1;
+            if ((this.#lineStarts[middle] ?? 0) <= offset)
+                first = middle;
+            else
+                end = middle;
+        }
+        return { line: first + 1, column: offset - (this.#lineStarts[first] ?? 0) + 1 };
+    }
+}
+function membersOf({ type, children = [] }) {
+    if (type !== 'object')
+        return new Map();
+    return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
+}
+/** Turns a flaw of a text into a problem of the file that the text is the whole of. */
+function flawProblem(file, { path, plain: _, ...flaw }) {
+    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...flaw };
+}
+
+
+/***/ }),
+
+/***/ 7886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
+/* harmony export */   hy: () => (/* binding */ OTHER_TEXT),
+/* harmony export */   pG: () => (/* binding */ findFlaws)
+/* harmony export */ });
+/* unused harmony export MAX_FLAWS */
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6492);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+
+
+
+/**
+ * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
+ * the list that the text is an entry of, and no other key.
+ */
+function withoutQuotes({ plain, path, ...flaw }, listKey) {
+    if (plain === undefined)
+        return { ...flaw, path };
+    const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
+    return { ...flaw, path: key === -1 ? path : path.slice(0, key), found: plain };
+}
+const SYNTAX = {
+    PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
+    ValueExpected: ['a JSON value', 'Write a value here, or remove the comma before it.'],
+    ColonExpected: ['":" after the property name', 'Add the colon and a value.'],
+    CommaExpected: ['"," between two values', 'Add the comma.'],
+    CloseBraceExpected: ['"}"', 'Close the object here, or add the comma.'],
+    CloseBracketExpected: ['"]"', 'Close the array here, or add the comma.'],
+    EndOfFileExpected: ['nothing after the value', 'Remove what follows.'],
+    InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
+    UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
+    UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
+    InvalidUnicode: ['four hex digits after \\u', 'Mend the escape.'],
+    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
+    InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
+};
+/** What stands in place of a quote. */
+const OTHER_TEXT = 'other text';
+const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
+/** One text may hold a flaw every few bytes: past this number the search ends. */
+const MAX_FLAWS = 1000;
+/**
+ * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
+ * `parseError` is what the engine's parser said, if it refused the text.
+ */
+function findFlaws(text, parseError) {
+    const walk = new FlawWalk(text);
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
+    }
+    catch (error) {
+        if (error !== ENOUGH)
+            throw error;
+    }
+    if (!walk.explainsSyntax && parseError !== undefined)
+        walk.flaws.push(engineFlaw(text, parseError));
+    return walk.flaws;
+}
+/** Thrown to end a walk: the parser knows no other way. */
+const ENOUGH = new Error('enough of this text was seen');
+class FlawWalk {
+    flaws = [];
+    /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
+    explainsSyntax = false;
+    #text;
+    /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
+    #open = [];
+    /** Breaks of syntax after the first may be its consequences. */
+    #isBroken = false;
+    /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
+    #nanEnd;
+    /** The last line that was counted: flaws come in the order of the text. */
+    #line = 1;
+    #lineStart = 0;
+    #nextLineStart;
+    constructor(text) {
+        this.#text = text;
+        this.#nextLineStart = lineStartAfter(text, 0);
+    }
+    visitor = {
+        onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
+        onArrayBegin: () => this.#begin({ keys: undefined, step: 0 }),
+        onObjectEnd: () => this.#end(),
+        onArrayEnd: () => this.#end(),
+        onSeparator: (separator) => {
+            this.#nanEnd = undefined;
+            const container = this.#open.at(-1);
+            if (separator === ',' && container !== undefined) {
+                container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
+            }
+        },
+        onObjectProperty: (name, offset) => this.#property(name, offset),
+        onLiteralValue: (value, offset, length) => {
+            if (typeof value !== 'number' || Number.isFinite(value))
+                return;
+            const found = this.#text.slice(offset, offset + Math.min(length, 40));
+            const remedy = 'Use a smaller number, or null.';
+            const [plain, expected] = ['a number that is too large', 'a number that fits a double'];
+            this.#add({ ...this.#place(offset), path: this.#path(), found, plain, expected, remedy });
+        },
+        onError: (code, offset, length) => {
+            this.#error({ code: (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(code), offset, length });
+        },
+    };
+    #begin(container) {
+        this.#open.push(container);
+        // Only after a break of syntax: what the depth was measured by is then not what the parser makes of it.
+        if (this.#open.length > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
+            throw ENOUGH;
+    }
+    #end() {
+        this.#open.pop();
+    }
+    #path() {
+        return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
+    }
+    /** The line and column of an offset. The parser's own are wrong behind a line break that a string escapes. */
+    #place(offset) {
+        while (this.#nextLineStart <= offset) {
+            this.#line += 1;
+            this.#lineStart = this.#nextLineStart;
+            this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
+        }
+        return { line: this.#line, column: offset - this.#lineStart + 1 };
+    }
+    #property(name, offset) {
+        const object = this.#open.at(-1);
+        if (object !== undefined)
+            object.step = name;
+        if (name === '__proto__') {
+            const found = 'the key "__proto__"';
+            this.#add({
+                ...this.#place(offset),
+                path: this.#path(),
+                found,
+                expected: 'another name',
+                remedy: 'Rename the key.',
+            });
+        }
+        else if (object?.keys?.has(name)) {
+            const expected = 'each key once in an object';
+            const found = `a second key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`;
+            const told = { found, plain: 'a key a second time', expected, remedy: 'Remove one of the two.' };
+            this.#add({ ...this.#place(offset), path: this.#path(), ...told });
+        }
+        object?.keys?.add(name);
+    }
+    #error(token) {
+        const { code, offset } = token;
+        if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd))
+            return;
+        const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
+        if (nan === undefined && this.#isBroken)
+            return;
+        this.explainsSyntax = true;
+        const at = { ...this.#place(offset), path: this.#path() };
+        if (nan !== undefined) {
+            this.#nanEnd = offset + nan.length;
+            const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
+            this.#add({ ...at, found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nan), plain: 'a word for no number', expected: 'a finite number', remedy });
+        }
+        else {
+            this.#isBroken = true;
+            this.#add(syntaxFlaw(this.#text, at, token));
+        }
+    }
+    #add(flaw) {
+        this.flaws.push(flaw);
+        if (this.flaws.length < MAX_FLAWS)
+            return;
+        const { line, column } = flaw;
+        const found = `more than ${MAX_FLAWS} flaws in one value`;
+        this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+        throw ENOUGH;
+    }
+}
+function lineStartAfter(text, offset) {
+    const newline = text.indexOf('\n', offset);
+    return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
+}
+function syntaxFlaw(text, at, token) {
+    const { code, offset, length } = token;
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
+    const zeros = leadingZeros(text, offset);
+    if (zeros !== undefined) {
+        const remedy = 'Remove the zeros, or quote the number.';
+        const column = at.column + zeros.shift;
+        const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(zeros.number), plain: 'a number with leading zeros' };
+        return { ...at, column, ...told, expected: 'a number without leading zeros', remedy };
+    }
+    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
+    if (code === 'InvalidCharacter') {
+        const shift = controlAt(text, offset);
+        const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.charAt(offset + shift)), plain: 'a control character' };
+        return { ...at, column: at.column + shift, ...told, expected, remedy };
+    }
+    if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
+        const close = 'Close the string on its line; inside a string a line break is \\n.';
+        return { ...at, found: `${shown} and a line break`, plain: 'text and a line break', expected, remedy: close };
+    }
+    if (offset < text.trimEnd().length)
+        return { ...at, found: shown, plain: OTHER_TEXT, expected, remedy };
+    return {
+        ...at,
+        found: 'the end of the text',
+        plain: 'the end of the text',
+        expected,
+        remedy: 'Is the file truncated?',
+    };
+}
+/** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
+function leadingZeros(text, offset) {
+    const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
+    const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
+    return number === undefined || offset === 0 ? undefined : { number, shift };
+}
+/** How far after an offset the first raw control character is. */
+function controlAt(text, offset) {
+    let at = offset;
+    while (at < text.length && text.charCodeAt(at) >= 0x20)
+        at += 1;
+    return at - offset;
+}
+/** What the engine's parser refuses and the tolerant walk did not see. */
+function engineFlaw(text, error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const offset = position === undefined ? text.length : Number(position);
+    const before = text.slice(0, offset).split('\n');
+    const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
+    const found = offset >= text.length ? 'the end of the text' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + 20));
+    return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Mend the syntax.' };
+}
+
+
+/***/ }),
+
+/***/ 5090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rr: () => (/* binding */ parsePath),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   i7: () => (/* binding */ renderPath)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
+// A key comes from the file and may be as long as the file.
+const MAX_KEY_LENGTH = 120;
+/** Prints a path from the root, e.g. `$.candidates[3].output["odd key"]`; safe to print, long keys are cut. */
+function renderPath(path, root = '$') {
+    let text = root;
+    for (const part of path) {
+        if (typeof part === 'number')
+            text += `[${part}]`;
+        else
+            text += part.length <= MAX_KEY_LENGTH && PLAIN_KEY.test(part) ? `.${part}` : `[${quotedKey(part)}]`;
+    }
+    return text;
+}
+function quotedKey(key) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
+}
+/** Reads `a.b[0].c` into its parts; undefined when the text is no such path. */
+function parsePath(text) {
+    if (!/^[^.[\]]+(\[\d+\])*(\.[^.[\]]+(\[\d+\])*)*$/.test(text))
+        return undefined;
+    return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Number(match[2]));
+}
+/** Follows a path through own properties only; undefined where it ends early. */
+function valueAt(value, path) {
+    let current = value;
+    for (const part of path) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part))
+            return undefined;
+        current = current[part];
+    }
+    return current;
+}
+
+
+/***/ }),
+
+/***/ 6492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ scalarEnd),
+/* harmony export */   R3: () => (/* binding */ endsScalar),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   px: () => (/* binding */ StructureScan),
+/* harmony export */   xq: () => (/* binding */ scanStructure)
+/* harmony export */ });
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const NEWLINE = 0x0a;
+/** Deepest nesting that is read. JSON.stringify recurses on the machine's stack, so there must be a bound. */
+const MAX_DEPTH = 512;
+/**
+ * Follows the structure of one JSON value through its bytes, in any number of pieces, without building it:
+ * where it ends, how deep it goes, how many keys it has. Trusts nothing else about the bytes.
+ */
+class StructureScan {
+    depth = 0;
+    maxDepth = 0;
+    /** Colons outside strings: the number of keys that the text has, duplicates included. */
+    colons = 0;
+    inString = false;
+    /** Newlines outside strings, and the absolute offset just after the last of them. */
+    newlines = 0;
+    lineStart = -1;
+    #skip = 0;
+    /**
+     * Reads `bytes` from `from` and returns the index just after the value's end, or -1 when it goes on.
+     * `base` is the absolute offset of `bytes[0]`.
+     */
+    advance(bytes, from, base) {
+        const end = bytes.length;
+        let at = from + this.#skip;
+        this.#skip = 0;
+        while (at < end) {
+            if (this.inString) {
+                at = this.#skipString(bytes, at);
+                if (this.inString)
+                    return -1;
+                if (this.depth === 0)
+                    return at;
+                continue;
+            }
+            switch (bytes[at]) {
+                case QUOTE:
+                    this.inString = true;
+                    break;
+                case 0x3a:
+                    this.colons += 1;
+                    break;
+                case 0x7b:
+                case 0x5b:
+                    this.depth += 1;
+                    if (this.depth > this.maxDepth)
+                        this.maxDepth = this.depth;
+                    break;
+                case 0x7d:
+                case 0x5d:
+                    this.depth -= 1;
+                    if (this.depth <= 0)
+                        return at + 1;
+                    break;
+                case NEWLINE:
+                    this.newlines += 1;
+                    this.lineStart = base + at + 1;
+                    break;
+            }
+            at += 1;
+        }
+        return -1;
+    }
+    #skipString(bytes, from) {
+        const end = bytes.length;
+        let at = from;
+        while (at < end) {
+            const byte = bytes[at];
+            if (byte === QUOTE) {
+                this.inString = false;
+                return at + 1;
+            }
+            at += byte === BACKSLASH ? 2 : 1;
+        }
+        // An escape that straddles two pieces: its second half opens the next one.
+        this.#skip = at - end;
+        return at;
+    }
+}
+/** Scans a value that is there as a whole. */
+function scanStructure(bytes) {
+    const scan = new StructureScan();
+    scan.advance(bytes, 0, 0);
+    return scan;
+}
+/** Where a value that has no brackets and no quotes ends, or -1 when it may go on. */
+function scalarEnd(bytes, from) {
+    for (let at = from; at < bytes.length; at += 1)
+        if (endsScalar(bytes[at] ?? 0))
+            return at;
+    return -1;
+}
+/** True for a byte that cannot be part of such a value: white space, a comma, a closing bracket. */
+function endsScalar(byte) {
+    return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20;
+}
+
+
+/***/ }),
+
+/***/ 4074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4658);
+/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7886);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6492);
+
+
+
+
+/**
+ * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
+ * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are flaws. The engine's parser does the work;
+ * the text is walked a second time only when something is wrong.
+ */
+function decodeJson(bytes, scan) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingFlaw */ .a5)(bytes)] };
+    if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
+        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthFlaw */ .MH)(bytes, scan.maxDepth)] };
+    const text = bytes.toString();
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        return { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, error) };
+    }
+    const keys = countKeys(value);
+    return keys === scan.colons ? { value } : { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, undefined) };
+}
+/**
+ * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
+ * Every entry of a file passes here: a call only for what nests, and no list of keys, take half the time.
+ */
+function countKeys(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? 0 : Number.NaN;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    let count = 0;
+    if (Array.isArray(value)) {
+        for (const item of value)
+            if (typeof item === 'object' || typeof item === 'number')
+                count += countKeys(item);
+        return count;
+    }
+    const object = value;
+    for (const key in object) {
+        if (key === '__proto__')
+            return Number.NaN;
+        count += 1;
+        const item = object[key];
+        if (typeof item === 'object' || typeof item === 'number')
+            count += countKeys(item);
+    }
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 6586:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   sw: () => (/* binding */ checkDocument),
+/* harmony export */   vX: () => (/* binding */ unknownKeys)
+/* harmony export */ });
+/* unused harmony export knownKeys */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3619);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4044);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5090);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+
+
+
+
+// A schema is used once or twice in a run: generating code for it would cost more than it saves.
+zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+// A document may be wrong in every byte: past this number the list ends.
+const MAX_PROBLEMS = 1000;
+/** Validates a document against a zod schema; each issue becomes a problem with file, line and JSON path. */
+function checkDocument(document, schema) {
+    let result;
+    try {
+        result = schema.safeParse(document.value);
+    }
+    catch (error) {
+        // zod hands its issues on as arguments of a call, of which there can be too many.
+        if (error instanceof RangeError)
+            return { problems: [tooManyProblems(document)] };
+        throw error;
+    }
+    if (result.success)
+        return { value: result.data };
+    const problems = [];
+    for (const issue of result.error.issues) {
+        problems.push(...issueProblems(document, schema, issue));
+        if (problems.length >= MAX_PROBLEMS)
+            return { problems: [...problems, tooManyProblems(document)] };
+    }
+    return { problems };
+}
+function tooManyProblems(document) {
+    const found = `more than ${MAX_PROBLEMS} flaws`;
+    return problemAt(document, [], { found, expected: 'a document of this kind', remedy: 'Is this the right file?' });
+}
+function issueProblems(document, schema, issue) {
+    const path = issue.path.filter((part) => typeof part !== 'symbol');
+    if (issue.code === 'unrecognized_keys') {
+        const known = [...knownKeys(schema, path)];
+        return issue.keys.slice(0, MAX_PROBLEMS).map((key) => unknownKey({ document, path: [...path, key], key, known }));
+    }
+    const found = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)((0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(document.value, path));
+    const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
+    return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(document.value, path)) })];
+}
+function remedyFor(issue, value) {
+    if (issue.code !== 'invalid_value' || typeof value !== 'string')
+        return 'Mend the value.';
+    const nearest = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(value, issue.values.map(String));
+    return nearest === undefined ? 'Mend the value.' : `Did you mean ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nearest)}?`;
+}
+const TYPE_NAMES = {
+    string: 'text',
+    number: 'a finite number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'an array',
+    object: 'an object',
+    record: 'an object',
+};
+function typeName(expected) {
+    return TYPE_NAMES[expected] ?? expected;
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+function unknownKey({ document, path, key, known }) {
+    const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(key)}`;
+    return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(key, known) });
+}
+/** Builds a problem at a path of a document. */
+function problemAt(document, path, { found, expected, remedy }) {
+    const { file, sourcePath = (same) => same } = document;
+    return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPath */ .i7)(sourcePath(path)), found, expected, remedy };
+}
+/** The keys that a schema names for the object at a path. */
+function knownKeys(schema, path) {
+    return Object.keys(schemaAt(schema, path)?.shape ?? {});
+}
+/** The schema of the object at a path. */
+function schemaAt(schema, path) {
+    let current = unwrap(schema);
+    for (const part of path) {
+        if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniObject */ .uXj && typeof part === 'string')
+            current = unwrap(current.shape[part]);
+        else if (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniArray */ .WT6)
+            current = unwrap(current.def.element);
+        else
+            return undefined;
+    }
+    return current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniObject */ .uXj ? current : undefined;
+}
+function unwrap(schema) {
+    let current = schema;
+    while (current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniOptional */ .Xz9 ||
+        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniDefault */ .Gze ||
+        current instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniPrefault */ .ilq) {
+        current = current.def.innerType;
+    }
+    return current;
+}
+/**
+ * Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. Strict
+ * objects inside it are left out: the schema itself refuses what it does not know.
+ */
+function unknownKeys(document, schema) {
+    const problems = [];
+    const metadata = [];
+    const visit = (value, path) => {
+        if (Array.isArray(value)) {
+            for (const [index, item] of value.entries())
+                visit(item, [...path, index]);
+            return;
+        }
+        const here = schemaAt(schema, path);
+        if (here === undefined || here.def.catchall instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .ZodMiniNever */ .Bsm || !(0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            return;
+        const known = Object.keys(here.shape);
+        for (const [key, item] of Object.entries(value)) {
+            const at = [...path, key];
+            if (known.includes(key))
+                visit(item, at);
+            else if ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMisspelling */ .kC)(key, known)) {
+                if (problems.length < MAX_PROBLEMS)
+                    problems.push(unknownKey({ document, path: at, key, known }));
+            }
+            else if (key !== '$schema')
+                metadata.push(document.sourcePath?.(at) ?? at);
+        }
+    };
+    visit(document.value, []);
+    return { problems, metadata };
+}
+
+
+/***/ }),
+
+/***/ 4831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yw: () => (/* binding */ syncFolder),
+/* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
+/* harmony export */   f4: () => (/* binding */ writeAll)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3727);
+/**
+ * Files that others read while we write.
+ * Invariant: a reader sees the file as it was before or as it is after, whole, whatever happens in between.
+ * The text goes to a new file in the same folder (created exclusively, so a planted link is refused), is synced, and
+ * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
+ * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
+ * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
  */
 
-!function(A,I){ true?I(exports):0}(this,function(A){"use strict";var I,g={name:"blake3",data:"AGFzbQEAAAABMQdgAAF/YAl/f39+f39/f38AYAZ/f39/fn8AYAF/AGADf39/AGABfgBgBX9/fn9/AX8DDg0AAQIDBAUGAwMDAwAEBQQBAQICBg8CfwFBgIAEC38AQYCABAsHggEJBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAJSGFzaF9Jbml0AAgLSGFzaF9VcGRhdGUACQpIYXNoX0ZpbmFsAAoNSGFzaF9HZXRTdGF0ZQALDkhhc2hfQ2FsY3VsYXRlAAwKU1RBVEVfU0laRQMBCrRYDQYAQYCBBAvUAgIDfwV+IwBB4ABrIgkkAAJAIAFFDQAgByAFciEKIAYgB0EAIAJBAUYbciAFciELIAStIQwDQCAAKAIAIQcgCUEAKQOAgQU3AwAgCUEAKQOIgQU3AwggCUEAKQOQgQU3AxAgCUEAKQOYgQU3AxggCUEgaiAJIAdBwAAgAyALEAIgB0HAAGohByACIQQCQANAIAkgCSkDQCAJKQMghSINNwMAIAkgCSkDSCAJKQMohSIONwMIIAkgCSkDUCAJKQMwhSIPNwMQIAkgCSkDWCAJKQM4hSIQNwMYIAUhBgJAAkAgBEF/aiIEDgIDAAELIAohBgsgCUEgaiAJIAdBwAAgAyAGEAIgB0HAAGohBwwACwsgCCAQNwMYIAggDzcDECAIIA43AwggCCANNwMAIAhBIGohCCAAQQRqIQAgAyAMfCEDIAFBf2oiAQ0ACwsgCUHgAGokAAv4GwIMfh9/IAIpAyghBiACKQM4IQcgAikDMCEIIAIpAxAhCSACKQMgIQogAikDACELIAIpAwghDCACKQMYIQ0gACABKQMAIg43AwAgACABKQMIIg83AwggACABKQMQIhA3AxAgACAPQiCIpyANpyICaiABKQMYIhFCIIinIhJqIhMgDUIgiKciAWogEyAFc0EQdyIUQbrqv6p6aiIVIBJzQRR3IhZqIhcgDqcgC6ciBWogEKciE2oiGCALQiCIpyISaiAYIASnc0EQdyIYQefMp9AGaiIZIBNzQRR3IhNqIhogGHNBGHciGyAZaiIcIBNzQRl3Ih1qIAenIhNqIh4gB0IgiKciGGogHiAPpyAJpyIZaiARpyIfaiIgIAlCIIinIiFqICAgA3NBEHciA0Hy5rvjA2oiICAfc0EUdyIfaiIiIANzQRh3IiNzQRB3IiQgDkIgiKcgDKciA2ogEEIgiKciJWoiJiAMQiCIpyIeaiAmIARCIIinc0EQdyImQYXdntt7aiInICVzQRR3IiVqIiggJnNBGHciJiAnaiInaiIpIB1zQRR3Ih1qIiogGWogFyAUc0EYdyIrIBVqIiwgFnNBGXciFiAiaiAIpyIUaiIXIAhCIIinIhVqIBcgJnNBEHciFyAcaiIcIBZzQRR3IhZqIiIgF3NBGHciJiAcaiItIBZzQRl3Ii5qIhwgFWogJyAlc0EZdyIlIBpqIAqnIhZqIhogCkIgiKciF2ogGiArc0EQdyIaICMgIGoiIGoiIyAlc0EUdyIlaiInIBpzQRh3IisgHHNBEHciLyAgIB9zQRl3Ih8gKGogBqciGmoiICAGQiCIpyIcaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiIoIBtzQRh3IhsgIGoiIGoiLCAuc0EUdyIuaiIwICcgA2ogKiAkc0EYdyIkIClqIicgHXNBGXciHWoiKSACaiAbIClzQRB3IhsgLWoiKSAdc0EUdyIdaiIqIBtzQRh3IhsgKWoiKSAdc0EZdyIdaiAYaiItIBZqIC0gIiABaiAgIB9zQRl3Ih9qIiAgBWogJCAgc0EQdyIgICsgI2oiImoiIyAfc0EUdyIfaiIkICBzQRh3IiBzQRB3IisgKCAeaiAiICVzQRl3IiJqIiUgGmogJiAlc0EQdyIlICdqIiYgInNBFHciImoiJyAlc0EYdyIlICZqIiZqIiggHXNBFHciHWoiLSABaiAwIC9zQRh3Ii8gLGoiLCAuc0EZdyIuICRqIBdqIiQgE2ogJCAlc0EQdyIkIClqIiUgLnNBFHciKWoiLiAkc0EYdyIkICVqIiUgKXNBGXciKWoiMCATaiAmICJzQRl3IiIgKmogEmoiJiAcaiAmIC9zQRB3IiYgICAjaiIgaiIjICJzQRR3IiJqIiogJnNBGHciJiAwc0EQdyIvICAgH3NBGXciHyAnaiAUaiIgICFqICAgG3NBEHciGyAsaiIgIB9zQRR3Ih9qIicgG3NBGHciGyAgaiIgaiIsIClzQRR3IilqIjAgKiAeaiAtICtzQRh3IiogKGoiKCAdc0EZdyIdaiIrIBlqIBsgK3NBEHciGyAlaiIlIB1zQRR3Ih1qIisgG3NBGHciGyAlaiIlIB1zQRl3Ih1qIBZqIi0gEmogLSAuIBVqICAgH3NBGXciH2oiICADaiAqICBzQRB3IiAgJiAjaiIjaiImIB9zQRR3Ih9qIiogIHNBGHciIHNBEHciLSAnIBpqICMgInNBGXciImoiIyAUaiAkICNzQRB3IiMgKGoiJCAic0EUdyIiaiInICNzQRh3IiMgJGoiJGoiKCAdc0EUdyIdaiIuIBVqIDAgL3NBGHciLyAsaiIsIClzQRl3IikgKmogHGoiKiAYaiAqICNzQRB3IiMgJWoiJSApc0EUdyIpaiIqICNzQRh3IiMgJWoiJSApc0EZdyIpaiIwIBhqICQgInNBGXciIiAraiACaiIkICFqICQgL3NBEHciJCAgICZqIiBqIiYgInNBFHciImoiKyAkc0EYdyIkIDBzQRB3Ii8gICAfc0EZdyIfICdqIBdqIiAgBWogICAbc0EQdyIbICxqIiAgH3NBFHciH2oiJyAbc0EYdyIbICBqIiBqIiwgKXNBFHciKWoiMCArIBpqIC4gLXNBGHciKyAoaiIoIB1zQRl3Ih1qIi0gAWogGyAtc0EQdyIbICVqIiUgHXNBFHciHWoiLSAbc0EYdyIbICVqIiUgHXNBGXciHWogEmoiLiACaiAuICogE2ogICAfc0EZdyIfaiIgIB5qICsgIHNBEHciICAkICZqIiRqIiYgH3NBFHciH2oiKiAgc0EYdyIgc0EQdyIrICcgFGogJCAic0EZdyIiaiIkIBdqICMgJHNBEHciIyAoaiIkICJzQRR3IiJqIicgI3NBGHciIyAkaiIkaiIoIB1zQRR3Ih1qIi4gE2ogMCAvc0EYdyIvICxqIiwgKXNBGXciKSAqaiAhaiIqIBZqICogI3NBEHciIyAlaiIlIClzQRR3IilqIiogI3NBGHciIyAlaiIlIClzQRl3IilqIjAgFmogJCAic0EZdyIiIC1qIBlqIiQgBWogJCAvc0EQdyIkICAgJmoiIGoiJiAic0EUdyIiaiItICRzQRh3IiQgMHNBEHciLyAgIB9zQRl3Ih8gJ2ogHGoiICADaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiInIBtzQRh3IhsgIGoiIGoiLCApc0EUdyIpaiIwIC9zQRh3Ii8gLGoiLCApc0EZdyIpICogGGogICAfc0EZdyIfaiIgIBpqIC4gK3NBGHciKiAgc0EQdyIgICQgJmoiJGoiJiAfc0EUdyIfaiIraiAFaiIuIBJqIC4gJyAXaiAkICJzQRl3IiJqIiQgHGogIyAkc0EQdyIjICogKGoiJGoiJyAic0EUdyIiaiIoICNzQRh3IiNzQRB3IiogLSAUaiAkIB1zQRl3Ih1qIiQgFWogGyAkc0EQdyIbICVqIiQgHXNBFHciHWoiJSAbc0EYdyIbICRqIiRqIi0gKXNBFHciKWoiLiAWaiArICBzQRh3IiAgJmoiJiAfc0EZdyIfIChqICFqIiggHmogKCAbc0EQdyIbICxqIiggH3NBFHciH2oiKyAbc0EYdyIbIChqIiggH3NBGXciH2oiLCAUaiAwICQgHXNBGXciHWogAmoiJCAZaiAkICBzQRB3IiAgIyAnaiIjaiIkIB1zQRR3Ih1qIicgIHNBGHciICAsc0EQdyIsICMgInNBGXciIiAlaiABaiIjIANqICMgL3NBEHciIyAmaiIlICJzQRR3IiJqIiYgI3NBGHciIyAlaiIlaiIvIB9zQRR3Ih9qIjAgLHNBGHciLCAvaiIvIB9zQRl3Ih8gKyAcaiAlICJzQRl3IiJqIiUgIWogLiAqc0EYdyIqICVzQRB3IiUgICAkaiIgaiIkICJzQRR3IiJqIitqIAVqIi4gGmogLiAmIBdqICAgHXNBGXciHWoiICATaiAbICBzQRB3IhsgKiAtaiIgaiImIB1zQRR3Ih1qIiogG3NBGHciG3NBEHciLSAnIBhqICAgKXNBGXciIGoiJyASaiAjICdzQRB3IiMgKGoiJyAgc0EUdyIgaiIoICNzQRh3IiMgJ2oiJ2oiKSAfc0EUdyIfaiIuICFqICsgJXNBGHciISAkaiIkICJzQRl3IiIgKmogFWoiJSAeaiAlICNzQRB3IiMgL2oiJSAic0EUdyIiaiIqICNzQRh3IiMgJWoiJSAic0EZdyIiaiIrIAVqICcgIHNBGXciBSAwaiADaiIgIAJqICAgIXNBEHciISAbICZqIhtqIiAgBXNBFHciBWoiJiAhc0EYdyIhICtzQRB3IicgKCAbIB1zQRl3IhtqIBlqIh0gAWogHSAsc0EQdyIdICRqIiQgG3NBFHciG2oiKCAdc0EYdyIdICRqIiRqIisgInNBFHciImoiLCAnc0EYdyInICtqIisgInNBGXciIiAqIBxqICQgG3NBGXciHGoiGyAYaiAuIC1zQRh3IhggG3NBEHciGyAhICBqIiFqIiAgHHNBFHciHGoiJGogE2oiEyAaaiATICggFmogISAFc0EZdyIFaiIhIAJqICMgIXNBEHciAiAYIClqIhhqIiEgBXNBFHciBWoiFiACc0EYdyICc0EQdyITICYgEmogGCAfc0EZdyISaiIYIBdqIB0gGHNBEHciGCAlaiIXIBJzQRR3IhJqIhogGHNBGHciGCAXaiIXaiIdICJzQRR3Ih9qIiI2AgAgACAXIBJzQRl3IhIgLGogA2oiAyAUaiADICQgG3NBGHciFHNBEHciAyACICFqIgJqIiEgEnNBFHciEmoiFyADc0EYdyIDNgIwIAAgFiAUICBqIhQgHHNBGXciHGogAWoiASAVaiABIBhzQRB3IgEgK2oiGCAcc0EUdyIVaiIWIAFzQRh3IgEgGGoiGCAVc0EZdzYCECAAIBc2AgQgACACIAVzQRl3IgIgGmogHmoiBSAZaiAFICdzQRB3IgUgFGoiGSACc0EUdyICaiIeIAVzQRh3IgU2AjQgACAFIBlqIgU2AiAgACAiIBNzQRh3IhMgHWoiGSAfc0EZdzYCFCAAIBg2AiQgACAeNgIIIAAgATYCOCAAIAMgIWoiASASc0EZdzYCGCAAIBk2AiggACAWNgIMIAAgEzYCPCAAIAUgAnNBGXc2AhwgACABNgIsC+ERCwN/BH4CfwF+AX8EfgJ/AX4CfwF+BH8jAEHQAmsiASQAAkAgAEUNAAJAAkBBAC0AiYIFQQZ0QQAtAIiCBWoiAg0AQYCBBCEDDAELQaCBBUGAgQRBgAggAmsiAiAAIAIgAEkbIgIQBCAAIAJrIgBFDQEgAUEAKQOggQUiBDcDcCABQQApA6iBBSIFNwN4IAFBACkDsIEFIgY3A4ABIAFBACkDuIEFIgc3A4gBIAFBACkDyIEFNwOYASABQQApA9CBBTcDoAEgAUEAKQPYgQU3A6gBQQAtAIqCBSEIQQAtAImCBSEJQQApA8CBBSEKIAFBAC0AiIIFIgs6ANgBIAEgCjcDkAEgAUEAKQPggQU3A7ABIAFBACkD6IEFNwO4ASABQQApA/CBBTcDwAEgAUEAKQP4gQU3A8gBIAFBACkDgIIFNwPQASABIAggCUVyQQJyIgg6ANkBIAEgBzcD+AEgASAGNwPwASABIAU3A+gBIAEgBDcD4AEgASABQeABaiABQZgBaiALIAogCEH/AXEQAiABKQMgIQQgASkDACEFIAEpAyghBiABKQMIIQcgASkDMCEMIAEpAxAhDSABKQM4IQ4gASkDGCEPIAoQBUEAQgA3A4CCBUEAQgA3A/iBBUEAQgA3A/CBBUEAQgA3A+iBBUEAQgA3A+CBBUEAQgA3A9iBBUEAQgA3A9CBBUEAQgA3A8iBBUEAQQApA4CBBTcDoIEFQQBBACkDiIEFNwOogQVBAEEAKQOQgQU3A7CBBUEAQQApA5iBBTcDuIEFQQAtAJCCBSIJQQV0IgggDiAPhTcDqYIFIAggDCANhTcDoYIFIAggBiAHhTcDmYIFIAggBCAFhTcDkYIFQQAgCUEBajoAkIIFQQBBACkDwIEFQgF8NwPAgQVBAEEAOwGIggUgAkGAgQRqIQMLAkAgAEGBCEkNAEEAKQPAgQUhBCABQShqIRADQCAEQgqGIQpCASAAQQFyrXlCP4WGpyECA0AgAiIRQQF2IQIgCiARQX9qrYNCAFINAAsgEUEKdq0hEgJAAkAgEUGACEsNACABQQA7AdgBIAFCADcD0AEgAUIANwPIASABQgA3A8ABIAFCADcDuAEgAUIANwOwASABQgA3A6gBIAFCADcDoAEgAUIANwOYASABQQApA4CBBTcDcCABQQApA4iBBTcDeCABQQApA5CBBTcDgAEgAUEALQCKggU6ANoBIAFBACkDmIEFNwOIASABIAQ3A5ABIAFB8ABqIAMgERAEIAEgASkDcCIENwMAIAEgASkDeCIFNwMIIAEgASkDgAEiBjcDECABIAEpA4gBIgc3AxggASABKQOYATcDKCABIAEpA6ABNwMwIAEgASkDqAE3AzggAS0A2gEhAiABLQDZASEIIAEpA5ABIQogASABLQDYASIJOgBoIAEgCjcDICABIAEpA7ABNwNAIAEgASkDuAE3A0ggASABKQPAATcDUCABIAEpA8gBNwNYIAEgASkD0AE3A2AgASACIAhFckECciICOgBpIAEgBzcDuAIgASAGNwOwAiABIAU3A6gCIAEgBDcDoAIgAUHgAWogAUGgAmogECAJIAogAkH/AXEQAiABKQOAAiEEIAEpA+ABIQUgASkDiAIhBiABKQPoASEHIAEpA5ACIQwgASkD8AEhDSABKQOYAiEOIAEpA/gBIQ8gChAFQQAtAJCCBSIIQQV0IgIgDiAPhTcDqYIFIAIgDCANhTcDoYIFIAIgBiAHhTcDmYIFIAIgBCAFhTcDkYIFQQAgCEEBajoAkIIFDAELAkACQCADIBEgBEEALQCKggUiAiABEAYiE0ECSw0AIAEpAxghCiABKQMQIQQgASkDCCEFIAEpAwAhBgwBCyACQQRyIRRBACkDmIEFIQ1BACkDkIEFIQ5BACkDiIEFIQ9BACkDgIEFIRUDQCATQX5qIhZBAXYiF0EBaiIYQQNxIQlBACELAkACQCAWQQZJDQAgGEH8////B3EhGUEAIQsgAUHIAmohAiABIQgDQCACIAg2AgAgAkEMaiAIQcABajYCACACQQhqIAhBgAFqNgIAIAJBBGogCEHAAGo2AgAgCEGAAmohCCACQRBqIQIgGSALQQRqIgtHDQALIAlFDQELIAEgC0EGdGohAiABQcgCaiALQQJ0aiEIA0AgCCACNgIAIAJBwABqIQIgCEEEaiEIIAlBf2oiCQ0ACwsgAUHIAmohCCABQaACaiECIBghCQNAIAgoAgAhCyABIA03A/gBIAEgDjcD8AEgASAPNwPoASABIBU3A+ABIAFB8ABqIAFB4AFqIAtBwABCACAUEAIgASkDkAEhCiABKQNwIQQgASkDmAEhBSABKQN4IQYgASkDoAEhByABKQOAASEMIAJBGGogASkDqAEgASkDiAGFNwMAIAJBEGogByAMhTcDACACQQhqIAUgBoU3AwAgAiAKIASFNwMAIAJBIGohAiAIQQRqIQggCUF/aiIJDQALAkACQCATIBZBfnFBAmpLDQAgGCETDAELIAFBoAJqIBhBBXRqIgIgASAYQQZ0aiIIKQMANwMAIAIgCCkDCDcDCCACIAgpAxA3AxAgAiAIKQMYNwMYIBdBAmohEwsgASABKQOgAiIGNwMAIAEgASkDqAIiBTcDCCABIAEpA7ACIgQ3AxAgASABKQO4AiIKNwMYIBNBAksNAAsLIAEpAyAhByABKQMoIQwgASkDMCENIAEpAzghDkEAKQPAgQUQBUEALQCQggUiCEEFdCICIAo3A6mCBSACIAQ3A6GCBSACIAU3A5mCBSACIAY3A5GCBUEAIAhBAWo6AJCCBUEAKQPAgQUgEkIBiHwQBUEALQCQggUiCEEFdCICIA43A6mCBSACIA03A6GCBSACIAw3A5mCBSACIAc3A5GCBUEAIAhBAWo6AJCCBQtBAEEAKQPAgQUgEnwiBDcDwIEFIAMgEWohAyAAIBFrIgBBgAhLDQALIABFDQELQaCBBSADIAAQBEEAKQPAgQUQBQsgAUHQAmokAAvsBgIJfwF+IwBBwABrIgMkAAJAAkAgAC0AaCIERQ0AAkBBwAAgBGsiBSACIAUgAkkbIgZFDQAgBkEDcSEHQQAhCAJAAkAgBkEESQ0AIAAgBGohCSAGQXxxIQpBACEIA0AgCSAIaiIFQShqIAEgCGoiCy0AADoAACAFQSlqIAtBAWotAAA6AAAgBUEqaiALQQJqLQAAOgAAIAVBK2ogC0EDai0AADoAACAKIAhBBGoiCEcNAAsgB0UNAQsgASAIaiEFIAggBGogAGpBKGohCANAIAggBS0AADoAACAFQQFqIQUgCEEBaiEIIAdBf2oiBw0ACwsgAC0AaCEECyAAIAQgBmoiBzoAaCABIAZqIQECQCACIAZrIgINAEEAIQIMAgsgAyAAIABBKGpBwAAgACkDICAALQBqIABB6QBqIgUtAAAiCEVyEAIgACADKQMgIAMpAwCFNwMAIAAgAykDKCADKQMIhTcDCCAAIAMpAzAgAykDEIU3AxAgACADKQM4IAMpAxiFNwMYIABBADoAaCAFIAhBAWo6AAAgAEIANwNgIABCADcDWCAAQgA3A1AgAEIANwNIIABCADcDQCAAQgA3AzggAEIANwMwIABCADcDKAtBACEHIAJBwQBJDQAgAEHpAGoiCC0AACEFIAAtAGohCyAAKQMgIQwDQCADIAAgAUHAACAMIAsgBUH/AXFFckH/AXEQAiAAIAMpAyAgAykDAIU3AwAgACADKQMoIAMpAwiFNwMIIAAgAykDMCADKQMQhTcDECAAIAMpAzggAykDGIU3AxggCCAFQQFqIgU6AAAgAUHAAGohASACQUBqIgJBwABLDQALCwJAQcAAIAdB/wFxIgZrIgUgAiAFIAJJGyIKRQ0AIApBA3EhC0EAIQUCQAJAIApBBEkNACAAIAZqIQcgCkH8AHEhCUEAIQUDQCAHIAVqIgJBKGogASAFaiIILQAAOgAAIAJBKWogCEEBai0AADoAACACQSpqIAhBAmotAAA6AAAgAkEraiAIQQNqLQAAOgAAIAkgBUEEaiIFRw0ACyALRQ0BCyABIAVqIQEgBSAGaiAAakEoaiEFA0AgBSABLQAAOgAAIAFBAWohASAFQQFqIQUgC0F/aiILDQALCyAALQBoIQcLIAAgByAKajoAaCADQcAAaiQAC94DBAV/A34FfwZ+IwBB0AFrIgEkAAJAIAB7pyICQQAtAJCCBSIDTw0AQQAtAIqCBUEEciEEIAFBKGohBUEAKQOYgQUhAEEAKQOQgQUhBkEAKQOIgQUhB0EAKQOAgQUhCCADIQkDQCABIAA3AxggASAGNwMQIAEgBzcDCCABIAg3AwAgASAJQQV0IglB0YEFaiIKKQMANwMoIAEgCUHZgQVqIgspAwA3AzAgASAJQeGBBWoiDCkDADcDOCABIAlB6YEFaiINKQMANwNAIAEgCUHxgQVqKQMANwNIIAEgCUH5gQVqKQMANwNQIAEgCUGBggVqKQMANwNYIAlBiYIFaikDACEOIAFBwAA6AGggASAONwNgIAFCADcDICABIAQ6AGkgASAANwOIASABIAY3A4ABIAEgBzcDeCABIAg3A3AgAUGQAWogAUHwAGogBUHAAEIAIARB/wFxEAIgASkDsAEhDiABKQOQASEPIAEpA7gBIRAgASkDmAEhESABKQPAASESIAEpA6ABIRMgDSABKQPIASABKQOoAYU3AwAgDCASIBOFNwMAIAsgECARhTcDACAKIA4gD4U3AwAgA0F/aiIDQf8BcSIJIAJLDQALQQAgAzoAkIIFCyABQdABaiQAC9AIBQF/BH4BfwF+BX8jAEHgAmsiBSQAAkACQCABQYAISw0AIAUgADYC/AEgAUUNAQJAIAFBgAhHDQBBASEBIAVB/AFqQQFBECACQQEgA0EBQQIgBBABDAILIAUgAzoAaiAFQgA3A2AgBUIANwNYIAVCADcDUCAFQgA3A0ggBUIANwNAIAVCADcDOCAFQgA3AzAgBUIANwMoIAUgAjcDICAFQQA7AWggBUEAKQOAgQU3AwAgBUEAKQOIgQU3AwggBUEAKQOQgQU3AxAgBUEAKQOYgQU3AxggBSAAIAEQBCAFIAUpAwAiBjcDiAEgBSAFKQMIIgc3A5ABIAUgBSkDECIINwOYASAFIAUpAxgiCTcDoAEgBSAFKQMoNwOwASAFIAUpAzA3A7gBIAUgBSkDODcDwAEgBS0AaiEAIAUtAGkhCiAFKQMgIQIgBSAFLQBoIgE6APABIAUgAjcDqAEgBSAFKQNANwPIASAFIAUpA0g3A9ABIAUgBSkDUDcD2AEgBSAFKQNYNwPgASAFIAUpA2A3A+gBIAUgACAKRXJBAnIiADoA8QEgBSAJNwOYAiAFIAg3A5ACIAUgBzcDiAIgBSAGNwOAAiAFQaACaiAFQYACaiAFQbABaiABIAIgAEH/AXEQAiAFKQPAAiECIAUpA6ACIQYgBSkDyAIhByAFKQOoAiEIIAUpA9ACIQkgBSkDsAIhCyAEIAUpA9gCIAUpA7gChTcDGCAEIAkgC4U3AxAgBCAHIAiFNwMIIAQgAiAGhTcDAEEBIQEMAQsgAEIBIAFBf2pBCnZBAXKteSIGQj+FhiIHp0EKdCIKIAIgAyAFEAYhDCAAIApqIAEgCmsgByACfCADIAVBIEHAACAGQj9RG2oQBiEAAkAgDEEBRw0AIAQgBSkDADcDACAEIAUpAwg3AwggBCAFKQMQNwMQIAQgBSkDGDcDGCAEIAUpAyA3AyAgBCAFKQMoNwMoIAQgBSkDMDcDMCAEIAUpAzg3AzhBAiEBDAELQQAhAUEAIQoCQCAAIAxqIg1BAkkNACANQX5qIg5BAXZBAWoiAUEDcSEMQQAhDwJAAkAgDkEGSQ0AIAFB/P///wdxIRBBACEPIAVBiAFqIQAgBSEKA0AgACAKNgIAIABBDGogCkHAAWo2AgAgAEEIaiAKQYABajYCACAAQQRqIApBwABqNgIAIApBgAJqIQogAEEQaiEAIBAgD0EEaiIPRw0ACyAMRQ0BCyAFIA9BBnRqIQAgBUGIAWogD0ECdGohCgNAIAogADYCACAAQcAAaiEAIApBBGohCiAMQX9qIgwNAAsLIA5BfnFBAmohCgsgBUGIAWogAUEBQgBBACADQQRyQQBBACAEEAEgDSAKTQ0AIAQgAUEFdGoiACAFIAFBBnRqIgopAwA3AwAgACAKKQMINwMIIAAgCikDEDcDECAAIAopAxg3AxggAUEBaiEBCyAFQeACaiQAIAEL6A8IAn8EfgF/AX4EfwR+An8EfiMAQfABayIBJAACQCAARQ0AAkBBAC0AkIIFIgINACABQQApA6CBBSIDNwMAIAFBACkDqIEFIgQ3AwggAUEAKQOwgQUiBTcDECABQQApA7iBBSIGNwMYIAFBACkDyIEFNwMoIAFBACkD0IEFNwMwIAFBACkD2IEFNwM4QQAtAIqCBSECQQAtAImCBSEHQQApA8CBBSEIIAFBAC0AiIIFIgk6AGggASAINwMgIAFBACkD4IEFNwNAIAFBACkD6IEFNwNIIAFBACkD8IEFNwNQIAFBACkD+IEFNwNYIAFBACkDgIIFNwNgIAEgAiAHRXIiAkECcjoAaSABQShqIQpCACEIQYCBBCELIAJBCnJB/wFxIQwDQCABQbABaiABIAogCUH/AXEgCCAMEAIgASABKQPQASINIAEpA7ABhTcDcCABIAEpA9gBIg4gASkDuAGFNwN4IAEgASkD4AEiDyABKQPAAYU3A4ABIAEgASkD6AEiECAGhTcDqAEgASAPIAWFNwOgASABIA4gBIU3A5gBIAEgDSADhTcDkAEgASAQIAEpA8gBhTcDiAECQAJAIABBwAAgAEHAAEkbIhFBB3EiEg0AIAFB8ABqIQIgCyEHIBEhEgwBCyABQfAAaiECIAshBwNAIAcgAi0AADoAACAHQQFqIQcgAkEBaiECIBJBf2oiEg0ACyARQfgAcSESCwJAIABBCEkNAANAIAcgAikAADcAACAHQQhqIQcgAkEIaiECIBJBeGoiEg0ACwsgCEIBfCEIIAsgEWohCyAAIBFrIgANAAwCCwsCQAJAAkBBAC0AiYIFIgdBAC0AiIIFIgtyQf8BcUUNACABIAs6AGggAUEAKQOAggU3A2AgAUEAKQP4gQU3A1ggAUEAKQPwgQU3A1AgAUEAKQPogQU3A0ggAUEAKQPggQU3A0AgAUEAKQPYgQU3AzggAUEAKQPQgQU3AzAgAUEAKQPIgQU3AyggAUEAKQPAgQUiCDcDICABQQApA7iBBSIDNwMYIAFBACkDsIEFIgQ3AxAgAUEAKQOogQUiBTcDCCABQQApA6CBBSIGNwMAIAFBAC0AioIFIhIgB0H/AXFFckECciIJOgBpIBJBBHIhEkEAKQOYgQUhDUEAKQOQgQUhDkEAKQOIgQUhD0EAKQOAgQUhEAwBC0HAACELIAFBwAA6AGhCACEIIAFCADcDICABQQApA5iBBSINNwMYIAFBACkDkIEFIg43AxAgAUEAKQOIgQUiDzcDCCABQQApA4CBBSIQNwMAIAFBAC0AioIFQQRyIhI6AGkgASACQX5qIgJBBXQiBykDyYIFNwNgIAEgBykDwYIFNwNYIAEgBykDuYIFNwNQIAEgBykDsYIFNwNIIAEgBykDqYIFNwNAIAEgBykDoYIFNwM4IAEgBykDmYIFNwMwIAEgBykDkYIFNwMoIBAhBiAPIQUgDiEEIA0hAyASIQkgAkUNAQsgAkF/aiIHQQV0IhEpA5GCBSETIBEpA5mCBSEUIBEpA6GCBSEVIBEpA6mCBSEWIAEgAzcDiAEgASAENwOAASABIAU3A3ggASAGNwNwIAFBsAFqIAFB8ABqIAFBKGoiESALQf8BcSAIIAlB/wFxEAIgASASOgBpIAFBwAA6AGggASAWNwNAIAEgFTcDOCABIBQ3AzAgASATNwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggB0UNACACQQV0QemBBWohAiASQf8BcSELA0AgAkFoaikDACEIIAJBcGopAwAhAyACQXhqKQMAIQQgAikDACEFIAEgDTcDiAEgASAONwOAASABIA83A3ggASAQNwNwIAFBsAFqIAFB8ABqIBFBwABCACALEAIgASASOgBpIAFBwAA6AGggASAFNwNAIAEgBDcDOCABIAM3AzAgASAINwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggAkFgaiECIAdBf2oiBw0ACwsgAUEoaiEJQgAhCEGAgQQhCyASQQhyQf8BcSEKA0AgAUGwAWogASAJQcAAIAggChACIAEgASkD0AEiAyABKQOwAYU3A3AgASABKQPYASIEIAEpA7gBhTcDeCABIAEpA+ABIgUgASkDwAGFNwOAASABIAEpA+gBIgYgDYU3A6gBIAEgBSAOhTcDoAEgASAEIA+FNwOYASABIAMgEIU3A5ABIAEgBiABKQPIAYU3A4gBAkACQCAAQcAAIABBwABJGyIRQQdxIhINACABQfAAaiECIAshByARIRIMAQsgAUHwAGohAiALIQcDQCAHIAItAAA6AAAgB0EBaiEHIAJBAWohAiASQX9qIhINAAsgEUH4AHEhEgsCQCAAQQhJDQADQCAHIAIpAAA3AAAgB0EIaiEHIAJBCGohAiASQXhqIhINAAsLIAhCAXwhCCALIBFqIQsgACARayIADQALCyABQfABaiQAC6cCAQR+AkACQCAAQSBGDQBCq7OP/JGjs/DbACEBQv+kuYjFkdqCm38hAkLy5rvjo6f9p6V/IQNC58yn0NbQ67O7fyEEQQAhAAwBC0EAKQOYgQQhAUEAKQOQgQQhAkEAKQOIgQQhA0EAKQOAgQQhBEEQIQALQQAgADoAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgATcDuIEFQQAgAjcDsIEFQQAgAzcDqIEFQQAgBDcDoIEFQQAgATcDmIEFQQAgAjcDkIEFQQAgAzcDiIEFQQAgBDcDgIEFQQBBADoAkIIFQQBBADsBiIIFCwYAIAAQAwsGACAAEAcLBgBBgIEFC68CAQR+AkACQCABQSBGDQBCq7OP/JGjs/DbACEDQv+kuYjFkdqCm38hBELy5rvjo6f9p6V/IQVC58yn0NbQ67O7fyEGQQAhAQwBC0EAKQOYgQQhA0EAKQOQgQQhBEEAKQOIgQQhBUEAKQOAgQQhBkEQIQELQQAgAToAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgAzcDuIEFQQAgBDcDsIEFQQAgBTcDqIEFQQAgBjcDoIEFQQAgAzcDmIEFQQAgBDcDkIEFQQAgBTcDiIEFQQAgBjcDgIEFQQBBADoAkIIFQQBBADsBiIIFIAAQAyACEAcLCwwBAEGAgAQLBHgHAAA=",hash:"558f85b5"};function B(A,I,g,B){return new(g||(g=Promise))(function(Q,i){function C(A){try{o(B.next(A))}catch(A){i(A)}}function E(A){try{o(B.throw(A))}catch(A){i(A)}}function o(A){var I;A.done?Q(A.value):(I=A.value,I instanceof g?I:new g(function(A){A(I)})).then(C,E)}o((B=B.apply(A,I||[])).next())})}"function"==typeof SuppressedError&&SuppressedError;class Q{constructor(){this.mutex=Promise.resolve()}lock(){let A=()=>{};return this.mutex=this.mutex.then(()=>new Promise(A)),new Promise(I=>{A=I})}dispatch(A){return B(this,void 0,void 0,function*(){const I=yield this.lock();try{return yield Promise.resolve(A())}finally{I()}})}}const i="undefined"!=typeof globalThis?globalThis:"undefined"!=typeof self?self:"undefined"!=typeof window?window:global,C=null!==(I=i.Buffer)&&void 0!==I?I:null,E=i.TextEncoder?new i.TextEncoder:null;function o(A,I){return(15&A)+(A>>6|A>>3&8)<<4|(15&I)+(I>>6|I>>3&8)}const c="a".charCodeAt(0)-10,e="0".charCodeAt(0);function t(A,I,g){let B=0;for(let Q=0;Q<g;Q++){let g=I[Q]>>>4;A[B++]=g>9?g+c:g+e,g=15&I[Q],A[B++]=g>9?g+c:g+e}return String.fromCharCode.apply(null,A)}const D=null!==C?A=>{if("string"==typeof A){const I=C.from(A,"utf8");return new Uint8Array(I.buffer,I.byteOffset,I.length)}if(C.isBuffer(A))return new Uint8Array(A.buffer,A.byteOffset,A.length);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")}:A=>{if("string"==typeof A)return E.encode(A);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")},a="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",h=new Uint8Array(256);for(let A=0;A<64;A++)h[a.charCodeAt(A)]=A;function n(A){const I=function(A){let I=Math.floor(.75*A.length);const g=A.length;return"="===A[g-1]&&(I-=1,"="===A[g-2]&&(I-=1)),I}(A),g=A.length,B=new Uint8Array(I);let Q=0;for(let I=0;I<g;I+=4){const g=h[A.charCodeAt(I)],i=h[A.charCodeAt(I+1)],C=h[A.charCodeAt(I+2)],E=h[A.charCodeAt(I+3)];B[Q]=g<<2|i>>4,Q+=1,B[Q]=(15&i)<<4|C>>2,Q+=1,B[Q]=(3&C)<<6|63&E,Q+=1}return B}const F=16384,r=new Q,w=new Map;function y(A,I){return B(this,void 0,void 0,function*(){let g=null,Q=null,i=!1;if("undefined"==typeof WebAssembly)throw new Error("WebAssembly is not supported in this environment!");const C=()=>new DataView(g.exports.memory.buffer).getUint32(g.exports.STATE_SIZE,!0),E=r.dispatch(()=>B(this,void 0,void 0,function*(){if(!w.has(A.name)){const I=n(A.data),g=WebAssembly.compile(I.buffer);w.set(A.name,g)}const I=yield w.get(A.name);g=yield WebAssembly.instantiate(I,{})})),c=(A=null)=>{i=!0,g.exports.Hash_Init(A)},e=A=>{if(!i)throw new Error("update() called before init()");(A=>{let I=0;for(;I<A.length;){const B=A.subarray(I,I+F);I+=B.length,Q.set(B),g.exports.Hash_Update(B.length)}})(D(A))},a=new Uint8Array(2*I),h=(A,B=null)=>{if(!i)throw new Error("digest() called before init()");return i=!1,g.exports.Hash_Final(B),"binary"===A?Q.slice(0,I):t(a,Q,I)},y=A=>"string"==typeof A?A.length<4096:A.byteLength<F;let N=y;switch(A.name){case"argon2":case"scrypt":N=()=>!0;break;case"blake2b":case"blake2s":N=(A,I)=>I<=512&&y(A);break;case"blake3":N=(A,I)=>0===I&&y(A);break;case"xxhash64":case"xxhash3":case"xxhash128":case"crc64":N=()=>!1}return yield(()=>B(this,void 0,void 0,function*(){g||(yield E);const A=g.exports.Hash_GetBuffer(),I=g.exports.memory.buffer;Q=new Uint8Array(I,A,F)}))(),{getMemory:()=>Q,writeMemory:(A,I=0)=>{Q.set(A,I)},getExports:()=>g.exports,setMemorySize:A=>{g.exports.Hash_SetMemorySize(A);const I=g.exports.Hash_GetBuffer(),B=g.exports.memory.buffer;Q=new Uint8Array(B,I,A)},init:c,update:e,digest:h,save:()=>{if(!i)throw new Error("save() can only be called after init() and before digest()");const I=g.exports.Hash_GetState(),B=C(),Q=g.exports.memory.buffer,E=new Uint8Array(Q,I,B),c=new Uint8Array(4+B);return function(A,I){const g=I.length>>1;for(let B=0;B<g;B++){const g=B<<1;A[B]=o(I.charCodeAt(g),I.charCodeAt(g+1))}}(c,A.hash),c.set(E,4),c},load:I=>{if(!(I instanceof Uint8Array))throw new Error("load() expects an Uint8Array generated by save()");const B=g.exports.Hash_GetState(),Q=C(),E=4+Q,c=g.exports.memory.buffer;if(I.length!==E)throw new Error(`Bad state length (expected ${E} bytes, got ${I.length})`);if(!function(A,I){if(A.length!==2*I.length)return!1;for(let g=0;g<I.length;g++){const B=g<<1;if(I[g]!==o(A.charCodeAt(B),A.charCodeAt(B+1)))return!1}return!0}(A.hash,I.subarray(0,4)))throw new Error("This state was written by an incompatible hash implementation");const e=I.subarray(4);new Uint8Array(c,B,Q).set(e),i=!0},calculate:(A,B=null,i=null)=>{if(!N(A,B))return c(B),e(A),h("hex",i);const C=D(A);return Q.set(C),g.exports.Hash_Calculate(C.length,B,i),t(a,Q,I)},hashLength:I}})}const N=new Q;let U=null;function s(A){return!Number.isInteger(A)||A<8||A%8!=0?new Error("Invalid variant! Valid values: 8, 16, ..."):null}A.blake3=function(A,I=256,Q=null){if(s(I))return Promise.reject(s(I));let i=null,C=0;if(null!==Q){if(i=D(Q),32!==i.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));C=32}const E=I/8,o=E;if(null===U||U.hashLength!==E)return function(A,I,g){return B(this,void 0,void 0,function*(){const B=yield A.lock(),Q=yield y(I,g);return B(),Q})}(N,g,E).then(I=>(U=I,32===C&&U.writeMemory(i),U.calculate(A,C,o)));try{32===C&&U.writeMemory(i);const I=U.calculate(A,C,o);return Promise.resolve(I)}catch(A){return Promise.reject(A)}},A.createBLAKE3=function(A=256,I=null){if(s(A))return Promise.reject(s(A));let B=null,Q=0;if(null!==I){if(B=D(I),32!==B.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));Q=32}const i=A/8,C=i;return y(g,i).then(A=>{32===Q&&A.writeMemory(B),A.init(Q);const I={init:32===Q?()=>(A.writeMemory(B),A.init(Q),I):()=>(A.init(Q),I),update:g=>(A.update(g),I),digest:I=>A.digest(I,C),save:()=>A.save(),load:g=>(A.load(g),I),blockSize:64,digestSize:i};return I})}});
+
+
+
+// Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
+const BLOCK_CHARS = 1 << 20;
+/** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
+function writeFileAtomic(path, pieces) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    // Not made from the target's name, which may be as long as a name can be.
+    const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
+    try {
+        try {
+            (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:before-write');
+            writePieces(descriptor, pieces);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+            (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-sync');
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(temporary, path);
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-rename');
+    }
+    catch (error) {
+        removeQuietly(temporary);
+        throw error;
+    }
+    syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-folder-sync');
+}
+function removeQuietly(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    }
+    catch {
+        // What made the write fail is the news; a file that cannot be removed either would only hide it.
+    }
+}
+function writePieces(descriptor, pieces) {
+    let block = '';
+    for (const piece of pieces) {
+        block += piece;
+        if (block.length < BLOCK_CHARS)
+            continue;
+        writeAll(descriptor, Buffer.from(block));
+        block = '';
+    }
+    writeAll(descriptor, Buffer.from(block));
+}
+/** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
+function writeAll(descriptor, bytes) {
+    let written = 0;
+    while (written < bytes.length)
+        written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
+}
+// What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+/** Makes the names in a folder last through a power loss, where the file system can. */
+function syncFolder(path) {
+    try {
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jd: () => (/* binding */ faultPoint)
+/* harmony export */ });
+/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, PULL_POINTS, MISSION_POINTS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/**
+ * Named points of a run at which a test can kill it, make it fail or hold it up.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
+ * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
+ * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ */
+
+/** Every point of an experiment's run; a test passes each of them and breaks the run there. */
+const FAULT_POINTS = [
+    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
+    ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+    ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
+    ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
+    ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
+    ...['command:after-scratch', 'command:before-start', 'command:after-end'],
+    ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+    ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['evaluation:after-mark', 'evaluation:after-record'],
+    ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+    ...['recover:before', 'recover:after-swap'],
+    ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
+    ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+    ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+    ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+];
+/** Those of work items besides. */
+const WORK_FAULT_POINTS = [
+    ...['landing:after-receipt', 'landing:after-record'],
+    ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
+];
+/** Those of an experiment that is put aside. */
+const ARCHIVE_POINTS = [
+    ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+    ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
+];
+/** Those of records that are fetched from a remote. */
+const PULL_POINTS = [
+    ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
+    ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
+];
+/** Those that only a mission passes. */
+const MISSION_POINTS = [
+    ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
+    ...['mission:after-lane', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
+    ...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
+    ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
+    ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
+    ...['mission:after-recovery', 'mission:after-close'],
+    ...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
+];
+const DELAY_MS = 250;
+const passed = new Map();
+/** Does what the environment wants done at this point: nothing, as a rule. */
+function faultPoint(name) {
+    const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+    if (wanted === undefined && log === undefined)
+        return;
+    // Of each fault that is wanted anew: one process may make several runs.
+    const counted = `${wanted} ${name}`;
+    const times = (passed.get(counted) ?? 0) + 1;
+    passed.set(counted, times);
+    if (log !== undefined)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(log, `${name}\n`);
+    const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+    if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
+        return;
+    if (action === 'kill')
+        process.kill(process.pid, 'SIGKILL');
+    if (action === 'throw')
+        throw new Error(`a fault was asked for at ${name}`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
+}
 
 
 /***/ })

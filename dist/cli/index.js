@@ -99,10 +99,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -126,6 +140,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 /* harmony export */   yM: () => (/* binding */ renderProblem),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
+/* unused harmony export IntegrityError */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
@@ -167,6 +182,9 @@ class PreconditionError extends AutorizeError {
     constructor(details) {
         super('precondition', EXIT.precondition, details);
     }
+}
+/** Records, branch and commits contradict each other: nothing of them may be handed on. */
+class IntegrityError extends (/* unused pure expression or super */ null && (PreconditionError)) {
 }
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
@@ -225,7 +243,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   g$: () => (/* binding */ printable),
   TL: () => (/* binding */ quoted),
   vI: () => (/* binding */ shortened),
-  h: () => (/* binding */ suggestion)
+  h: () => (/* binding */ suggestion),
+  hT: () => (/* binding */ withoutTrailing)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/leven/index.js
@@ -438,6 +457,13 @@ function quoted(value, maxLength = 80) {
         return `an object of ${plural(Object.keys(value).length, 'key')}`;
     return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
 }
+/** The text without the characters at its end that are in the set; a pattern takes time in the square of its input. */
+function withoutTrailing(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
 /** `1 candidate`, `2 candidates`. */
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -485,6 +511,291 @@ function fenced(text, language = '') {
 /* harmony export */ });
 /** The package's version; a test holds it to package.json. */
 const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 9871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ errorCode),
+/* harmony export */   K: () => (/* binding */ readProblem),
+/* harmony export */   M4: () => (/* binding */ readWholeFile),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Ry: () => (/* binding */ isNoRoom),
+/* harmony export */   SA: () => (/* binding */ MAX_WHOLE_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   nQ: () => (/* binding */ outputProblem),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   oH: () => (/* binding */ isShortage),
+/* harmony export */   oi: () => (/* binding */ inputProblem),
+/* harmony export */   v_: () => (/* binding */ readBlocks),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/**
+ * Input files that a user names.
+ * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
+ * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
+ * file that must be whole in memory has a bound on its size.
+ */
+
+
+
+/** Largest file that is read whole (suites, configs, schemas), in bytes. */
+const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
+// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
+const BLOCK_BYTES = 1 << 18;
+/** Reads a small file whole. `shown` is the name that the user knows it by. */
+function readWholeFile(path, shown) {
+    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
+    return problem === undefined ? readWhole(path, shown) : { problem };
+}
+/** Reads what a path names, or what is open already, whole. */
+function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
+    try {
+        // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
+        const bytes = readUpTo(source, maxBytes + 1);
+        if (bytes.length <= maxBytes)
+            return { bytes };
+        return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
+    }
+    catch (error) {
+        return { problem: readProblem(shown, error) };
+    }
+}
+/** The problem of a file that is larger than its bound. */
+function tooLarge(shown, found, maxBytes) {
+    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+}
+/** The first bytes of a file, or all of them when there are no more. */
+function readUpTo(source, maxBytes) {
+    const blocks = [];
+    let size = 0;
+    for (const block of readBlocks(source)) {
+        blocks.push(block);
+        size += block.length;
+        if (size >= maxBytes)
+            break;
+    }
+    return Buffer.concat(blocks).subarray(0, maxBytes);
+}
+/**
+ * A file's bytes, block by block, by its path or its descriptor, which is closed at the end. Reads wait: there is nothing
+ * else to do meanwhile, and the machinery of streams costs a short run more than its work.
+ */
+function* readBlocks(source) {
+    const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+    try {
+        while (true) {
+            const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+            const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
+            if (size === 0)
+                return;
+            // A slow pipe gives a little at a time: it must not hold a whole block each.
+            yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+/** Why a path cannot be an input file, or undefined when it can. */
+function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
+    let stats;
+    try {
+        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    }
+    catch (error) {
+        return readProblem(shown, error);
+    }
+    if (stats.isDirectory()) {
+        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+    }
+    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+    }
+    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+}
+const READ_ERRORS = {
+    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+    EACCES: ['a file that may not be read', 'Give this user read permission.'],
+    EPERM: ['a file that may not be read', 'Give this user read permission.'],
+    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+    EISDIR: ['a folder', 'Name a file inside it.'],
+    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+};
+/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
+function readProblem(shown, error) {
+    const code = errorCode(error);
+    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+    return { file: shown, found, expected: 'a readable file', remedy };
+}
+/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
+function errorCode(error) {
+    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
+    if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
+        return 'EDQUOT';
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+        return error.code;
+    return error instanceof Error ? error.message : String(error);
+}
+/** Whether there is no room: on the disk, or in what the user may have of it. */
+function isNoRoom(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+}
+/** True for an error that the operating system gave, false for a fault of ours. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
+function outputProblem(path, shown) {
+    const refused = (found, remedy) => {
+        return { file: shown, found, expected: 'a place where the report can be written', remedy };
+    };
+    const kind = kindOf(path);
+    if (kind === 'folder')
+        return refused('a folder', 'Name a file inside it.');
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    if (kindOf(folder) !== 'folder')
+        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+    }
+    catch {
+        // Whatever the code: this user may not create a file here, and that is what the problem says.
+        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+    }
+    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
+    if (kind === 'other')
+        return refused('neither a file nor a free name', 'Choose another --report.');
+    return undefined;
+}
+function kindOf(path) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (stats.isDirectory())
+            return 'folder';
+        return stats.isFile() ? 'file' : 'other';
+    }
+    catch (error) {
+        return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+    }
+}
+/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
+function readHead(path, shown) {
+    try {
+        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+    }
+    catch (error) {
+        return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
+    }
+}
+const HEAD_BYTES = 4096;
+// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
+function isShortage(error) {
+    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 7478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ machineError),
+/* harmony export */   XU: () => (/* binding */ requireTemporaryFolder),
+/* harmony export */   eE: () => (/* binding */ goneError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9871);
+/** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
+
+
+
+
+
+
+const REFUSALS = {
+    EACCES: 'permission denied',
+    EPERM: 'not permitted',
+    EROFS: 'the file system is read-only',
+    ENOTDIR: 'a part of the path is no folder',
+    ELOOP: 'a symbolic link leads to itself',
+    ENAMETOOLONG: 'the path is too long',
+};
+/** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
+function machineError(cause) {
+    const path = pathOf(cause);
+    if (path === undefined)
+        return undefined;
+    const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(cause);
+    const temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    const isTemporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === temporary || (isBelow(path, temporary) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary));
+    if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
+        return temporaryError(temporary, cause);
+    const why = REFUSALS[code];
+    if (why === undefined)
+        return undefined;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(path, 300)} cannot be used: ${why} (${code})`,
+        remedy: remedyFor(path),
+        cause,
+    });
+}
+/** Throws where there is no folder for temporary files: whatever needs one would fail, each with a word of its own. */
+function requireTemporaryFolder() {
+    const folder = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        throw temporaryError(folder, undefined);
+}
+/** That a repository is not where it was; undefined where it is. */
+function goneError({ folder, commonDir }, { command, cause }) {
+    const missing = [folder, commonDir].find((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+    if (missing === undefined)
+        return undefined;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
+        remedy: `Bring it back to that place, then: ${command()}`,
+        cause,
+    });
+}
+function temporaryError(folder, cause) {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? 'cannot be written to' : 'is not there';
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the folder for temporary files ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(folder, 300)} ${found} (TMPDIR is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(process.env.TMPDIR)})`,
+        remedy: 'Make it, or set TMPDIR to a folder that this user may write to',
+        cause,
+    });
+}
+function remedyFor(path) {
+    const { XDG_CACHE_HOME: cache } = process.env;
+    const isPrivate = [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
+    if (isPrivate)
+        return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
+    return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
+}
+function isBelow(path, folder) {
+    return path === folder || path.startsWith(folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_2__.sep) ? folder : `${folder}${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`);
+}
+function pathOf(error) {
+    if (!(error instanceof Error) || !('syscall' in error) || !('path' in error))
+        return undefined;
+    return typeof error.path === 'string' ? error.path : undefined;
+}
 
 
 /***/ }),
@@ -572,7 +883,7 @@ function renderResume(token) {
 /** Takes the meaning from what a runner would read as a command anywhere in a line. */
 function defuse(text) {
     // The runner trims as .NET does: U+0085 is blank there, and here it is not.
-    return text.replaceAll('##[', '## [').replace(/^([\s\u0085]*):(?=:)/gm, '$1: ');
+    return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 
 
@@ -778,6 +1089,8 @@ var errors = __nccwpck_require__(5145);
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/base/version.js
 var version = __nccwpck_require__(7844);
+// EXTERNAL MODULE: ./build/kernel/machine-error.js
+var machine_error = __nccwpck_require__(7478);
 // EXTERNAL MODULE: ./build/report/workflow-commands.js
 var workflow_commands = __nccwpck_require__(3141);
 ;// CONCATENATED MODULE: ./build/cli/experiment-flags.js
@@ -785,6 +1098,13 @@ const JSON_FLAG = { name: 'json', kind: 'switch', help: 'print JSON for programs
 const RUN_FLAGS = [
     { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of iteration.max_iterations; 0: no limit' },
     { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'in place of the schedule: 90s, 5m, 1h30m, 2days' },
+    {
+        name: 'accept-risk',
+        kind: 'text',
+        placeholder: 'NAME',
+        repeatable: true,
+        help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk',
+    },
     { name: 'json', kind: 'switch', help: 'print what happens as JSON, an event a line' },
     { name: 'quiet', kind: 'switch', help: 'print the summary alone' },
 ];
@@ -841,6 +1161,21 @@ const EXPERIMENT_COMMANDS = {
             JSON_FLAG,
         ],
     },
+    pull: {
+        usage: 'pull NAME',
+        summary: 'fetch records and branch of a run from a remote, and verify them first',
+        words: [1, 1],
+        flags: [
+            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'the remote that has them (default: origin)' },
+            {
+                name: 'branch',
+                kind: 'text',
+                placeholder: 'BRANCH',
+                help: 'the branch on the remote, if it has another name there',
+            },
+            JSON_FLAG,
+        ],
+    },
     audit: {
         usage: 'audit NAME',
         summary: 'recompute every decision from its scores, without running anything',
@@ -855,6 +1190,12 @@ const EXPERIMENT_COMMANDS = {
         summary: 'let through what was held back for its size: an iteration (3), or a promotion (promotion-2)',
         words: [2, 2],
         flags: [],
+    },
+    reject: {
+        usage: 'reject NAME ITER',
+        summary: 'take an accepted change back: the next run rebuilds the branch without it, before any agent',
+        words: [2, 2],
+        flags: [{ name: 'reason', kind: 'text', placeholder: 'TEXT', help: 'why; required, and recorded with your name' }],
     },
     report: {
         usage: 'report NAME',
@@ -1034,6 +1375,13 @@ const MISSION_FLAGS = [
     { name: 'max-iterations', kind: 'text', placeholder: 'N', help: 'in place of stop.max_iterations; 0: no limit' },
     { name: 'time-budget', kind: 'text', placeholder: 'TIME', help: 'stop after that long: 90s, 5m, 1h30m, 2days' },
     { name: 'agent', kind: 'text', placeholder: 'COMMAND', help: 'what runs a session, where sandbox.md does not say' },
+    {
+        name: 'accept-risk',
+        kind: 'text',
+        placeholder: 'NAME',
+        repeatable: true,
+        help: 'go on though it was found: base_guard, evaluator_in_process, low_disk',
+    },
     { name: 'help', kind: 'switch', help: 'print this help' },
 ];
 const MISSION_USAGE = 'autoresearch MISSION_DIR [AGENT_ARGS…]';
@@ -1180,6 +1528,7 @@ const WORK_COMMANDS = {
 
 
 
+
 const ALWAYS = [{ name: 'help', kind: 'switch', help: 'print this help' }];
 const MISSION_NAMES = ['autoresearch', 'mission'];
 const main_NAMES = [...Object.keys(EXPERIMENT_COMMANDS), ...MISSION_NAMES, 'gate', 'work'];
@@ -1247,14 +1596,14 @@ async function runGateLazily(argv, { host, terminal }) {
         expected: 'flags only',
         remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(255), __nccwpck_require__.e(888)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5888));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(894), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8384));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(561), __nccwpck_require__.e(978), __nccwpck_require__.e(732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2780));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(528), __nccwpck_require__.e(231), __nccwpck_require__.e(679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1447));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1266,7 +1615,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(131), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(561), __nccwpck_require__.e(750)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7750));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(528), __nccwpck_require__.e(231), __nccwpck_require__.e(295), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 255));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1285,7 +1634,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // Where there is a plan, what is wrong with it is told with what is wrong here.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(255), __nccwpck_require__.e(426), __nccwpck_require__.e(443)]).then(__nccwpck_require__.bind(__nccwpck_require__, 443));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(528), __nccwpck_require__.e(295), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2821));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {
@@ -1311,7 +1660,8 @@ function print(terminal, text) {
     terminal.out(text);
     return errors/* EXIT */.dc.yes;
 }
-function printFault(error, terminal) {
+function printFault(thrown, terminal) {
+    const error = thrown instanceof errors/* AutorizeError */.yW ? thrown : ((0,machine_error/* machineError */.Ko)(thrown) ?? thrown);
     const print = (text) => terminal.err(terminal.isWorkflow ? (0,workflow_commands/* defuse */.VP)(text) : text);
     if (error instanceof errors/* AutorizeError */.yW) {
         if ('problems' in error && Array.isArray(error.problems)) {

@@ -13422,22 +13422,27 @@ function tooDeepAt(bytes) {
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9547);
 /* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4658);
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5090);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6492);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7578);
+/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7886);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5090);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6492);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4074);
 
 
 
 
 
-/** Decodes a whole JSON file; everything that is wrong with it is a problem with its place. */
-function decodeDocument(file, bytes) {
+
+/**
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
+ * is no JSON is quoted.
+ */
+function decodeDocument(file, bytes, { isForeign = false } = {}) {
     const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
     if (flaw !== undefined)
         return { problems: [flawProblem(file, flaw)] };
-    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStructure */ .xq)(bytes));
+    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes));
     if ('flaws' in decoded)
-        return { problems: decoded.flaws.map((each) => flawProblem(file, each)) };
+        return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
 }
 function locator(bytes) {
@@ -13497,8 +13502,249 @@ function membersOf({ type, children = [] }) {
     return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
-function flawProblem(file, { path, ...flaw }) {
-    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPath */ .i7)(path) }), ...flaw };
+function flawProblem(file, { path, plain: _, ...flaw }) {
+    return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...flaw };
+}
+
+
+/***/ }),
+
+/***/ 7886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
+/* harmony export */   hy: () => (/* binding */ OTHER_TEXT),
+/* harmony export */   pG: () => (/* binding */ findFlaws)
+/* harmony export */ });
+/* unused harmony export MAX_FLAWS */
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9547);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6492);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+
+
+
+/**
+ * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
+ * the list that the text is an entry of, and no other key.
+ */
+function withoutQuotes({ plain, path, ...flaw }, listKey) {
+    if (plain === undefined)
+        return { ...flaw, path };
+    const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
+    return { ...flaw, path: key === -1 ? path : path.slice(0, key), found: plain };
+}
+const SYNTAX = {
+    PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
+    ValueExpected: ['a JSON value', 'Write a value here, or remove the comma before it.'],
+    ColonExpected: ['":" after the property name', 'Add the colon and a value.'],
+    CommaExpected: ['"," between two values', 'Add the comma.'],
+    CloseBraceExpected: ['"}"', 'Close the object here, or add the comma.'],
+    CloseBracketExpected: ['"]"', 'Close the array here, or add the comma.'],
+    EndOfFileExpected: ['nothing after the value', 'Remove what follows.'],
+    InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
+    UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
+    UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
+    InvalidUnicode: ['four hex digits after \\u', 'Mend the escape.'],
+    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
+    InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
+};
+/** What stands in place of a quote. */
+const OTHER_TEXT = 'other text';
+const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
+/** One text may hold a flaw every few bytes: past this number the search ends. */
+const MAX_FLAWS = 1000;
+/**
+ * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
+ * `parseError` is what the engine's parser said, if it refused the text.
+ */
+function findFlaws(text, parseError) {
+    const walk = new FlawWalk(text);
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
+    }
+    catch (error) {
+        if (error !== ENOUGH)
+            throw error;
+    }
+    if (!walk.explainsSyntax && parseError !== undefined)
+        walk.flaws.push(engineFlaw(text, parseError));
+    return walk.flaws;
+}
+/** Thrown to end a walk: the parser knows no other way. */
+const ENOUGH = new Error('enough of this text was seen');
+class FlawWalk {
+    flaws = [];
+    /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
+    explainsSyntax = false;
+    #text;
+    /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
+    #open = [];
+    /** Breaks of syntax after the first may be its consequences. */
+    #isBroken = false;
+    /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
+    #nanEnd;
+    /** The last line that was counted: flaws come in the order of the text. */
+    #line = 1;
+    #lineStart = 0;
+    #nextLineStart;
+    constructor(text) {
+        this.#text = text;
+        this.#nextLineStart = lineStartAfter(text, 0);
+    }
+    visitor = {
+        onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
+        onArrayBegin: () => this.#begin({ keys: undefined, step: 0 }),
+        onObjectEnd: () => this.#end(),
+        onArrayEnd: () => this.#end(),
+        onSeparator: (separator) => {
+            this.#nanEnd = undefined;
+            const container = this.#open.at(-1);
+            if (separator === ',' && container !== undefined) {
+                container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
+            }
+        },
+        onObjectProperty: (name, offset) => this.#property(name, offset),
+        onLiteralValue: (value, offset, length) => {
+            if (typeof value !== 'number' || Number.isFinite(value))
+                return;
+            const found = this.#text.slice(offset, offset + Math.min(length, 40));
+            const remedy = 'Use a smaller number, or null.';
+            const [plain, expected] = ['a number that is too large', 'a number that fits a double'];
+            this.#add({ ...this.#place(offset), path: this.#path(), found, plain, expected, remedy });
+        },
+        onError: (code, offset, length) => {
+            this.#error({ code: (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(code), offset, length });
+        },
+    };
+    #begin(container) {
+        this.#open.push(container);
+        // Only after a break of syntax: what the depth was measured by is then not what the parser makes of it.
+        if (this.#open.length > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
+            throw ENOUGH;
+    }
+    #end() {
+        this.#open.pop();
+    }
+    #path() {
+        return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
+    }
+    /** The line and column of an offset. The parser's own are wrong behind a line break that a string escapes. */
+    #place(offset) {
+        while (this.#nextLineStart <= offset) {
+            this.#line += 1;
+            this.#lineStart = this.#nextLineStart;
+            this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
+        }
+        return { line: this.#line, column: offset - this.#lineStart + 1 };
+    }
+    #property(name, offset) {
+        const object = this.#open.at(-1);
+        if (object !== undefined)
+            object.step = name;
+        if (name === '__proto__') {
+            const found = 'the key "__proto__"';
+            this.#add({
+                ...this.#place(offset),
+                path: this.#path(),
+                found,
+                expected: 'another name',
+                remedy: 'Rename the key.',
+            });
+        }
+        else if (object?.keys?.has(name)) {
+            const expected = 'each key once in an object';
+            const found = `a second key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`;
+            const told = { found, plain: 'a key a second time', expected, remedy: 'Remove one of the two.' };
+            this.#add({ ...this.#place(offset), path: this.#path(), ...told });
+        }
+        object?.keys?.add(name);
+    }
+    #error(token) {
+        const { code, offset } = token;
+        if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd))
+            return;
+        const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
+        if (nan === undefined && this.#isBroken)
+            return;
+        this.explainsSyntax = true;
+        const at = { ...this.#place(offset), path: this.#path() };
+        if (nan !== undefined) {
+            this.#nanEnd = offset + nan.length;
+            const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
+            this.#add({ ...at, found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nan), plain: 'a word for no number', expected: 'a finite number', remedy });
+        }
+        else {
+            this.#isBroken = true;
+            this.#add(syntaxFlaw(this.#text, at, token));
+        }
+    }
+    #add(flaw) {
+        this.flaws.push(flaw);
+        if (this.flaws.length < MAX_FLAWS)
+            return;
+        const { line, column } = flaw;
+        const found = `more than ${MAX_FLAWS} flaws in one value`;
+        this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
+        throw ENOUGH;
+    }
+}
+function lineStartAfter(text, offset) {
+    const newline = text.indexOf('\n', offset);
+    return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
+}
+function syntaxFlaw(text, at, token) {
+    const { code, offset, length } = token;
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
+    const zeros = leadingZeros(text, offset);
+    if (zeros !== undefined) {
+        const remedy = 'Remove the zeros, or quote the number.';
+        const column = at.column + zeros.shift;
+        const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(zeros.number), plain: 'a number with leading zeros' };
+        return { ...at, column, ...told, expected: 'a number without leading zeros', remedy };
+    }
+    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
+    if (code === 'InvalidCharacter') {
+        const shift = controlAt(text, offset);
+        const told = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.charAt(offset + shift)), plain: 'a control character' };
+        return { ...at, column: at.column + shift, ...told, expected, remedy };
+    }
+    if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
+        const close = 'Close the string on its line; inside a string a line break is \\n.';
+        return { ...at, found: `${shown} and a line break`, plain: 'text and a line break', expected, remedy: close };
+    }
+    if (offset < text.trimEnd().length)
+        return { ...at, found: shown, plain: OTHER_TEXT, expected, remedy };
+    return {
+        ...at,
+        found: 'the end of the text',
+        plain: 'the end of the text',
+        expected,
+        remedy: 'Is the file truncated?',
+    };
+}
+/** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
+function leadingZeros(text, offset) {
+    const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
+    const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
+    return number === undefined || offset === 0 ? undefined : { number, shift };
+}
+/** How far after an offset the first raw control character is. */
+function controlAt(text, offset) {
+    let at = offset;
+    while (at < text.length && text.charCodeAt(at) >= 0x20)
+        at += 1;
+    return at - offset;
+}
+/** What the engine's parser refuses and the tolerant walk did not see. */
+function engineFlaw(text, error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const offset = position === undefined ? text.length : Number(position);
+    const before = text.slice(0, offset).split('\n');
+    const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
+    const found = offset >= text.length ? 'the end of the text' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + 20));
+    return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Mend the syntax.' };
 }
 
 
@@ -13662,231 +13908,16 @@ function endsScalar(byte) {
 
 /***/ }),
 
-/***/ 7578:
+/***/ 4074:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ decodeJson)
-});
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: ./build/base/byte-flaws.js
-var byte_flaws = __nccwpck_require__(4658);
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
-// EXTERNAL MODULE: ./build/base/json-scan.js
-var json_scan = __nccwpck_require__(6492);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
-;// CONCATENATED MODULE: ./build/base/json-flaws.js
-
-
-
-const SYNTAX = {
-    PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
-    ValueExpected: ['a JSON value', 'Write a value here, or remove the comma before it.'],
-    ColonExpected: ['":" after the property name', 'Add the colon and a value.'],
-    CommaExpected: ['"," between two values', 'Add the comma.'],
-    CloseBraceExpected: ['"}"', 'Close the object here, or add the comma.'],
-    CloseBracketExpected: ['"]"', 'Close the array here, or add the comma.'],
-    EndOfFileExpected: ['nothing after the value', 'Remove what follows.'],
-    InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
-    UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
-    UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
-    InvalidUnicode: ['four hex digits after \\u', 'Mend the escape.'],
-    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Mend the escape.'],
-    InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
-};
-const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
-/** One text may hold a flaw every few bytes: past this number the search ends. */
-const MAX_FLAWS = 1000;
-/**
- * Walks a text that is known to be flawed and says where: every bad key and number, and the first break of syntax.
- * `parseError` is what the engine's parser said, if it refused the text.
- */
-function findFlaws(text, parseError) {
-    const walk = new FlawWalk(text);
-    try {
-        (0,main.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
-    }
-    catch (error) {
-        if (error !== ENOUGH)
-            throw error;
-    }
-    if (!walk.explainsSyntax && parseError !== undefined)
-        walk.flaws.push(engineFlaw(text, parseError));
-    return walk.flaws;
-}
-/** Thrown to end a walk: the parser knows no other way. */
-const ENOUGH = new Error('enough of this text was seen');
-class FlawWalk {
-    flaws = [];
-    /** Some flaw is one of syntax: what the engine's parser said adds nothing. */
-    explainsSyntax = false;
-    #text;
-    /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
-    #open = [];
-    /** Breaks of syntax after the first may be its consequences. */
-    #isBroken = false;
-    /** Where a number that JSON does not know ended; the missing value that the parser tells next is no news. */
-    #nanEnd;
-    /** The last line that was counted: flaws come in the order of the text. */
-    #line = 1;
-    #lineStart = 0;
-    #nextLineStart;
-    constructor(text) {
-        this.#text = text;
-        this.#nextLineStart = lineStartAfter(text, 0);
-    }
-    visitor = {
-        onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
-        onArrayBegin: () => this.#begin({ keys: undefined, step: 0 }),
-        onObjectEnd: () => this.#end(),
-        onArrayEnd: () => this.#end(),
-        onSeparator: (separator) => {
-            this.#nanEnd = undefined;
-            const container = this.#open.at(-1);
-            if (separator === ',' && container !== undefined) {
-                container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
-            }
-        },
-        onObjectProperty: (name, offset) => this.#property(name, offset),
-        onLiteralValue: (value, offset, length) => {
-            if (typeof value !== 'number' || Number.isFinite(value))
-                return;
-            const found = this.#text.slice(offset, offset + Math.min(length, 40));
-            const remedy = 'Use a smaller number, or null.';
-            this.#add({ ...this.#place(offset), path: this.#path(), found, expected: 'a number that fits a double', remedy });
-        },
-        onError: (code, offset, length) => {
-            this.#error({ code: (0,main.printParseErrorCode)(code), offset, length });
-        },
-    };
-    #begin(container) {
-        this.#open.push(container);
-        // Only after a break of syntax: what the depth was measured by is then not what the parser makes of it.
-        if (this.#open.length > json_scan/* MAX_DEPTH */.lr)
-            throw ENOUGH;
-    }
-    #end() {
-        this.#open.pop();
-    }
-    #path() {
-        return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
-    }
-    /** The line and column of an offset. The parser's own are wrong behind a line break that a string escapes. */
-    #place(offset) {
-        while (this.#nextLineStart <= offset) {
-            this.#line += 1;
-            this.#lineStart = this.#nextLineStart;
-            this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
-        }
-        return { line: this.#line, column: offset - this.#lineStart + 1 };
-    }
-    #property(name, offset) {
-        const object = this.#open.at(-1);
-        if (object !== undefined)
-            object.step = name;
-        if (name === '__proto__') {
-            const found = 'the key "__proto__"';
-            this.#add({
-                ...this.#place(offset),
-                path: this.#path(),
-                found,
-                expected: 'another name',
-                remedy: 'Rename the key.',
-            });
-        }
-        else if (object?.keys?.has(name)) {
-            const expected = 'each key once in an object';
-            const found = `a second key ${(0,base_text/* quoted */.TL)(name)}`;
-            this.#add({ ...this.#place(offset), path: this.#path(), found, expected, remedy: 'Remove one of the two.' });
-        }
-        object?.keys?.add(name);
-    }
-    #error(token) {
-        const { code, offset } = token;
-        if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd))
-            return;
-        const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
-        if (nan === undefined && this.#isBroken)
-            return;
-        this.explainsSyntax = true;
-        const at = { ...this.#place(offset), path: this.#path() };
-        if (nan !== undefined) {
-            this.#nanEnd = offset + nan.length;
-            const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
-            this.#add({ ...at, found: (0,base_text/* quoted */.TL)(nan), expected: 'a finite number', remedy });
-        }
-        else {
-            this.#isBroken = true;
-            this.#add(syntaxFlaw(this.#text, at, token));
-        }
-    }
-    #add(flaw) {
-        this.flaws.push(flaw);
-        if (this.flaws.length < MAX_FLAWS)
-            return;
-        const { line, column } = flaw;
-        const found = `more than ${MAX_FLAWS} flaws in one value`;
-        this.flaws.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Mend these first.' });
-        throw ENOUGH;
-    }
-}
-function lineStartAfter(text, offset) {
-    const newline = text.indexOf('\n', offset);
-    return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
-}
-function syntaxFlaw(text, at, token) {
-    const { code, offset, length } = token;
-    const shown = (0,base_text/* quoted */.TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
-    const zeros = leadingZeros(text, offset);
-    if (zeros !== undefined) {
-        const remedy = 'Remove the zeros, or quote the number.';
-        const column = at.column + zeros.shift;
-        return { ...at, column, found: (0,base_text/* quoted */.TL)(zeros.number), expected: 'a number without leading zeros', remedy };
-    }
-    const [expected, remedy] = SYNTAX[code] ?? ['JSON', 'Mend the syntax.'];
-    if (code === 'InvalidCharacter') {
-        const shift = controlAt(text, offset);
-        return { ...at, column: at.column + shift, found: (0,base_text/* quoted */.TL)(text.charAt(offset + shift)), expected, remedy };
-    }
-    if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
-        const close = 'Close the string on its line; inside a string a line break is \\n.';
-        return { ...at, found: `${shown} and a line break`, expected, remedy: close };
-    }
-    if (offset < text.trimEnd().length)
-        return { ...at, found: shown, expected, remedy };
-    return { ...at, found: 'the end of the text', expected, remedy: 'Is the file truncated?' };
-}
-/** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
-function leadingZeros(text, offset) {
-    const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
-    const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
-    return number === undefined || offset === 0 ? undefined : { number, shift };
-}
-/** How far after an offset the first raw control character is. */
-function controlAt(text, offset) {
-    let at = offset;
-    while (at < text.length && text.charCodeAt(at) >= 0x20)
-        at += 1;
-    return at - offset;
-}
-/** What the engine's parser refuses and the tolerant walk did not see. */
-function engineFlaw(text, error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position = /position (\d+)/.exec(message)?.[1];
-    const offset = position === undefined ? text.length : Number(position);
-    const before = text.slice(0, offset).split('\n');
-    const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
-    const found = offset >= text.length ? 'the end of the text' : (0,base_text/* quoted */.TL)(text.slice(offset, offset + 20));
-    return { ...at, found, expected: 'valid JSON', remedy: 'Mend the syntax.' };
-}
-
-;// CONCATENATED MODULE: ./build/base/json-text.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var _byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4658);
+/* harmony import */ var _json_flaws_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7886);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6492);
 
 
 
@@ -13897,20 +13928,20 @@ function engineFlaw(text, error) {
  * the text is walked a second time only when something is wrong.
  */
 function decodeJson(bytes, scan) {
-    if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return { flaws: [(0,byte_flaws/* encodingFlaw */.a5)(bytes)] };
-    if (scan.maxDepth > json_scan/* MAX_DEPTH */.lr)
-        return { flaws: [(0,byte_flaws/* depthFlaw */.MH)(bytes, scan.maxDepth)] };
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingFlaw */ .a5)(bytes)] };
+    if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
+        return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .depthFlaw */ .MH)(bytes, scan.maxDepth)] };
     const text = bytes.toString();
     let value;
     try {
         value = JSON.parse(text);
     }
     catch (error) {
-        return { flaws: findFlaws(text, error) };
+        return { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, error) };
     }
     const keys = countKeys(value);
-    return keys === scan.colons ? { value } : { flaws: findFlaws(text, undefined) };
+    return keys === scan.colons ? { value } : { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
@@ -13956,7 +13987,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   g$: () => (/* binding */ printable),
   TL: () => (/* binding */ quoted),
   vI: () => (/* binding */ shortened),
-  h: () => (/* binding */ suggestion)
+  h: () => (/* binding */ suggestion),
+  hT: () => (/* binding */ withoutTrailing)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/leven/index.js
@@ -14168,6 +14200,13 @@ function quoted(value, maxLength = 80) {
     if (typeof value === 'object' && value !== null)
         return `an object of ${plural(Object.keys(value).length, 'key')}`;
     return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
+}
+/** The text without the characters at its end that are in the set; a pattern takes time in the square of its input. */
+function withoutTrailing(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
 }
 /** `1 candidate`, `2 candidates`. */
 function plural(count, noun) {
@@ -14568,6 +14607,9 @@ class errors_PreconditionError extends errors_AutorizeError {
     constructor(details) {
         super('precondition', EXIT.precondition, details);
     }
+}
+/** Records, branch and commits contradict each other: nothing of them may be handed on. */
+class IntegrityError extends (/* unused pure expression or super */ null && (errors_PreconditionError)) {
 }
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
@@ -21557,7 +21599,26 @@ function _function(params) {
 }
 
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/run-limits.js
+
+/** The limits that a run was started with, in place of the config's; a limit that is absent is the config's. */
+const limitsSchema = object({
+    /** 0: no limit. */
+    max_iterations: optional(schemas_int().check(_gte(0))),
+    usd: optional(schemas_number()),
+});
+/** The limits of a run with what a request says in their place; undefined: the config's alone. */
+function mergeLimits(known, { maxIterations, maxUsd }) {
+    const limits = {
+        ...known,
+        ...(maxIterations === undefined ? {} : { max_iterations: maxIterations }),
+        ...(maxUsd === undefined ? {} : { usd: maxUsd }),
+    };
+    return Object.keys(limits).length === 0 ? undefined : limits;
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/ledger/record.js
+
 
 /** How an iteration ended. Source: experiments, "Steps and outcomes". */
 const OUTCOMES = [
@@ -21635,6 +21696,8 @@ const record_iterationRecordSchema = looseObject({
     worktree: maybe(record_text),
     /** Of a change that was held back: the commit that it is put by as. */
     held_commit: maybe(record_text),
+    /** Digest of the list of its files. */
+    files_digest: maybe(record_text),
     /** The test that held it back, where a person has let it through. */
     released: maybe(record_text),
     /** Of what was kept: the tests of what this takes out, and of what does not come out. */
@@ -21648,6 +21711,7 @@ const record_iterationRecordSchema = looseObject({
         direction: maybe(schemas_enum(['min', 'max'])),
         /** Digest of what makes scores comparable. */
         objective: maybe(record_text),
+        limits: maybe(limitsSchema),
     })),
 });
 
@@ -21696,10 +21760,10 @@ function isBest({ outcome, score, decision }, best, direction) {
     const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
     if (outcome === 'merged' && isNoFigure)
         return true;
-    return best === undefined || isBetter(score, best, direction);
+    return best === undefined || fold_isBetter(score, best, direction);
 }
 /** Strictly better: a tie is no improvement. */
-function isBetter(score, best, direction) {
+function fold_isBetter(score, best, direction) {
     return direction === 'min' ? score < best : score > best;
 }
 
@@ -21713,6 +21777,14 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 const ARMS = ['candidate', 'incumbent'];
 /** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+/** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
+const WASHOUT = 'washout';
+/** The arm that ran last in a pair. */
+function lastArmOf(pair) {
+    if (pair?.first === undefined)
+        return undefined;
+    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
+}
 /** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
 function withEvaluations(known, results) {
     return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
@@ -21724,12 +21796,20 @@ function singleStep(draw, { id, ...place }, arm) {
     const { seed } = draw(labelOf({ id, ...place }));
     return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
 }
+/** Number of the unscored run before the run at a position of a pair. */
+function washoutIndex(pair, position) {
+    return 2 * pair - 1 + position;
+}
 /** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
-function pairStep(draw, { id, ...place }, shareSeed) {
+function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
     const label = labelOf({ id, ...place });
     const { seed, bit } = draw(label);
     const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    const runs = order.map((arm) => ({ arm, seed: shareSeed ? seed : draw(`${label} ${arm}`).seed }));
+    const runs = order.map((arm, position) => ({
+        arm,
+        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
+        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
+    }));
     return { kind: 'measure', ...place, order_bit: bit, runs };
 }
 function labelOf({ id, stage, index, attempt }) {
@@ -21866,6 +21946,43 @@ function calibrationRuns({ calibration_runs: given, decision, repeats }) {
     return given ?? (decision === 'greedy' ? repeats : CALIBRATION_RUNS);
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/carry-over.js
+// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
+const LIMIT = 2.6;
+const MIN_PAIRS = 5;
+// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
+const FEW_PAIRS = 2;
+const CALM = 1;
+/**
+ * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
+ * before them, and the others. Undefined: too few pairs to tell.
+ */
+function findCarryOver(pairs) {
+    const { z, least } = carryOverZ(pairs);
+    if (least >= MIN_PAIRS)
+        return Math.abs(z) > LIMIT;
+    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
+}
+/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
+function carryOverZ(pairs) {
+    const same = [];
+    const changed = [];
+    for (const [index, { difference, first }] of pairs.entries()) {
+        const before = pairs[index - 1]?.first;
+        if (before === undefined || first === undefined)
+            continue;
+        // What ran last before this pair is the other arm of the pair before.
+        (before === first ? changed : same).push(difference);
+    }
+    const [n, m] = [same.length, changed.length];
+    let wins = 0;
+    for (const one of same)
+        for (const other of changed)
+            wins += one > other ? 1 : one === other ? 0.5 : 0;
+    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+    return { z, least: Math.min(n, m) };
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/moments.js
 /** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
 function meanOf(values) {
@@ -21906,6 +22023,7 @@ const OUTCOME_OF_CODE = {
     cap: 'inconclusive',
     'cases-spent': 'inconclusive',
     'goes-on': 'inconclusive',
+    'carry-over': 'inconclusive',
     nondeterministic: 'inconclusive',
     implausible: 'quarantine',
 };
@@ -21975,9 +22093,10 @@ function anytimeP({ log_max: logMax }) {
 
 
 
+
 /** What a test is for. A simplification need not be better, only no worse than its tolerance. */
 const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
-function startPairedTrial(names, rules) {
+function paired_trial_startPairedTrial(names, rules) {
     return {
         task: 'paired',
         ...names,
@@ -22013,9 +22132,10 @@ function nextOfPaired(trial, draw) {
     if (!trial.is_screened)
         return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
     const stage = purpose === 'certify' ? 'certify' : 'pair';
-    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, rules.share_seed);
+    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1)) };
+    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
 }
-function tellPaired(trial, results) {
+function paired_trial_tellPaired(trial, results) {
     if (!trial.is_screened)
         return tellScreen(withRuns(trial, results), results);
     const read = readPair(results);
@@ -22024,7 +22144,7 @@ function tellPaired(trial, results) {
     if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
         return withVoid(trial, { reason: 'it told no scores of its cases' });
     }
-    return tellPair(withRuns(trial, results), read);
+    return tellPair(withRuns(trial, results), read, results[0]?.arm);
 }
 function withRuns(trial, results) {
     return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
@@ -22048,12 +22168,12 @@ function tellScreen(trial, results) {
     const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
     return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
 }
-function tellPair(trial, read) {
+function tellPair(trial, read, first) {
     if (read.kind === 'crash')
         return { ...trial, verdict: failureVerdict(read.failure) };
     const { candidate, incumbent } = read;
     if (trial.rules.unit_scale === null)
-        return decided(withPair(trial, read, undefined), true);
+        return decided(withPair(trial, { ...read, first }, undefined), true);
     const names = Object.keys(incumbent.cases ?? {});
     const missing = names.filter((name) => candidate.cases?.[name] === undefined);
     if (missing.length > 0) {
@@ -22062,7 +22182,7 @@ function tellPair(trial, read) {
     }
     const known = new Set(trial.cases);
     const fresh = names.filter((name) => !known.has(name));
-    return decided(withPair(trial, read, fresh), fresh.length > 0);
+    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
 }
 function withVoid(trial, why) {
     const retry = retryAfter(trial.attempt, why);
@@ -22076,7 +22196,7 @@ function paired_trial_differenceOf(sign, candidate, incumbent) {
     // A difference of 0 is 0, not -0, which JSON would not give back.
     return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
-function withPair(trial, { candidate, incumbent }, fresh) {
+function withPair(trial, { candidate, incumbent, first, }, fresh) {
     const { sign, tolerance } = trial.rules;
     const pair = {
         index: trial.pairs.length + 1,
@@ -22084,6 +22204,7 @@ function withPair(trial, { candidate, incumbent }, fresh) {
         candidate: candidate.score,
         incumbent: incumbent.score,
         difference: paired_trial_differenceOf(sign, candidate.score, incumbent.score),
+        ...(trial.rules.checks_order === true ? { first } : {}),
     };
     const units = fresh?.map((name) => paired_trial_differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
     const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
@@ -22108,6 +22229,9 @@ function decided(trial, isFresh) {
         if (limit !== null && mean > limit) {
             return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
         }
+        const order = orderOf(trial, isFresh);
+        if (order !== undefined)
+            return order;
         return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
     }
     if (isFutile(trial))
@@ -22117,6 +22241,25 @@ function decided(trial, isFresh) {
     if (pairs.length < trial.cap)
         return trial;
     return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+// Beyond the cap, for the check alone: nearly always a handful is enough.
+const MAX_ORDER_PAIRS = 24;
+/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
+function orderOf(trial, isFresh) {
+    const { rules, pairs, purpose, cap } = trial;
+    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
+        return undefined;
+    const isCarried = findCarryOver(pairs);
+    if (isCarried === true) {
+        const reason = `runs depend on what ran before them: ${signedFigure(effectOf(trial))} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
+        return rejected(trial, 'carry-over', reason);
+    }
+    // Cases that were all run decide nothing more: what they can say of the order they have said.
+    if (isCarried === false || rules.unit_scale !== null || !isFresh)
+        return undefined;
+    if (pairs.length < cap + MAX_ORDER_PAIRS)
+        return trial;
+    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
 }
 /** How much better the candidate is, on average over the pairs. */
 function effectOf({ pairs }) {
@@ -22195,7 +22338,7 @@ const records_maybe = (schema) => schemas_default(nullable(schema), null);
 const effort = schemas_enum(EFFORTS);
 const ruleValue = nullable(union([records_text, schemas_number(), schemas_boolean()]));
 /** Runs beside the ones that a task asks for; what they say is in the decision. */
-const SIDE_STAGES = ['guard', 'holdout', 'canary'];
+const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT];
 const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
 function isSideStage(stage) {
     return SIDE_STAGES.some((each) => each === stage);
@@ -22232,6 +22375,8 @@ const genesis = object({
         max_pairs: records_whole,
     }),
     seed_commitment: records_text,
+    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
+    checks_order: schemas_default(schemas_boolean(), false),
 });
 const evaluation = object({
     kind: literal('evaluation'),
@@ -22366,6 +22511,10 @@ const records_claim = object({
     earlier_confirmations: records_whole,
     evaluator_digest: records_text,
     holdout_digest: records_maybe(records_text),
+    /** What was found and gone on with by a person's word. */
+    accepted_risks: records_maybe(array(records_text)),
+    /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
+    carry_over: records_maybe(schemas_boolean()),
     sentence: records_text,
 });
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
@@ -22392,6 +22541,15 @@ const records_decisionRecordSchema = discriminatedUnion('kind', [
     object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
     /** From here on evaluations run in another environment: on another machine, or something of it changed. */
     object({ kind: literal('environment'), environment: record(records_text, records_text), evaluator_digest: records_text }),
+    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
+    object({
+        kind: literal('risk'),
+        risk: records_text,
+        found: schemas_boolean(),
+        accepted: schemas_boolean(),
+        detail: records_text,
+        evaluator_digest: records_text,
+    }),
     /** A task of the run itself begins; one of a candidate begins with its record. */
     object({ kind: literal('begin'), task: records_text }),
     /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
@@ -22413,7 +22571,7 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 // A byte that is no part of UTF-8 is kept as a lone surrogate, as Python's "surrogateescape" does: no valid text has one.
 const ESCAPE = 0xdc00;
 /** A file name as text. Bytes that are not UTF-8 come back from `encodePath` as they were. */
-function decodePath(bytes) {
+function byte_path_decodePath(bytes) {
     if ((0,external_node_buffer_.isUtf8)(bytes))
         return bytes.toString();
     let text = '';
@@ -22428,7 +22586,7 @@ function isCharacter(bytes) {
     return (0,external_node_buffer_.isUtf8)(bytes) && [...bytes.toString()].length === 1;
 }
 /** The bytes of a name that `decodePath` gave. */
-function encodePath(path) {
+function byte_path_encodePath(path) {
     // No escaped byte, as a rule, and a list of paths may be long.
     if (!/[\udc80-\udcff]/.test(path))
         return Buffer.from(path);
@@ -22763,7 +22921,7 @@ function parseRawDiff(bytes) {
         if (!(oldMode && newMode && oldId && newId && isStatus(status) && path)) {
             throw new Error(`a raw diff that cannot be read: ${JSON.stringify(head)}`);
         }
-        changes.push({ path: decodePath(path), status, oldMode, newMode, oldId, newId });
+        changes.push({ path: byte_path_decodePath(path), status, oldMode, newMode, oldId, newId });
     }
     return changes;
 }
@@ -22793,7 +22951,7 @@ function idOf(files, algorithm) {
     const folders = new Map();
     const entries = [];
     const add = (name, mode, id, end) => {
-        const bytes = encodePath(name);
+        const bytes = byte_path_encodePath(name);
         const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
         // Git sorts a folder as if its name ended with a slash.
         entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
@@ -22846,6 +23004,10 @@ class GitError extends errors_AutorizeError {
         this.stderr = stderr;
         this.#lacksRoom = lacksRoom;
     }
+    /** Whether somebody else ended this git, so that it says nothing of what it read. */
+    get isKilled() {
+        return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+    }
     /** Whether there was no room for what git had to write. */
     get isDiskFull() {
         return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
@@ -22884,6 +23046,8 @@ const SETTINGS = [
     'core.hooksPath=/dev/null',
     // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
     'core.fsync=reference',
+    // A user's git holds the lock of a ref for a moment.
+    'core.filesRefLockTimeout=1000',
     'core.fsmonitor=false',
     'core.untrackedCache=false',
     'core.excludesFile=/dev/null',
@@ -22913,15 +23077,30 @@ const SETTINGS = [
     'protocol.allow=never',
     'submodule.recurse=false',
     'transfer.fsckObjects=true',
+    'fetch.fsckObjects=true',
 ];
 const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+// An empty helper takes those of the user away.
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+    '-c',
+    each,
+]);
 /** Binds git to a place. */
-function bindGit(place) {
+function git_bindGit(place) {
     const env = environmentOf(place);
     // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
     const cwd = place.workTree ?? place.gitDir;
-    const overrides = [...OVERRIDES, ...networkOverrides(place.network)];
+    const overrides = overridesOf(place);
     return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+}
+/** The same in one breath, where nobody can wait; the exit code. */
+function runGitSync(place, args) {
+    const options = { env: environmentOf(place), cwd: place.workTree ?? place.gitDir, stdio: 'ignore' };
+    return (0,external_node_child_process_namespaceObject.spawnSync)('git', [...overridesOf(place), ...args], options).status ?? 1;
+}
+function overridesOf({ network }) {
+    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+    return [...own, ...networkOverrides(network)];
 }
 /** A redirect would carry the header to whoever the server names. */
 function networkOverrides(network) {
@@ -22929,7 +23108,7 @@ function networkOverrides(network) {
         return [];
     const settings = [
         `protocol.${network.protocol}.allow=always`,
-        'http.followRedirects=false',
+        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
         'http.lowSpeedLimit=1000',
         'http.lowSpeedTime=60',
     ];
@@ -22987,7 +23166,11 @@ function runGit({ args, call, env, cwd, overrides }) {
         const blocks = [];
         let size = 0;
         let stderr = '';
-        const end = () => endGroup(child.pid);
+        let isEnded = false;
+        const end = () => {
+            isEnded = true;
+            endGroup(child.pid);
+        };
         const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
         cutOff?.addEventListener('abort', end);
         child.stdout.on('data', (block) => {
@@ -23010,7 +23193,7 @@ function runGit({ args, call, env, cwd, overrides }) {
             if (size > maxBytes)
                 reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
             else if (code === null || !allowed.includes(code))
-                reject(new GitError(args, code ?? String(signal), stderr, lacksRoom(stderr, env)));
+                reject(new GitError(args, code ?? `${signal}${isEnded ? ' of its limit' : ''}`, stderr, lacksRoom(stderr, env)));
             else
                 resolve({
                     exitCode: code,
@@ -23032,7 +23215,7 @@ function endGroup(pid) {
     }
 }
 /** What a command says in one line, e.g. an id. */
-async function gitLine(git, args, call) {
+async function git_gitLine(git, args, call) {
     const { stdout } = await git(args, call);
     return stdout.toString().trimEnd();
 }
@@ -23075,6 +23258,25 @@ async function readRef(git, ref) {
         return undefined;
     throw new GitError(args, exitCode, stderr);
 }
+/** Finds branches by a short name or a pattern of one, the local ones first. */
+async function findBranches(git, pattern) {
+    const { stdout } = await git([
+        'for-each-ref',
+        '--format=%(objectname) %(refname)',
+        `refs/heads/${pattern}`,
+        `refs/remotes/*/${pattern}`,
+    ]);
+    return stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => {
+        const [, commit = '', kind, shown = ''] = /^(\S+) refs\/(heads|remotes)\/(.+)$/.exec(line) ?? [];
+        if (kind === undefined)
+            return [];
+        const isLocal = kind === 'heads';
+        return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), commit, isLocal }];
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/kernel/git-folder.js
 /** Git directories of ours, as `git init` makes them, without a process. */
@@ -23099,6 +23301,7 @@ function formatConfig(objectFormat) {
  * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
  */
+
 
 
 
@@ -23137,7 +23340,7 @@ function readRepository(folder, dotGit) {
         commonDir,
         gitDir,
         objects: (0,external_node_path_namespaceObject.join)(commonDir, 'objects'),
-        objectFormat: /^\s*objectformat\s*=\s*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+        objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
         head: pointer((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
     };
 }
@@ -23152,15 +23355,17 @@ function refused(message, remedy) {
 }
 /** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
 function bindRefs(repository, { folder, home }) {
-    const { commonDir, objects, objectFormat } = repository;
+    return git_bindGit({ ...placeRefs(repository, folder), home });
+}
+function placeRefs({ commonDir, objects, objectFormat }, folder) {
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     writeGitFolder(folder, { objectFormat });
     (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_namespaceObject.join)(commonDir, 'refs'), (0,external_node_path_namespaceObject.join)(folder, 'refs'));
     (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_namespaceObject.join)(commonDir, 'packed-refs'), (0,external_node_path_namespaceObject.join)(folder, 'packed-refs'));
-    return bindGit({ gitDir: folder, home, objects });
+    return { gitDir: folder, objects };
 }
-/** What HEAD of each work tree of the repository says, the linked ones too. */
-function listHeads({ folder, commonDir, head, }) {
+/** What HEAD of each work tree of the repository says now, the linked ones too. */
+function listHeads({ folder, commonDir, gitDir, }) {
     const linked = (0,external_node_path_namespaceObject.join)(commonDir, 'worktrees');
     const names = (0,external_node_fs_namespaceObject.existsSync)(linked) ? (0,external_node_fs_namespaceObject.readdirSync)(linked) : [];
     const others = [
@@ -23168,7 +23373,37 @@ function listHeads({ folder, commonDir, head, }) {
         ...names.map((name) => ({ folder: linkedFolder((0,external_node_path_namespaceObject.join)(linked, name)), file: (0,external_node_path_namespaceObject.join)(linked, name, 'HEAD') })),
     ];
     const heads = others.flatMap((each) => (0,external_node_fs_namespaceObject.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
-    return [{ folder, head }, ...heads];
+    return [{ folder, head: pointer((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+/**
+ * Throws where a work tree of the repository has a branch checked out that a run moves: the next commit there would undo
+ * what the run accepted. To be asked before a run begins, and right before each move.
+ */
+function requireNotCheckedOut(repository, ref) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined)
+        return;
+    throw new errors_PreconditionError({
+        message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+        remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+    });
+}
+/** Throws where a work tree switched to the branch in the very moment that it moved: its files are those of before. */
+function requireNotOvertaken(repository, { ref, from, to }) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined || from === undefined)
+        return;
+    const folder = JSON.stringify(holder);
+    throw new errors_PreconditionError({
+        message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be those of before`,
+        remedy: `Bring them along: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+    });
+}
+function findHolder(repository, ref) {
+    return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/heads\//, '');
 }
 function linkedFolder(gitDir) {
     const file = (0,external_node_path_namespaceObject.join)(gitDir, 'gitdir');
@@ -23208,794 +23443,20 @@ async function requireHead(repository, refs) {
         remedy: 'Commit what there is: git add -A && git commit',
     });
 }
-
-;// CONCATENATED MODULE: ./build/experiment/ledger/intent.js
-
-const intent_text = schemas_string();
-const keepIntentSchema = looseObject({
-    iter: schemas_int().check(_gte(0)),
-    ref: intent_text,
-    old: nullable(intent_text),
-    parent: intent_text,
-    tree: intent_text,
-    message: intent_text,
-    date: intent_text,
-    draft: record(intent_text, unknown()),
-    decided: optional(object({ after: schemas_int(), records: array(record(intent_text, unknown())) })),
-});
-/** Types a line of `intents.jsonl`; undefined for one of another shape. */
-function decodeIntent(record) {
-    const result = keepIntentSchema.safeParse(record);
-    if (!result.success || typeof record.hash !== 'string')
-        return undefined;
-    return { ...result.data, hash: record.hash };
-}
-
-;// CONCATENATED MODULE: ./build/experiment/ledger/state.js
-
-/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
-const STEPS = [
-    'Idle',
-    'AllocateIter',
-    'CreateWorktree',
-    'RunSetup',
-    'BuildPrompt',
-    'InvokeAgent',
-    'CaptureDiff',
-    'RunTeardown',
-    'Score',
-    'Decide',
-    'Merge',
-    'Discard',
-    'Cleanup',
-    'Record',
-    'CheckDeadline',
-    'Done',
-];
-const state_text = schemas_string();
-const state_maybe = (schema) => nullable(schemas_default(optional(schema), null));
-const state_whole = schemas_int().check(_gte(0));
-/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
-const experimentStateSchema = looseObject({
-    experiment: state_text,
-    branch: state_text,
-    base_commit: state_text,
-    iter_in_progress: state_maybe(state_whole),
-    current_step: schemas_default(schemas_enum(STEPS), 'Idle'),
-    best_score: state_maybe(schemas_number()),
-    best_iter: state_maybe(state_whole),
-    started_at: state_text,
-    deadline: state_maybe(state_text),
-    iterations_completed: schemas_default(state_whole, 0),
-    run_iterations_completed: schemas_default(state_whole, 0),
-    consecutive_noops: schemas_default(state_whole, 0),
-    run_id: optional(state_text),
-});
-/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
-const runMarkSchema = object({
-    /** Empty before the first run. */
-    id: state_text,
-    started_at: state_text,
-    /** When the run ends at the latest. */
-    deadline: nullable(state_text),
-});
-/** Builds the state from the ledger and the place that the run is at. */
-function buildState(input) {
-    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted } = input;
-    return {
-        experiment,
-        branch: state_branchOf(experiment),
-        base_commit: baseCommit,
-        iter_in_progress: iterInProgress,
-        current_step: step,
-        best_score: ledger.best_score,
-        best_iter: ledger.best_iter,
-        started_at: run.started_at,
-        deadline: run.deadline,
-        iterations_completed: ledger.iterations_completed,
-        run_iterations_completed: runIterationsCompleted,
-        consecutive_noops: ledger.consecutive_noops,
-        ...(run.id === '' ? {} : { run_id: run.id }),
-    };
-}
-/** The branch that an experiment keeps its commits on. */
-function state_branchOf(experiment) {
-    return `autorize/${experiment}`;
-}
-/** What that branch is called when the experiment is put aside; `stamp`: when. */
-function archivedBranch(experiment, stamp) {
-    return `autorize-archive/${experiment}-${stamp}`;
-}
-/** Stands for a score in the message of a commit where agents are told of the sign alone. */
-const HIDDEN_SCORE = 'hidden';
-/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
-const TRAILERS = {
-    experiment: 'Autorize-Experiment',
-    iteration: 'Autorize-Iteration',
-    score: 'Autorize-Score',
-    /** Names the intent of the keep by its hash. */
-    record: 'Autorize-Record',
-};
-
-;// CONCATENATED MODULE: ./build/experiment/ledger/kept-commit.js
-
-
-const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** True for a full object id: nothing else that a file says is ever given to git. */
-function kept_commit_isObjectId(value) {
-    return typeof value === 'string' && ID.test(value);
-}
-/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
-function parseCommit(id, bytes) {
-    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
-        return undefined;
-    const text = bytes.toString();
-    const end = text.indexOf('\n\n');
-    const head = end === -1 ? text : text.slice(0, end);
-    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
-    return {
-        id,
-        tree: values('tree')[0] ?? '',
-        parents: values('parent'),
-        date: new Date(seconds * 1000).toISOString(),
-        message: end === -1 ? '' : text.slice(end + 2),
-    };
-}
-/** The message of a kept commit, without the trailer that names its intent. */
-function commitMessage(name, { iter, score, told }) {
-    const shown = told ?? HIDDEN_SCORE;
-    const isRough = told !== undefined && told !== score;
-    return [
-        `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
-        '',
-        `${TRAILERS.experiment}: ${name}`,
-        `${TRAILERS.iteration}: ${iter}`,
-        `${TRAILERS.score}: ${shown}`,
-        '',
-    ].join('\n');
-}
-/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
-function kept_commit_parseTrailers({ message }, experiment) {
-    const value = (name) => {
-        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
-        // Two of a kind are not ours.
-        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
-    };
-    const [iter = '', score = ''] = [value(TRAILERS.iteration), value(TRAILERS.score)];
-    const isOurs = value(TRAILERS.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
-    const isHidden = score === HIDDEN_SCORE;
-    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
-        return undefined;
-    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(TRAILERS.record) };
-}
-
-;// CONCATENATED MODULE: ./build/kernel/fault-point.js
-/**
- * Named points of a run at which a test can kill it, make it fail or hold it up.
- * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
- * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
- * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
- */
-
-/** Every point of an experiment's run; a test passes each of them and breaks the run there. */
-const FAULT_POINTS = [
-    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move'],
-    ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
-    ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
-    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
-    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
-    ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
-    ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
-    ...['command:after-scratch', 'command:before-start', 'command:after-end'],
-    ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
-    ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
-    ...['evaluation:after-mark', 'evaluation:after-record'],
-    ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
-    ...['recover:before', 'recover:after-swap'],
-    ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
-    ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
-    ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
-    ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
-];
-/** Those of work items besides. */
-const WORK_FAULT_POINTS = [
-    ...['landing:after-receipt', 'landing:after-record'],
-    ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
-];
-/** Those of an experiment that is put aside. */
-const ARCHIVE_POINTS = [
-    ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
-    ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
-];
-/** Those that only a mission passes. */
-const MISSION_POINTS = [
-    ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
-    ...['mission:after-lane', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
-    ...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
-    ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
-    ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
-    ...['mission:after-recovery', 'mission:after-close'],
-];
-const DELAY_MS = 250;
-const passed = new Map();
-/** Does what the environment wants done at this point: nothing, as a rule. */
-function faultPoint(name) {
-    const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
-    if (wanted === undefined && log === undefined)
-        return;
-    // Of each fault that is wanted anew: one process may make several runs.
-    const counted = `${wanted} ${name}`;
-    const times = (passed.get(counted) ?? 0) + 1;
-    passed.set(counted, times);
-    if (log !== undefined)
-        (0,external_node_fs_namespaceObject.appendFileSync)(log, `${name}\n`);
-    const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
-    if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
-        return;
-    if (action === 'kill')
-        process.kill(process.pid, 'SIGKILL');
-    if (action === 'throw')
-        throw new Error(`a fault was asked for at ${name}`);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
-}
-
-;// CONCATENATED MODULE: ./build/kernel/durable.js
-/**
- * Files that others read while we write.
- * Invariant: a reader sees the file as it was before or as it is after, whole, whatever happens in between.
- * The text goes to a new file in the same folder (created exclusively, so a planted link is refused), is synced, and
- * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
- * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
- * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
- */
-
-
-
-
-// Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
-const BLOCK_CHARS = 1 << 20;
-/** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
-function writeFileAtomic(path, pieces) {
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
-    // Not made from the target's name, which may be as long as a name can be.
-    const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
+/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
+function moveRefSync(repository, { ref, from, to }) {
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-ref-'));
     try {
-        try {
-            faultPoint('replace:before-write');
-            writePieces(descriptor, pieces);
-            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-            faultPoint('replace:after-sync');
-        }
-        finally {
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-        }
-        (0,external_node_fs_namespaceObject.renameSync)(temporary, path);
-        faultPoint('replace:after-rename');
-    }
-    catch (error) {
-        removeQuietly(temporary);
-        throw error;
-    }
-    syncFolder((0,external_node_path_namespaceObject.dirname)(path));
-    faultPoint('replace:after-folder-sync');
-}
-function removeQuietly(path) {
-    try {
-        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
-    }
-    catch {
-        // What made the write fail is the news; a file that cannot be removed either would only hide it.
-    }
-}
-function writePieces(descriptor, pieces) {
-    let block = '';
-    for (const piece of pieces) {
-        block += piece;
-        if (block.length < BLOCK_CHARS)
-            continue;
-        writeAll(descriptor, Buffer.from(block));
-        block = '';
-    }
-    writeAll(descriptor, Buffer.from(block));
-}
-/** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
-function writeAll(descriptor, bytes) {
-    let written = 0;
-    while (written < bytes.length)
-        written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
-}
-// What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
-const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
-/** Makes the names in a folder last through a power loss, where the file system can. */
-function syncFolder(path) {
-    try {
-        const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
-        try {
-            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-        }
-        finally {
-            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-        }
-    }
-    catch (error) {
-        if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/kernel/export-commits.js
-/**
- * The way back from a private store into the user's repository.
- * Invariant: objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
- * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
- */
-
-
-
-
-
-/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
-async function exportCommits(store, repository, move) {
-    const git = bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(store.folder, 'user-refs'), home: store.home });
-    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
-    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
-    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
-    await store.git(['pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], { input: wanted });
-    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack !== undefined)
-        await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)) });
-    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-    const { objects, commonDir } = repository;
-    if (pack !== undefined)
-        syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
-    const moved = await moveRef(git, move);
-    if (moved.kind === 'done')
-        syncFolders({ from: (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(commonDir, move.ref)), to: (0,external_node_path_namespaceObject.join)(commonDir, 'refs') });
-    return moved;
-}
-/** Syncs a folder and those above it, down to another one. */
-function syncFolders({ from, to }) {
-    for (let folder = from; folder.startsWith(to); folder = (0,external_node_path_namespaceObject.dirname)(folder))
-        if ((0,external_node_fs_namespaceObject.existsSync)(folder))
-            syncFolder(folder);
-}
-
-;// CONCATENATED MODULE: ./build/base/ignore-rules.js
-/**
- * Writes all the ignore files of a tree as one list of patterns that starts at the top, to the same effect: so the
- * rules of the base hold, whatever an agent writes into the ignore files of its work tree.
- */
-function flattenIgnoreRules(files) {
-    // The last pattern that matches decides: a deeper file comes after those above it.
-    const ordered = [...files].sort((a, b) => (a.folder < b.folder ? -1 : 1));
-    return ordered.flatMap(({ folder, text }) => text.split('\n').flatMap((line) => moved(line, folder))).join('\n');
-}
-function moved(rawLine, folder) {
-    const line = rawLine.replace(/\r$/, '').replace(/^\ufeff/, '');
-    if (line.trim() === '' || line.startsWith('#'))
-        return [];
-    if (folder === '')
-        return [line];
-    const isNegated = line.startsWith('!');
-    const pattern = isNegated ? line.slice(1) : line.replace(/^\\(?=[!#])/, '');
-    // A slash at the beginning or in the middle ties a pattern to its folder; without one it holds at any depth below.
-    const isTied = pattern.replace(/\s+$/, '').slice(0, -1).includes('/');
-    const place = folder.replaceAll(/[\\*?[\]!#]/g, '\\$&');
-    const below = isTied ? pattern.replace(/^\//, '') : `**/${pattern}`;
-    return [`${isNegated ? '!' : ''}/${place}${below}`];
-}
-
-;// CONCATENATED MODULE: ./build/kernel/git-store.js
-/**
- * A private git store: objects, refs and configuration that only the supervisor writes.
- * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
- * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
- * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
- * the same commit is made again, with the same id, since its dates come from the caller.
- */
-
-
-
-
-
-
-
-
-
-// Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
-const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
-/** The store that a folder holds whole, if it does. */
-function findStore({ folder, base }) {
-    return (0,external_node_fs_namespaceObject.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
-}
-function readyFile(folder, base) {
-    return (0,external_node_path_namespaceObject.join)(folder, `ready-${base}`);
-}
-function bindStore(folder, base) {
-    const gitDir = (0,external_node_path_namespaceObject.join)(folder, 'git');
-    const home = (0,external_node_path_namespaceObject.join)(folder, 'home');
-    return {
-        folder,
-        gitDir,
-        home,
-        base,
-        ignoreFile: (0,external_node_path_namespaceObject.join)(gitDir, 'info', 'base-ignore'),
-        git: bindGit({ gitDir, home }),
-    };
-}
-/** Makes the private store of a run in a folder, or takes the one that is there whole. */
-async function createStore({ folder, repository, base }) {
-    const found = findStore({ folder, base });
-    if (found !== undefined)
-        return found;
-    const store = bindStore(folder, base);
-    const { gitDir, home, ignoreFile } = store;
-    faultPoint('store:before-create');
-    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-    for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name), { recursive: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(home);
-    writeGitFolder(gitDir, repository);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
-    // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), `${base}\n`);
-    await importCommit(store, { repository, commit: base });
-    faultPoint('store:after-objects');
-    (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
-    faultPoint('store:before-ready');
-    (0,external_node_fs_namespaceObject.writeFileSync)(readyFile(folder, base), '');
-    syncFolder(folder);
-    faultPoint('store:after-ready');
-    return store;
-}
-/**
- * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
- * itself. Every object is hashed on the way in.
- */
-async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
-    const reader = bindGit({ gitDir, home, alternates: [objects] });
-    await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
-    await git(['rev-list', '--objects', '--quiet', commit]);
-}
-/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
-async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
-    const reader = bindGit({ gitDir, home, alternates: [objects] });
-    const tree = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
-    const id = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
-    const { stdout } = await reader(['cat-file', 'commit', id]);
-    const text = stdout.toString();
-    await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
-    await git(['rev-list', '--objects', '--quiet', tree]);
-    return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
-}
-async function importObjects({ gitDir, git }, { reader, wanted }) {
-    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
-    const name = await gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(packs, 'pack')], {
-        input: wanted,
-    });
-    // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
-    for (const file of (0,external_node_fs_namespaceObject.readdirSync)(packs))
-        if (file.startsWith(`pack-${name}.`) && !file.endsWith('.pack'))
-            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(packs, file));
-    const arrived = (0,external_node_path_namespaceObject.join)(gitDir, 'arrived.pack');
-    (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(packs, `pack-${name}.pack`), arrived);
-    await git(['index-pack', '-o', (0,external_node_path_namespaceObject.join)(packs, `pack-${name}.idx`), arrived]);
-    (0,external_node_fs_namespaceObject.renameSync)(arrived, (0,external_node_path_namespaceObject.join)(packs, `pack-${name}.pack`));
-}
-async function readIgnoreFiles(store) {
-    const files = [];
-    for (const { mode, id, path } of await listFiles(store, store.base)) {
-        const name = decodePath(path);
-        if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
-            continue;
-        const { stdout: text } = await store.git(['cat-file', 'blob', id]);
-        files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
-    }
-    return files;
-}
-// A run asks for those of its base again and again, and now and then for another commit's.
-const MAX_LISTS = 4;
-const lists = new WeakMap();
-/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
-function listFiles({ git }, id) {
-    const known = lists.get(git) ?? new Map();
-    lists.set(git, known);
-    const before = known.get(id);
-    if (before !== undefined)
-        return before;
-    const list = readFiles(git, id);
-    known.set(id, list);
-    list.catch(() => known.delete(id));
-    const [oldest] = known.keys();
-    if (known.size > MAX_LISTS && oldest !== undefined)
-        known.delete(oldest);
-    return list;
-}
-/** The same, where git was asked already. */
-function findListed({ git }, id) {
-    return lists.get(git)?.get(id);
-}
-async function readFiles(git, id) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
-    return splitNul(stdout).map((entry) => {
-        const nameAt = entry.indexOf(TAB) + 1;
-        const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
-        return { mode, id: file, path: entry.subarray(nameAt) };
-    });
-}
-const TAB = 0x09;
-/** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
-async function git_store_diffTrees({ git }, { from, to }) {
-    const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
-    return parseRawDiff(stdout);
-}
-/** Writes a commit and gives its id: the same request, the same id. */
-async function commitTree({ git }, request) {
-    const { tree, parents, message, identity, date } = request;
-    const seconds = `@${Math.floor(Date.parse(date) / 1000)} +0000`;
-    return gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
-        input: message,
-        env: {
-            GIT_AUTHOR_NAME: identity.name,
-            GIT_AUTHOR_EMAIL: identity.email,
-            GIT_AUTHOR_DATE: seconds,
-            GIT_COMMITTER_NAME: identity.name,
-            GIT_COMMITTER_EMAIL: identity.email,
-            GIT_COMMITTER_DATE: seconds,
-        },
-    });
-}
-
-;// CONCATENATED MODULE: ./build/attempt/keep.js
-
-
-
-
-
-const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
-/** Keeps a tree. The caller appends the record of it next. */
-async function keepTree(place, intent) {
-    faultPoint('keep:before-intent');
-    const sealed = place.intents.append({ ...intent });
-    faultPoint('keep:after-intent');
-    const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
-    faultPoint('keep:after-commit');
-    place.beforeSwap?.(commit);
-    const moved = await swap(place, intent, commit);
-    if (moved.kind === 'moved')
-        return moved;
-    faultPoint('keep:after-swap');
-    return { kind: 'kept', commit };
-}
-function makeCommit({ store, trailer }, { intent, hash }) {
-    const { tree, parent, merged, message, date } = intent;
-    return commitTree(store, {
-        tree,
-        parents: merged === undefined ? [parent] : [parent, merged],
-        message: `${message}${trailer}: ${hash}\n`,
-        identity: IDENTITY,
-        date,
-    });
-}
-function swap({ store, repository }, { ref, old }, to) {
-    return exportCommits(store, repository, { ref, from: old ?? undefined, to });
-}
-/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
-async function recoverKeep(place, { intent, hash, refs }) {
-    faultPoint('recover:before');
-    const actual = await readRef(refs, intent.ref);
-    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
-        return { kind: 'kept', commit: actual };
-    }
-    if ((actual ?? null) !== intent.old)
-        return { kind: 'moved', actual };
-    const { store } = place;
-    if (store === undefined)
-        return { kind: 'lost' };
-    try {
-        const commit = await makeCommit({ ...place, store }, { intent, hash });
-        place.beforeSwap?.(commit);
-        const moved = await swap({ ...place, store }, intent, commit);
-        faultPoint('recover:after-swap');
-        // A git that outlived its supervisor may have come first.
-        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
-    }
-    catch (error) {
-        // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof GitError && !error.isDiskFull && !isOfRef(error))
-            return { kind: 'lost' };
-        throw error;
-    }
-}
-/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
-function isOfRef({ command }) {
-    return command[0] === 'update-ref';
-}
-async function namesIntent(git, { commit, trailer, hash }) {
-    const { stdout } = await git(['cat-file', 'commit', commit]);
-    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
-}
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
-
-
-
-/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
-function evaluatorDigest({ judge, files, environment }) {
-    return sha256(canonicalJson({ judge, files, environment }));
-}
-/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
-function filesDigest(files) {
-    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
-}
-/** Digest of the evaluator that a record begins with, in an environment. */
-function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
-    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
-}
-function environmentDigest(facts) {
-    return sha256(canonicalJson(facts));
-}
-const MAX_TOLD = 3;
-const MAX_CHARS = 60;
-/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
-function tellMove(before, after) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    const changed = names.filter((name) => before[name] !== after[name]);
-    const told = changed.slice(0, MAX_TOLD).map((name) => {
-        const [was, is] = [before[name], after[name]];
-        if (was === undefined || is === undefined)
-            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-        return name.startsWith('env.') ? name : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
-    });
-    const rest = changed.length - told.length;
-    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/protected-files.js
-/**
- * The files that judge: evaluator, its inputs, tests.
- * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
- * them is never judged by itself.
- */
-
-
-
-
-
-
-
-
-
-
-
-/** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs }) {
-    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
-    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
-    if (globs.length === 0)
-        return { files: [], digest: digestOf([]), globs };
-    const files = (await listFiles(store, commit)).flatMap(({ mode, id, path: name }) => {
-        const path = decodePath(name);
-        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
-    });
-    return { files, digest: digestOf(files), globs };
-}
-function digestOf(files) {
-    return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
-}
-const REPOSITORY = '160000';
-const MAX_NAMED = 200;
-// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
-const MAX_RESTORED = 100;
-const restored = new WeakMap();
-/** The tree with the protected files of the base in it: the tree itself where they are that already. */
-async function restoreProtected(store, restoring) {
-    const { tree, protectedFiles } = restoring;
-    const known = restored.get(protectedFiles) ?? new Map();
-    restored.set(protectedFiles, known);
-    const found = known.get(tree) ?? (await makeRestored(store, restoring));
-    if (known.size >= MAX_RESTORED)
-        known.clear();
-    known.set(tree, found);
-    return found;
-}
-async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
-    const { gitDir, home } = store;
-    if (files.length === 0)
-        return tree;
-    const found = await entriesOf(store, { tree, files });
-    const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
-    if (changed.length === 0)
-        return tree;
-    const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]));
-    const bound = bindGit({ gitDir, home, indexFile });
-    await bound(['read-tree', tree]);
-    await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
-    return gitLine(bound, ['write-tree']);
-}
-/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
-async function entriesOf(store, { tree, files }) {
-    const listed = await findListed(store, tree);
-    if (listed !== undefined)
-        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
-    // All of a large tree costs more than the evaluation's checkout.
-    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-    // A name that is no text cannot be an argument.
-    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
-    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
-    const { stdout } = await store.git(args);
-    return new Set(splitNul(stdout).map(decodePath));
-}
-/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
-function idsOf({ files }) {
-    return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
-}
-/** Reads the protected files in a folder. */
-function findProtectedIn(folder, { files }) {
-    const flaws = [];
-    const moved = foldersAbove(files).filter((path) => {
-        // Behind a link the same files may lie, until the link leads elsewhere.
-        const stats = (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false });
-        return stats?.isDirectory() !== true;
-    });
-    if (moved[0] !== undefined)
-        flaws.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
-    const found = files.map(({ path, mode, id }) => {
-        const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
-        const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
-        const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
-        if (is !== id)
-            flaws.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
-        return { path, mode, id: is ?? 'gone' };
-    });
-    return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
-}
-/** The folders that files lie in, outermost first, but the top. */
-function foldersAbove(files) {
-    const found = new Set();
-    for (const { path } of files) {
-        for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
-            found.add(path.slice(0, at));
-    }
-    return [...found].sort((one, other) => one.length - other.length);
-}
-/** The id that git gives to a file's content; undefined for what is not such a file any more. */
-function readId(path, { mode, length }) {
-    try {
-        const content = mode === '120000' ? Buffer.from((0,external_node_fs_namespaceObject.readlinkSync)(path)) : readRegular(path);
-        const hash = (0,external_node_crypto_namespaceObject.createHash)(length === 64 ? 'sha256' : 'sha1');
-        return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
-    }
-    catch {
-        // Gone, of another kind, or not to be read: not what was there.
-        return undefined;
-    }
-}
-function readRegular(path) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-    try {
-        if (!(0,external_node_fs_namespaceObject.fstatSync)(descriptor).isFile())
-            throw new Error('not a regular file');
-        return (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
+        const place = { ...placeRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'refs')), home: folder };
+        return runGitSync(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** Globs for the files that a command names: those words of it that are paths of a commit. */
-async function findNamedFiles(store, { commit, command }) {
-    const paths = new Set((await listFiles(store, commit)).map(({ path }) => decodePath(path)));
-    const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
-    const named = [...new Set(words.filter((word) => paths.has(word)))];
-    return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
-}
 
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/kernel/environment.js
 /** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
 const RUN_MARKER = 'AUTORIZE_RUN';
@@ -24118,105 +23579,6 @@ function buildEnvironment({ outer, given, home, temporary }) {
     return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/sealed-command.js
-/**
- * Commands that nobody but the engine may know, and what they read: holdout, sealed set of a confirmation.
- * Invariant: a config may have a reference to a variable in their place; of what they are and read a record has a digest.
- */
-
-
-
-
-// Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
-const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
-const LEAST_DEPTH = 2;
-/** The command as it is run; undefined where its reference leads nowhere here. */
-function sealed_command_unsealCommand({ command: written, files }, outer) {
-    const resolved = resolveText(written, outer);
-    if ('problem' in resolved)
-        return undefined;
-    const command = resolved.value;
-    return { command, paths: secretPaths({ command, files }, outer.HOME) };
-}
-/** The same for a run, which has looked before whether the reference leads to something. */
-function requireUnsealed(written, outer) {
-    const sealed = sealed_command_unsealCommand(written, outer);
-    if (sealed === undefined)
-        throw new TypeError(`${written.command} was not looked up before the run`);
-    return sealed;
-}
-/** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those told. */
-function secretPaths({ command, files }, home) {
-    const named = wordsOf(command).map((word) => {
-        const folder = word.slice(0, word.lastIndexOf('/'));
-        // All of a home, or of /tmp, would be too much.
-        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
-        return isOwn ? folder : word;
-    });
-    return [...new Set([...named, ...files])];
-}
-function wordsOf(command) {
-    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
-}
-/** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
-function countMissing(written, outer) {
-    const { paths } = sealed_command_unsealCommand(written, outer) ?? { paths: written.files };
-    return paths.filter((path) => !(0,external_node_fs_namespaceObject.existsSync)(path)).length;
-}
-/** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
-function isReference({ command }) {
-    return referredName(command) !== undefined;
-}
-/** The texts that tell of it: the longest line of the command, and the files that it names. */
-function textsOfSealed(written, outer) {
-    const { command = '' } = sealed_command_unsealCommand(written, outer) ?? {};
-    const lines = command.split('\n').map((line) => line.trim());
-    const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
-    // One name, such as /data, may be an address of the program's own.
-    const files = [...wordsOf(command), ...written.files].filter((path) => path.split('/').length > LEAST_DEPTH);
-    return [...new Set([longest, ...files].filter((text) => text !== ''))];
-}
-/** Its digest with a salt, files and all; undefined where they are not on this machine. */
-function digestSealedCommand(written, { env, salt }) {
-    const { command, paths } = sealed_command_unsealCommand(written, env) ?? {};
-    if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,external_node_fs_namespaceObject.existsSync)(path))))
-        return undefined;
-    return sha256(`${salt}\n${command}\n${digestFiles(paths)}`);
-}
-// A set of more files is told by the first of them.
-const MAX_FILES = 1000;
-/** Of the content of these files, and of those below these folders. */
-function digestFiles(paths) {
-    const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
-    return sha256(files.map((path) => `${path}\0${sha256((0,external_node_fs_namespaceObject.readFileSync)(path))}`).join('\n'));
-}
-function filesBelow(path) {
-    const stats = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
-    if (stats?.isFile() === true)
-        return [path];
-    if (stats?.isDirectory() !== true)
-        return [];
-    return (0,external_node_fs_namespaceObject.readdirSync)(path).flatMap((name) => filesBelow((0,external_node_path_namespaceObject.join)(path, name)));
-}
-
-;// CONCATENATED MODULE: ./build/kernel/disk-room.js
-
-// What checking out, capturing and landing a small change take together.
-const LITTLE_BYTES = 8 << 20;
-/** Whether the disk that a folder is on is as good as full; false where there is no such folder. */
-function isShortOfRoom(folder) {
-    try {
-        const { bavail, bsize, files, ffree } = (0,external_node_fs_namespaceObject.statfsSync)(folder);
-        return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
-    }
-    catch {
-        // Whoever makes it is told what is in the way.
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/kernel/process-tree.js
 /**
  * Finding and ending processes by what the kernel says of them (/proc).
@@ -24298,6 +23660,10 @@ function statOf(pid) {
     const stat = proc(pid, 'stat');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
+/** When a process began, in the kernel's ticks: with its id, who it is. */
+function processStart(pid) {
+    return statOf(pid)[19] ?? '';
+}
 function parentOf(pid) {
     return Number(statOf(pid)[1] ?? 0);
 }
@@ -24315,260 +23681,169 @@ function proc(pid, name) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/scratch-home.js
-/**
- * A home and a temporary folder for one command.
- * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command did to
- * the rights of what it left there. Crash: they stay under the given parent, which the next run may empty.
- */
-
-
-/** Makes a fresh home and temporary folder below an existing folder. */
-function createScratchHome(parent) {
-    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(parent, 'scratch-'));
-    const [home, temporary] = [(0,external_node_path_namespaceObject.join)(folder, 'home'), (0,external_node_path_namespaceObject.join)(folder, 'tmp')];
-    for (const path of [home, temporary])
-        (0,external_node_fs_namespaceObject.mkdirSync)(path, { mode: 0o700 });
-    return { home, temporary, [Symbol.asyncDispose]: () => Promise.resolve(scratch_home_removeTree(folder)) };
-}
-/** Removes a file or folder that others wrote into; rights that they took away are restored on the way. */
-function scratch_home_removeTree(path) {
-    try {
-        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
-    }
-    catch {
-        // A folder without rights for its owner; if that was not the reason, the second try says so.
-        openFolders(Buffer.from(path));
-        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
-    }
-}
-const SLASH = Buffer.from('/');
-function openFolders(path) {
-    if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
-        return;
-    (0,external_node_fs_namespaceObject.chmodSync)(path, 0o700);
-    // Names as bytes: they may be no text.
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer' }))
-        openFolders(Buffer.concat([path, SLASH, name]));
-}
-
-;// CONCATENATED MODULE: ./build/kernel/store-seal.js
-/**
- * Whether someone else changed what steers git in a private git directory.
- * Invariant: equal digests mean that git would read the same configuration, hooks, attributes, excludes, shallow
- * bounds, alternates and packed refs as before. It detects and does not prevent: where an agent runs as our user
- * without a sandbox, it is asked before every use of the store; with one, the directory is out of its reach.
- */
-
-
-
-
-// What git reads besides objects, loose refs and the index; a name that is not there counts as such.
-const STEERING = [
-    'HEAD',
-    'config',
-    'config.worktree',
-    'commondir',
-    'gitdir',
-    'hooks',
-    'info',
-    'objects/info',
-    'packed-refs',
-    'shallow',
-    'modules',
-    'worktrees',
-    'refs/replace',
-];
-/** A digest of every file of a git directory that steers what git does. */
-function digestSteering(gitDir) {
-    return sha256(canonicalJson(Object.fromEntries(STEERING.map((name) => [name, store_seal_describe((0,external_node_path_namespaceObject.join)(gitDir, name))]))));
-}
-function store_seal_describe(path) {
-    const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
-    if (stats === undefined)
-        return null;
-    if (stats.isSymbolicLink())
-        return ['link', (0,external_node_fs_namespaceObject.readlinkSync)(path)];
-    if (stats.isFile())
-        return ['file', sha256((0,external_node_fs_namespaceObject.readFileSync)(path))];
-    if (!stats.isDirectory())
-        return ['other'];
-    // Names in hex: they may be no text.
-    const names = (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'latin1' }).sort((a, b) => (a < b ? -1 : 1));
-    return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), store_seal_describe((0,external_node_path_namespaceObject.join)(path, name))]);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/workspace.js
-/**
- * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
- * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
- * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
- * killed git, or a power loss, left in it is not known to be whole.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
- * names the cache, or another user can write there.
- */
-function workspace_workspaceFolder(owner) {
-    requireOwn(rootOf(owner));
-    return workspacePath(owner);
-}
-function rootOf({ outer }) {
-    return (0,external_node_path_namespaceObject.join)(cacheFolder(outer), 'autorize');
-}
-/** The same place, for those who only look at it. */
-function workspacePath(owner) {
-    const { repository, name } = owner;
-    const id = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
-    return (0,external_node_path_namespaceObject.join)(rootOf(owner), `${name}-${id}`);
-}
-/** A path that is not absolute counts as none, as the XDG specification has it. */
-function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }) {
-    if ((0,external_node_path_namespaceObject.isAbsolute)(cache))
-        return cache;
-    if ((0,external_node_path_namespaceObject.isAbsolute)(home))
-        return (0,external_node_path_namespaceObject.join)(home, '.cache');
-    // A folder whose name everybody knows beforehand, such as one in /tmp, could be made by somebody else.
-    throw new errors_PreconditionError({
-        message: `HOME is ${(0,base_text/* quoted */.TL)(home)} and XDG_CACHE_HOME is ${(0,base_text/* quoted */.TL)(cache)}; the private area of a run lies in one of them`,
-        remedy: 'Set HOME or XDG_CACHE_HOME to an absolute path.',
-    });
-}
-/** Whoever owns the folder can put another store, or another link, in the place of ours. */
-function requireOwn(folder) {
-    const user = process.geteuid?.();
-    const owners = [external_node_fs_namespaceObject.lstatSync, external_node_fs_namespaceObject.statSync].map((look) => ownerOf(folder, look));
-    const other = owners.find((owner) => owner !== undefined && owner !== user);
-    if (user === undefined || other === undefined)
-        return;
-    throw new errors_PreconditionError({
-        message: `the folder ${(0,base_text/* quoted */.TL)(folder, 200)} belongs to user ${other}, not to you (user ${user})`,
-        remedy: 'Set XDG_CACHE_HOME to a folder of your own, or run as that user.',
-    });
-}
-function ownerOf(path, look) {
-    try {
-        return look(path, { throwIfNoEntry: false })?.uid;
-    }
-    catch {
-        // Not to be looked at, so not to be used either: making it fails next, and says why.
-        return undefined;
-    }
-}
-/** Where the store of a workspace lies. */
-function storeFolder(folder) {
-    return (0,external_node_path_namespaceObject.join)(folder, 'store');
-}
-/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
-async function workspace_endSession(folder) {
-    const file = (0,external_node_path_namespaceObject.join)(folder, 'session');
-    if (!(0,external_node_fs_namespaceObject.existsSync)(file))
-        return 0;
-    return killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim());
-}
-/** Opens the private area of a run for the holder of its lock. */
-async function openWorkspace(request) {
-    const { folder, repository, base, tip, level, outer, hidden = [] } = request;
-    faultPoint('workspace:after-lock');
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const sessionFile = (0,external_node_path_namespaceObject.join)(folder, 'session');
-    if ((0,external_node_fs_namespaceObject.existsSync)(sessionFile)) {
-        await workspace_endSession(folder);
-        faultPoint('workspace:after-leftovers');
-        scratch_home_removeTree(storeFolder(folder));
-    }
-    const session = (0,external_node_crypto_namespaceObject.randomUUID)();
-    writeFileAtomic(sessionFile, [session]);
-    faultPoint('workspace:after-session');
-    const scratch = (0,external_node_path_namespaceObject.join)(folder, 'scratch');
-    scratch_home_removeTree(scratch);
-    (0,external_node_fs_namespaceObject.mkdirSync)(scratch);
-    const store = await createStore({ folder: storeFolder(folder), repository, base });
-    faultPoint('workspace:after-store');
-    removeStaleLocks(store.gitDir);
-    if (tip !== base)
-        await importCommit(store, { repository, commit: tip });
-    let seal = digestSteering(store.gitDir);
-    return {
-        folder,
-        repository,
-        store,
-        level,
-        outer,
-        hidden,
-        session,
-        checkSeal: () => {
-            if (digestSteering(store.gitDir) === seal)
-                return;
-            seal = '';
-            throw new errors_AutorizeError('tampered', EXIT.precondition, {
-                message: `somebody changed the private git store "${store.gitDir}" during the run`,
-                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is made anew.',
-            });
-        },
-        close: () => {
-            faultPoint('workspace:before-close');
-            (0,external_node_fs_namespaceObject.rmSync)(sessionFile, { force: true });
-            faultPoint('workspace:after-close');
-        },
-    };
-}
-/** A numbered folder for agents, which keeps its content from attempt to attempt. */
-function laneOf({ folder, repository, store }, number) {
-    // The name that the agent sees is the project's own.
-    const name = (0,external_node_path_namespaceObject.basename)(repository.folder);
-    return { folder: (0,external_node_path_namespaceObject.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_namespaceObject.join)(store.folder, `lane-${number}.index`) };
-}
-/**
- * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
- * once it has been taken. No command is in them. Says whether the disk was full.
- */
-function makeRoom(workspace, numbers) {
-    if (!isShortOfRoom(workspace.folder))
-        return false;
-    emptyLanes(workspace, numbers);
-    return true;
-}
-/** The same whatever the disk says: what a quota leaves is not seen in it. */
-function emptyLanes(workspace, numbers) {
-    for (const number of numbers) {
-        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)])
-            scratch_home_removeTree(folder);
-    }
-}
-/** The same for all folders of a session that was killed, whose processes are ended. */
-async function makeRoomAfter(folder) {
-    if (!isShortOfRoom(folder))
-        return;
-    await workspace_endSession(folder);
-    for (const name of ['lanes', 'judges', 'scratch'])
-        scratch_home_removeTree((0,external_node_path_namespaceObject.join)(folder, name));
-}
-/** A numbered folder for evaluators. */
-function judgeOf({ folder, repository, store }, number) {
-    const name = (0,external_node_path_namespaceObject.basename)(repository.folder);
-    return {
-        folder: (0,external_node_path_namespaceObject.join)(folder, 'judges', String(number), name),
-        indexFile: (0,external_node_path_namespaceObject.join)(store.folder, `judge-${number}.index`),
-    };
-}
-
 ;// CONCATENATED MODULE: external "node:events"
 const external_node_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+;// CONCATENATED MODULE: ./build/kernel/fault-point.js
+/**
+ * Named points of a run at which a test can kill it, make it fail or hold it up.
+ * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none of
+ * that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it is
+ * passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
+ */
+
+/** Every point of an experiment's run; a test passes each of them and breaks the run there. */
+const FAULT_POINTS = [
+    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
+    ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
+    ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
+    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
+    ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
+    ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
+    ...['command:after-scratch', 'command:before-start', 'command:after-end'],
+    ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
+    ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['evaluation:after-mark', 'evaluation:after-record'],
+    ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
+    ...['recover:before', 'recover:after-swap'],
+    ...['evidence:after-write', 'record:before', 'record:after', 'record:after-state'],
+    ...['step:Idle', 'step:AllocateIter', 'step:CreateWorktree', 'step:RunSetup', 'step:BuildPrompt'],
+    ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
+    ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
+];
+/** Those of work items besides. */
+const WORK_FAULT_POINTS = [
+    ...['landing:after-receipt', 'landing:after-record'],
+    ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
+];
+/** Those of an experiment that is put aside. */
+const ARCHIVE_POINTS = [
+    ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
+    ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
+];
+/** Those of records that are fetched from a remote. */
+const PULL_POINTS = [
+    ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
+    ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
+];
+/** Those that only a mission passes. */
+const MISSION_POINTS = [
+    ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
+    ...['mission:after-lane', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
+    ...['mission:after-candidate', 'handed:before-move', 'handed:after-move', 'mission:after-judging'],
+    ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
+    ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
+    ...['mission:after-recovery', 'mission:after-close'],
+    ...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
+];
+const DELAY_MS = 250;
+const passed = new Map();
+/** Does what the environment wants done at this point: nothing, as a rule. */
+function fault_point_faultPoint(name) {
+    const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
+    if (wanted === undefined && log === undefined)
+        return;
+    // Of each fault that is wanted anew: one process may make several runs.
+    const counted = `${wanted} ${name}`;
+    const times = (passed.get(counted) ?? 0) + 1;
+    passed.set(counted, times);
+    if (log !== undefined)
+        (0,external_node_fs_namespaceObject.appendFileSync)(log, `${name}\n`);
+    const [, point, action, nth = '1'] = /^(.*?):(kill|throw|delay)(?::(\d+))?$/.exec(wanted ?? '') ?? [];
+    if ((point !== name && wanted !== '*:delay') || times !== Number(nth))
+        return;
+    if (action === 'kill')
+        process.kill(process.pid, 'SIGKILL');
+    if (action === 'throw')
+        throw new Error(`a fault was asked for at ${name}`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/durable.js
+/**
+ * Files that others read while we write.
+ * Invariant: a reader sees the file as it was before or as it is after, whole, whatever happens in between.
+ * The text goes to a new file in the same folder (created exclusively, so a planted link is refused), is synced, and
+ * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
+ * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
+ * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
+ */
+
+
+
+
+// Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
+const BLOCK_CHARS = 1 << 20;
+/** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
+function durable_writeFileAtomic(path, pieces) {
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+    // Not made from the target's name, which may be as long as a name can be.
+    const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
+    try {
+        try {
+            fault_point_faultPoint('replace:before-write');
+            writePieces(descriptor, pieces);
+            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+            fault_point_faultPoint('replace:after-sync');
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        }
+        (0,external_node_fs_namespaceObject.renameSync)(temporary, path);
+        fault_point_faultPoint('replace:after-rename');
+    }
+    catch (error) {
+        removeQuietly(temporary);
+        throw error;
+    }
+    syncFolder((0,external_node_path_namespaceObject.dirname)(path));
+    fault_point_faultPoint('replace:after-folder-sync');
+}
+function removeQuietly(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    }
+    catch {
+        // What made the write fail is the news; a file that cannot be removed either would only hide it.
+    }
+}
+function writePieces(descriptor, pieces) {
+    let block = '';
+    for (const piece of pieces) {
+        block += piece;
+        if (block.length < BLOCK_CHARS)
+            continue;
+        writeAll(descriptor, Buffer.from(block));
+        block = '';
+    }
+    writeAll(descriptor, Buffer.from(block));
+}
+/** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
+function writeAll(descriptor, bytes) {
+    let written = 0;
+    while (written < bytes.length)
+        written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
+}
+// What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
+/** Makes the names in a folder last through a power loss, where the file system can. */
+function syncFolder(path) {
+    try {
+        const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+        try {
+            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+        }
+        finally {
+            (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof Error && 'code' in error && NO_FOLDER_SYNC.has(error.code)))
+            throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/files.js
 /**
  * Input files that a user names.
@@ -24586,27 +23861,30 @@ const files_BLOCK_BYTES = 1 << 18;
 /** Reads a small file whole. `shown` is the name that the user knows it by. */
 function readWholeFile(path, shown) {
     const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-    if (problem !== undefined)
-        return { problem };
+    return problem === undefined ? readWhole(path, shown) : { problem };
+}
+/** Reads what a path names, or what is open already, whole. */
+function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
     try {
         // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
-        const bytes = readUpTo(path, MAX_WHOLE_FILE_BYTES + 1);
-        if (bytes.length <= MAX_WHOLE_FILE_BYTES)
+        const bytes = readUpTo(source, maxBytes + 1);
+        if (bytes.length <= maxBytes)
             return { bytes };
-        return { problem: tooLarge(shown, `more than ${MAX_WHOLE_FILE_BYTES} bytes`, MAX_WHOLE_FILE_BYTES) };
+        return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
     }
     catch (error) {
         return { problem: readProblem(shown, error) };
     }
 }
+/** The problem of a file that is larger than its bound. */
 function tooLarge(shown, found, maxBytes) {
     return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
 }
 /** The first bytes of a file, or all of them when there are no more. */
-function readUpTo(path, maxBytes) {
+function readUpTo(source, maxBytes) {
     const blocks = [];
     let size = 0;
-    for (const block of readBlocks(path)) {
+    for (const block of readBlocks(source)) {
         blocks.push(block);
         size += block.length;
         if (size >= maxBytes)
@@ -24615,11 +23893,11 @@ function readUpTo(path, maxBytes) {
     return Buffer.concat(blocks).subarray(0, maxBytes);
 }
 /**
- * A file's bytes, block by block. Reads wait: there is nothing else to do meanwhile, and the machinery of streams
- * costs a short run more than its work.
+ * A file's bytes, block by block, by its path or its descriptor, which is closed at the end. Reads wait: there is nothing
+ * else to do meanwhile, and the machinery of streams costs a short run more than its work.
  */
-function* readBlocks(path) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+function* readBlocks(source) {
+    const descriptor = typeof source === 'number' ? source : (0,external_node_fs_namespaceObject.openSync)(source, 'r');
     try {
         while (true) {
             const block = Buffer.allocUnsafeSlow(files_BLOCK_BYTES);
@@ -24830,7 +24108,7 @@ function holdLock({ helper, path, now, }) {
     });
     const holder = { pid: process.pid, host: (0,external_node_os_namespaceObject.hostname)(), started_at: now().toISOString() };
     try {
-        writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
+        durable_writeFileAtomic(`${path}.holder`, [`${JSON.stringify(holder)}\n`]);
     }
     catch (error) {
         isReleased = true;
@@ -24919,6 +24197,1527 @@ function run_lock_readHolder(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/at-work.js
+
+
+
+/** Whether a run of the experiment is at work on this machine. */
+function at_work_isAtWork({ lock }) {
+    const holder = run_lock_readHolder(`${lock}.holder`);
+    return holder !== undefined && holder.host === (0,external_node_os_namespaceObject.hostname)() && process_tree_isProcessAlive(holder.pid);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/intent.js
+
+const intent_text = schemas_string();
+const keepIntentSchema = looseObject({
+    iter: schemas_int().check(_gte(0)),
+    ref: intent_text,
+    old: nullable(intent_text),
+    parent: intent_text,
+    tree: intent_text,
+    message: intent_text,
+    date: intent_text,
+    draft: record(intent_text, unknown()),
+    decided: optional(object({ after: schemas_int(), records: array(record(intent_text, unknown())) })),
+});
+/** Types a line of `intents.jsonl`; undefined for one of another shape. */
+function decodeIntent(record) {
+    const result = keepIntentSchema.safeParse(record);
+    if (!result.success || typeof record.hash !== 'string')
+        return undefined;
+    return { ...result.data, hash: record.hash };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/state.js
+
+
+/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
+const STEPS = [
+    'Idle',
+    'AllocateIter',
+    'CreateWorktree',
+    'RunSetup',
+    'BuildPrompt',
+    'InvokeAgent',
+    'CaptureDiff',
+    'RunTeardown',
+    'Score',
+    'Decide',
+    'Merge',
+    'Discard',
+    'Cleanup',
+    'Record',
+    'CheckDeadline',
+    'Done',
+];
+const state_text = schemas_string();
+const state_maybe = (schema) => nullable(schemas_default(optional(schema), null));
+const state_whole = schemas_int().check(_gte(0));
+/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
+const experimentStateSchema = looseObject({
+    experiment: state_text,
+    branch: state_text,
+    base_commit: state_text,
+    iter_in_progress: state_maybe(state_whole),
+    current_step: schemas_default(schemas_enum(STEPS), 'Idle'),
+    best_score: state_maybe(schemas_number()),
+    best_iter: state_maybe(state_whole),
+    started_at: state_text,
+    deadline: state_maybe(state_text),
+    iterations_completed: schemas_default(state_whole, 0),
+    run_iterations_completed: schemas_default(state_whole, 0),
+    consecutive_noops: schemas_default(state_whole, 0),
+    run_id: optional(state_text),
+    limits: optional(limitsSchema),
+});
+/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
+const runMarkSchema = object({
+    /** Empty before the first run. */
+    id: state_text,
+    started_at: state_text,
+    /** When the run ends at the latest. */
+    deadline: nullable(state_text),
+    limits: optional(limitsSchema),
+});
+/** Builds the state from the ledger and the place that the run is at. */
+function buildState(input) {
+    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted } = input;
+    return {
+        experiment,
+        branch: state_branchOf(experiment),
+        base_commit: baseCommit,
+        iter_in_progress: iterInProgress,
+        current_step: step,
+        best_score: ledger.best_score,
+        best_iter: ledger.best_iter,
+        started_at: run.started_at,
+        deadline: run.deadline,
+        iterations_completed: ledger.iterations_completed,
+        run_iterations_completed: runIterationsCompleted,
+        consecutive_noops: ledger.consecutive_noops,
+        ...(run.id === '' ? {} : { run_id: run.id }),
+        ...(run.limits === undefined ? {} : { limits: run.limits }),
+    };
+}
+/** The branch that an experiment keeps its commits on. */
+function state_branchOf(experiment) {
+    return `autorize/${experiment}`;
+}
+/** What that branch is called when the experiment is put aside; `stamp`: when. */
+function archivedBranch(experiment, stamp) {
+    return `autorize-archive/${experiment}-${stamp}`;
+}
+/** Stands for a score in the message of a commit where agents are told of the sign alone. */
+const HIDDEN_SCORE = 'hidden';
+/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
+const TRAILERS = {
+    experiment: 'Autorize-Experiment',
+    iteration: 'Autorize-Iteration',
+    score: 'Autorize-Score',
+    /** Names the intent of the keep by its hash. */
+    record: 'Autorize-Record',
+};
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/kept-commit.js
+
+
+const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** True for a full object id: nothing else that a file says is ever given to git. */
+function isObjectId(value) {
+    return typeof value === 'string' && ID.test(value);
+}
+/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
+function parseCommit(id, bytes) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
+        return undefined;
+    const text = bytes.toString();
+    const end = text.indexOf('\n\n');
+    const head = end === -1 ? text : text.slice(0, end);
+    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
+    return {
+        id,
+        tree: values('tree')[0] ?? '',
+        parents: values('parent'),
+        date: new Date(seconds * 1000).toISOString(),
+        message: end === -1 ? '' : text.slice(end + 2),
+    };
+}
+/** The message of a kept commit, without the trailer that names its intent. */
+function commitMessage(name, { iter, score, told }) {
+    const shown = told ?? HIDDEN_SCORE;
+    const isRough = told !== undefined && told !== score;
+    return [
+        `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
+        '',
+        `${TRAILERS.experiment}: ${name}`,
+        `${TRAILERS.iteration}: ${iter}`,
+        `${TRAILERS.score}: ${shown}`,
+        '',
+    ].join('\n');
+}
+/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
+function parseTrailers({ message }, experiment) {
+    const value = (name) => {
+        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
+        // Two of a kind are not ours.
+        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
+    };
+    const [iter = '', score = ''] = [value(TRAILERS.iteration), value(TRAILERS.score)];
+    const isOurs = value(TRAILERS.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
+    const isHidden = score === HIDDEN_SCORE;
+    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
+        return undefined;
+    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(TRAILERS.record) };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/export-commits.js
+/**
+ * The way back from a private store into the user's repository.
+ * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
+ * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ */
+
+
+
+
+
+/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
+async function exportCommits(store, repository, move) {
+    requireNotCheckedOut(repository, move.ref);
+    const git = bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(store.folder, 'user-refs'), home: store.home });
+    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
+    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
+    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
+    await store.git(['pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], { input: wanted });
+    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
+    if (pack !== undefined)
+        await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)) });
+    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+    const { objects } = repository;
+    if (pack !== undefined)
+        syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
+    return moveBranch(repository, git, move);
+}
+/** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
+async function moveBranch(repository, git, move) {
+    const { commonDir } = repository;
+    requireNotCheckedOut(repository, move.ref);
+    const moved = await moveRef(git, move);
+    if (moved.kind === 'moved')
+        return moved;
+    syncFolders({ from: (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(commonDir, move.ref)), to: (0,external_node_path_namespaceObject.join)(commonDir, 'refs') });
+    requireNotOvertaken(repository, move);
+    return moved;
+}
+/** Syncs a folder and those above it, down to another one. */
+function syncFolders({ from, to }) {
+    for (let folder = from; folder.startsWith(to); folder = (0,external_node_path_namespaceObject.dirname)(folder))
+        if ((0,external_node_fs_namespaceObject.existsSync)(folder))
+            syncFolder(folder);
+}
+
+;// CONCATENATED MODULE: ./build/base/ignore-rules.js
+/**
+ * Writes all the ignore files of a tree as one list of patterns that starts at the top, to the same effect: so the
+ * rules of the base hold, whatever an agent writes into the ignore files of its work tree.
+ */
+function flattenIgnoreRules(files) {
+    // The last pattern that matches decides: a deeper file comes after those above it.
+    const ordered = [...files].sort((a, b) => (a.folder < b.folder ? -1 : 1));
+    return ordered.flatMap(({ folder, text }) => text.split('\n').flatMap((line) => moved(line, folder))).join('\n');
+}
+function moved(rawLine, folder) {
+    const line = rawLine.replace(/\r$/, '').replace(/^\ufeff/, '');
+    if (line.trim() === '' || line.startsWith('#'))
+        return [];
+    if (folder === '')
+        return [line];
+    const isNegated = line.startsWith('!');
+    const pattern = isNegated ? line.slice(1) : line.replace(/^\\(?=[!#])/, '');
+    // A slash at the beginning or in the middle ties a pattern to its folder; without one it holds at any depth below.
+    const isTied = pattern.trimEnd().slice(0, -1).includes('/');
+    const place = folder.replaceAll(/[\\*?[\]!#]/g, '\\$&');
+    const below = isTied ? pattern.replace(/^\//, '') : `**/${pattern}`;
+    return [`${isNegated ? '!' : ''}/${place}${below}`];
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-store.js
+/**
+ * A private git store: objects, refs and configuration that only the supervisor writes.
+ * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
+ * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
+ * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
+ * the same commit is made again, with the same id, since its dates come from the caller.
+ */
+
+
+
+
+
+
+
+
+
+// Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
+const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
+/** The store that a folder holds whole, if it does. */
+function findStore({ folder, base }) {
+    return (0,external_node_fs_namespaceObject.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
+}
+function readyFile(folder, base) {
+    return (0,external_node_path_namespaceObject.join)(folder, `ready-${base}`);
+}
+function bindStore(folder, base) {
+    const gitDir = (0,external_node_path_namespaceObject.join)(folder, 'git');
+    const home = (0,external_node_path_namespaceObject.join)(folder, 'home');
+    return {
+        folder,
+        gitDir,
+        home,
+        base,
+        ignoreFile: (0,external_node_path_namespaceObject.join)(gitDir, 'info', 'base-ignore'),
+        git: git_bindGit({ gitDir, home }),
+    };
+}
+/** Makes the private store of a run in a folder, or takes the one that is there whole. */
+async function createStore({ folder, repository, base }) {
+    const found = findStore({ folder, base });
+    if (found !== undefined)
+        return found;
+    const store = bindStore(folder, base);
+    const { gitDir, home, ignoreFile } = store;
+    fault_point_faultPoint('store:before-create');
+    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
+    for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name), { recursive: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(home);
+    writeGitFolder(gitDir, repository);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
+    // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), `${base}\n`);
+    await importCommit(store, { repository, commit: base });
+    fault_point_faultPoint('store:after-objects');
+    (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
+    fault_point_faultPoint('store:before-ready');
+    (0,external_node_fs_namespaceObject.writeFileSync)(readyFile(folder, base), '');
+    syncFolder(folder);
+    fault_point_faultPoint('store:after-ready');
+    return store;
+}
+/**
+ * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
+ * itself. Every object is hashed on the way in.
+ */
+async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
+    const reader = git_bindGit({ gitDir, home, alternates: [objects] });
+    await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
+    await git(['rev-list', '--objects', '--quiet', commit]);
+}
+/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
+async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
+    const reader = git_bindGit({ gitDir, home, alternates: [objects] });
+    const tree = await git_gitLine(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    const id = await git_gitLine(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
+    const { stdout } = await reader(['cat-file', 'commit', id]);
+    const text = stdout.toString();
+    await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
+    await git(['rev-list', '--objects', '--quiet', tree]);
+    return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
+}
+async function importObjects({ gitDir, git }, { reader, wanted }) {
+    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
+    // Each import has a folder of its own, since several run in parallel; what they make is named by its content.
+    const arrival = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(gitDir, 'import-'));
+    try {
+        const name = await git_gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(arrival, 'unchecked')], {
+            input: wanted,
+        });
+        // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
+        const checked = (0,external_node_path_namespaceObject.join)(arrival, `pack-${name}.idx`);
+        await git(['index-pack', '-o', checked, (0,external_node_path_namespaceObject.join)(arrival, `unchecked-${name}.pack`)]);
+        // Git finds a pack by its index, which therefore comes last.
+        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(arrival, `unchecked-${name}.pack`), (0,external_node_path_namespaceObject.join)(packs, `pack-${name}.pack`));
+        (0,external_node_fs_namespaceObject.renameSync)(checked, (0,external_node_path_namespaceObject.join)(packs, `pack-${name}.idx`));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.rmSync)(arrival, { recursive: true, force: true });
+    }
+}
+async function readIgnoreFiles(store) {
+    const files = [];
+    for (const { mode, id, path } of await git_store_listFiles(store, store.base)) {
+        const name = byte_path_decodePath(path);
+        if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
+            continue;
+        const { stdout: text } = await store.git(['cat-file', 'blob', id]);
+        files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
+    }
+    return files;
+}
+// A run asks for those of its base again and again, and now and then for another commit's.
+const MAX_LISTS = 4;
+const lists = new WeakMap();
+/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
+function git_store_listFiles({ git }, id) {
+    const known = lists.get(git) ?? new Map();
+    lists.set(git, known);
+    const before = known.get(id);
+    if (before !== undefined)
+        return before;
+    const list = readFiles(git, id);
+    known.set(id, list);
+    list.catch(() => known.delete(id));
+    const [oldest] = known.keys();
+    if (known.size > MAX_LISTS && oldest !== undefined)
+        known.delete(oldest);
+    return list;
+}
+/** The same, where git was asked already. */
+function findListed({ git }, id) {
+    return lists.get(git)?.get(id);
+}
+async function readFiles(git, id) {
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
+    return splitNul(stdout).map((entry) => {
+        const nameAt = entry.indexOf(TAB) + 1;
+        const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
+        return { mode, id: file, path: entry.subarray(nameAt) };
+    });
+}
+const TAB = 0x09;
+/** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
+async function git_store_diffTrees({ git }, { from, to }) {
+    const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
+    return parseRawDiff(stdout);
+}
+/** Writes a commit and gives its id: the same request, the same id. */
+async function commitTree({ git }, request) {
+    const { tree, parents, message, identity, date } = request;
+    const seconds = `@${Math.floor(Date.parse(date) / 1000)} +0000`;
+    return git_gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
+        input: message,
+        env: {
+            GIT_AUTHOR_NAME: identity.name,
+            GIT_AUTHOR_EMAIL: identity.email,
+            GIT_AUTHOR_DATE: seconds,
+            GIT_COMMITTER_NAME: identity.name,
+            GIT_COMMITTER_EMAIL: identity.email,
+            GIT_COMMITTER_DATE: seconds,
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/attempt/keep.js
+
+
+
+
+
+const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
+/** Keeps a tree. The caller appends the record of it next. */
+async function keepTree(place, intent) {
+    fault_point_faultPoint('keep:before-intent');
+    const sealed = place.intents.append({ ...intent });
+    fault_point_faultPoint('keep:after-intent');
+    const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
+    fault_point_faultPoint('keep:after-commit');
+    place.beforeSwap?.(commit);
+    const moved = await swap(place, intent, commit);
+    if (moved.kind === 'moved')
+        return moved;
+    fault_point_faultPoint('keep:after-swap');
+    return { kind: 'kept', commit };
+}
+function makeCommit({ store, trailer }, { intent, hash }) {
+    const { tree, parent, merged, message, date } = intent;
+    return commitTree(store, {
+        tree,
+        parents: merged === undefined ? [parent] : [parent, merged],
+        message: `${message}${trailer}: ${hash}\n`,
+        identity: IDENTITY,
+        date,
+    });
+}
+function swap({ store, repository }, { ref, old }, to) {
+    return exportCommits(store, repository, { ref, from: old ?? undefined, to });
+}
+/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
+async function recoverKeep(place, { intent, hash, refs }) {
+    fault_point_faultPoint('recover:before');
+    const actual = await readRef(refs, intent.ref);
+    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
+        return { kind: 'kept', commit: actual };
+    }
+    if ((actual ?? null) !== intent.old)
+        return { kind: 'moved', actual };
+    const { store } = place;
+    if (store === undefined)
+        return { kind: 'lost' };
+    try {
+        const commit = await makeCommit({ ...place, store }, { intent, hash });
+        place.beforeSwap?.(commit);
+        const moved = await swap({ ...place, store }, intent, commit);
+        fault_point_faultPoint('recover:after-swap');
+        // A git that outlived its supervisor may have come first.
+        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
+    }
+    catch (error) {
+        // Objects that cannot be read: they were never synced, since nobody was told of them.
+        if (error instanceof GitError && !error.isDiskFull && !isOfRef(error))
+            return { kind: 'lost' };
+        throw error;
+    }
+}
+/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
+function isOfRef({ command }) {
+    return command[0] === 'update-ref';
+}
+async function namesIntent(git, { commit, trailer, hash }) {
+    const { stdout } = await git(['cat-file', 'commit', commit]);
+    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var node_modules_picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
+
+
+
+/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
+function evaluatorDigest({ judge, files, environment }) {
+    return sha256(canonicalJson({ judge, files, environment }));
+}
+/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
+function filesDigest(files) {
+    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+/** Digest of the evaluator that a record begins with, in an environment. */
+function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
+    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
+}
+function environmentDigest(facts) {
+    return sha256(canonicalJson(facts));
+}
+const MAX_TOLD = 3;
+const MAX_CHARS = 60;
+/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
+function tellMove(before, after) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const changed = names.filter((name) => before[name] !== after[name]);
+    const told = changed.slice(0, MAX_TOLD).map((name) => {
+        const [was, is] = [before[name], after[name]];
+        if (was === undefined || is === undefined)
+            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
+        return name.startsWith('env.') ? name : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
+    });
+    const rest = changed.length - told.length;
+    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/imported-packages.js
+/**
+ * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
+ * Python installations of the PATH have.
+ * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
+ */
+
+
+
+
+/** Names that the manifests at the top of a commit declare. */
+async function readDeclaredPackages(store, commit) {
+    const names = [];
+    for (const { path: bytes, id } of await git_store_listFiles(store, commit)) {
+        const path = byte_path_decodePath(bytes);
+        if (!MANIFEST.test(path))
+            continue;
+        const { stdout } = await store.git(['cat-file', 'blob', id]);
+        names.push(...(path === 'package.json' ? ofPackageJson(stdout.toString()) : ofPython(stdout.toString())));
+    }
+    return names;
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|[^/]*requirements[^/]*\.txt)$/;
+const DEPENDENCY_KEYS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+function ofPackageJson(text) {
+    let manifest;
+    try {
+        manifest = JSON.parse(text);
+    }
+    catch {
+        // Whoever runs it is told by npm.
+        return [];
+    }
+    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
+}
+function tableOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+/** Requirements, one a line or one a string; what is imported has an underscore where a project has a hyphen. */
+function ofPython(text) {
+    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
+    return [...found].flatMap(([, name = '']) => [name, name.replaceAll('-', '_')]);
+}
+const installed = new Map();
+/** Names that the Python installations of a PATH have, asked once a process. */
+function readInstalledPackages(path) {
+    const known = installed.get(path);
+    if (known !== undefined)
+        return known;
+    const prefixes = path
+        .split(external_node_path_namespaceObject.delimiter)
+        .filter((folder) => (0,external_node_path_namespaceObject.isAbsolute)(folder))
+        .map(external_node_path_namespaceObject.dirname);
+    const names = [...new Set(prefixes)].flatMap((prefix) => {
+        const versions = namesIn((0,external_node_path_namespaceObject.join)(prefix, 'lib')).filter((name) => /^python3(\.\d+)?$/.test(name));
+        return versions.flatMap((version) => ['site-packages', 'dist-packages'].flatMap((folder) => namesIn((0,external_node_path_namespaceObject.join)(prefix, 'lib', version, folder))));
+    });
+    const found = [...new Set(names.flatMap((name) => /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? []))];
+    installed.set(path, found);
+    return found;
+}
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+    }
+    catch {
+        // No such installation.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/protected-files.js
+/**
+ * The files that judge: evaluator, its inputs, tests.
+ * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
+ * them is never judged by itself.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
+/** Finds the protected files of a commit by globs. */
+async function readProtectedFiles(store, { commit, globs, openings = NOTHING_OPEN }) {
+    const matches = globs.map((glob) => node_modules_picomatch(glob, { dot: true }));
+    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
+    if (globs.length === 0)
+        return NOTHING_PROTECTED;
+    const listed = await git_store_listFiles(store, commit);
+    const files = listed.flatMap(({ mode, id, path: name }) => {
+        const path = byte_path_decodePath(name);
+        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
+    });
+    const folders = foldersAbove(listed.map(({ path }) => ({ path: byte_path_decodePath(path) })));
+    const packages = await readDeclaredPackages(store, commit);
+    const manifestFolders = listed.flatMap(({ path }) => {
+        const found = /^(?:(.*)\/)?package\.json$/.exec(byte_path_decodePath(path));
+        return found === null ? [] : [found[1] ?? ''];
+    });
+    return { files, digest: digestOf(files), globs, folders, packages, manifestFolders, openings };
+}
+function digestOf(files) {
+    return sha256(canonicalJson(files.map(({ path, mode, id }) => [byte_path_encodePath(path).toString('hex'), mode, id])));
+}
+/** Where nothing judges but the command itself. */
+const NOTHING_PROTECTED = {
+    files: [],
+    digest: digestOf([]),
+    globs: [],
+    folders: [],
+    packages: [],
+    manifestFolders: [],
+    openings: NOTHING_OPEN,
+};
+/** What no new file of a change may be loaded in the place of. */
+function shadowableOf({ files, folders, packages }, { PATH = '' }) {
+    return {
+        files: files.map(({ path }) => path),
+        packages: new Set([...packages, ...readInstalledPackages(PATH)]),
+        folders: new Set(folders),
+    };
+}
+const REPOSITORY = '160000';
+const MAX_NAMED = 200;
+// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
+const MAX_RESTORED = 100;
+const restored = new WeakMap();
+/** The tree with the protected files of the base in it: the tree itself where they are that already. */
+async function restoreProtected(store, restoring) {
+    const { tree, protectedFiles } = restoring;
+    const known = restored.get(protectedFiles) ?? new Map();
+    restored.set(protectedFiles, known);
+    const found = known.get(tree) ?? (await makeRestored(store, restoring));
+    if (known.size >= MAX_RESTORED)
+        known.clear();
+    known.set(tree, found);
+    return found;
+}
+async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
+    const { gitDir, home } = store;
+    if (files.length === 0)
+        return tree;
+    const found = await entriesOf(store, { tree, files });
+    const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
+    if (changed.length === 0)
+        return tree;
+    const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
+    const bound = git_bindGit({ gitDir, home, indexFile });
+    await bound(['read-tree', tree]);
+    await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
+    return git_gitLine(bound, ['write-tree']);
+}
+/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
+async function entriesOf(store, { tree, files }) {
+    const listed = await findListed(store, tree);
+    if (listed !== undefined)
+        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${byte_path_decodePath(path)}`));
+    // All of a large tree costs more than the evaluation's checkout.
+    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+    // A name that is no text cannot be an argument.
+    const isPlain = named.every((path) => byte_path_encodePath(path).equals(Buffer.from(path)));
+    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+    const { stdout } = await store.git(args);
+    return new Set(splitNul(stdout).map(byte_path_decodePath));
+}
+/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
+function idsOf({ files }) {
+    return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+}
+/** Reads the protected files in a folder. */
+function findProtectedIn(folder, { files }) {
+    const flaws = [];
+    const moved = foldersAbove(files).filter((path) => {
+        // Behind a link the same files may lie, until the link leads elsewhere.
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), byte_path_encodePath(path)]), { throwIfNoEntry: false });
+        return stats?.isDirectory() !== true;
+    });
+    if (moved[0] !== undefined)
+        flaws.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
+    const found = files.map(({ path, mode, id }) => {
+        const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
+        const whole = Buffer.concat([Buffer.from(`${folder}/`), byte_path_encodePath(path)]);
+        const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
+        if (is !== id)
+            flaws.push(`the protected file ${(0,base_text/* quoted */.TL)(path, 200)} is not the one of the base`);
+        return { path, mode, id: is ?? 'gone' };
+    });
+    return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+}
+/** The folders that files lie in, outermost first, but the top. */
+function foldersAbove(files) {
+    const found = new Set();
+    for (const { path } of files) {
+        for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
+            found.add(path.slice(0, at));
+    }
+    return [...found].sort((one, other) => one.length - other.length);
+}
+/** The id that git gives to a file's content; undefined for what is not such a file any more. */
+function readId(path, { mode, length }) {
+    try {
+        const content = mode === '120000' ? Buffer.from((0,external_node_fs_namespaceObject.readlinkSync)(path)) : readRegular(path);
+        const hash = (0,external_node_crypto_namespaceObject.createHash)(length === 64 ? 'sha256' : 'sha1');
+        return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+    }
+    catch {
+        // Gone, of another kind, or not to be read: not what was there.
+        return undefined;
+    }
+}
+function readRegular(path) {
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    try {
+        if (!(0,external_node_fs_namespaceObject.fstatSync)(descriptor).isFile())
+            throw new Error('not a regular file');
+        return (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** Globs for the files that a command names: those words of it that are paths of a commit. */
+async function protected_files_findNamedFiles(store, { commit, command }) {
+    const paths = new Set((await git_store_listFiles(store, commit)).map(({ path }) => byte_path_decodePath(path)));
+    const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+    const named = [...new Set(words.filter((word) => paths.has(word)))];
+    return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/sealed-command.js
+/**
+ * Commands that nobody but the engine may know, and what they read: holdout, sealed set of a confirmation.
+ * Invariant: a config may have a reference to a variable in their place; of what they are and read a record has a digest.
+ */
+
+
+
+
+// Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
+const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
+const LEAST_DEPTH = 2;
+/** The command as it is run; undefined where its reference leads nowhere here. */
+function sealed_command_unsealCommand({ command: written, files }, outer) {
+    const resolved = resolveText(written, outer);
+    if ('problem' in resolved)
+        return undefined;
+    const command = resolved.value;
+    return { command, paths: secretPaths({ command, files }, outer.HOME) };
+}
+/** The same for a run, which has looked before whether the reference leads to something. */
+function requireUnsealed(written, outer) {
+    const sealed = sealed_command_unsealCommand(written, outer);
+    if (sealed === undefined)
+        throw new TypeError(`${written.command} was not looked up before the run`);
+    return sealed;
+}
+/** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those told. */
+function secretPaths({ command, files }, home) {
+    const named = wordsOf(command).map((word) => {
+        const folder = word.slice(0, word.lastIndexOf('/'));
+        // All of a home, or of /tmp, would be too much.
+        const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
+        return isOwn ? folder : word;
+    });
+    return [...new Set([...named, ...files])];
+}
+function wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
+}
+/** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
+function countMissing(written, outer) {
+    const { paths } = sealed_command_unsealCommand(written, outer) ?? { paths: written.files };
+    return paths.filter((path) => !(0,external_node_fs_namespaceObject.existsSync)(path)).length;
+}
+/** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
+function isReference({ command }) {
+    return referredName(command) !== undefined;
+}
+/** The texts that tell of it: the longest line of the command, and the files that it names. */
+function textsOfSealed(written, outer) {
+    const { command = '' } = sealed_command_unsealCommand(written, outer) ?? {};
+    const lines = command.split('\n').map((line) => line.trim());
+    const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
+    // One name, such as /data, may be an address of the program's own.
+    const files = [...wordsOf(command), ...written.files].filter((path) => path.split('/').length > LEAST_DEPTH);
+    return [...new Set([longest, ...files].filter((text) => text !== ''))];
+}
+/** Its digest with a salt, files and all; undefined where they are not on this machine. */
+function digestSealedCommand(written, { env, salt }) {
+    const { command, paths } = sealed_command_unsealCommand(written, env) ?? {};
+    if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,external_node_fs_namespaceObject.existsSync)(path))))
+        return undefined;
+    return sha256(`${salt}\n${command}\n${digestFiles(paths)}`);
+}
+// A set of more files is told by the first of them.
+const MAX_FILES = 1000;
+/** Of the content of these files, and of those below these folders. */
+function digestFiles(paths) {
+    const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
+    return sha256(files.map((path) => `${path}\0${sha256((0,external_node_fs_namespaceObject.readFileSync)(path))}`).join('\n'));
+}
+function filesBelow(path) {
+    const stats = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
+    if (stats?.isFile() === true)
+        return [path];
+    if (stats?.isDirectory() !== true)
+        return [];
+    return (0,external_node_fs_namespaceObject.readdirSync)(path).flatMap((name) => filesBelow((0,external_node_path_namespaceObject.join)(path, name)));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/disk-room.js
+
+// What checking out, capturing and landing a small change take together.
+const LITTLE_BYTES = 8 << 20;
+/** Whether the disk that a folder is on is as good as full; false where there is no such folder. */
+function isShortOfRoom(folder) {
+    try {
+        const { bavail, bsize, files, ffree } = (0,external_node_fs_namespaceObject.statfsSync)(folder);
+        return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
+    }
+    catch {
+        // Whoever makes it is told what is in the way.
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/pace.js
+/**
+ * Long work on the main thread, in pieces.
+ * Invariant: between two pieces signals and timers are heard; a piece is over when its time is.
+ */
+
+// Short enough for a Ctrl-C, long enough that the pauses cost nothing.
+const PIECE_MS = 20;
+class Pace {
+    #since = performance.now();
+    /** Lets others have a turn where the piece is over. */
+    async step() {
+        if (performance.now() - this.#since < PIECE_MS)
+            return;
+        await (0,promises_namespaceObject.setImmediate)();
+        this.#since = performance.now();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/remove-tree.js
+/**
+ * Removing folders that others wrote into.
+ * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
+ * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and told. Nothing that
+ * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
+ * be renamed, which no mount point can be.
+ * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.
+ * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
+ * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
+ */
+
+
+
+
+
+
+
+
+/** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
+function removeTree(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+        return [];
+    }
+    catch {
+        // Without rights, too deep, not removable at all: it takes more than that.
+        const sweep = new Sweep(path, (0,external_node_path_namespaceObject.dirname)(textOf(path)));
+        for (let step = sweep.next(); step === 'more'; step = sweep.next())
+            ;
+        return sweep.finish();
+    }
+}
+/** Removes what a command left, in pieces; throws where not even its name could be freed. */
+async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node_path_namespaceObject.dirname)(textOf(path)) } = {}) {
+    const sweep = new Sweep(path, yardIn);
+    const pace = new Pace();
+    while (signal?.aborted !== true && sweep.next() === 'more')
+        await pace.step();
+    return sweep.finish();
+}
+const YARD = '.left-';
+/** Removes the yards that were left in a folder. */
+async function removeLeftovers(folder, options = {}) {
+    const left = [];
+    for (const name of listNames(folder)) {
+        if (name.startsWith(YARD))
+            left.push(...(await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(folder, name), options)));
+    }
+    return left;
+}
+function listNames(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return [];
+        throw error;
+    }
+}
+class Sweep {
+    #yardIn;
+    #shown;
+    #yard;
+    #taken = 0;
+    #waiting = [];
+    #current;
+    #failures = [];
+    #blocked;
+    constructor(path, yardIn) {
+        this.#yardIn = yardIn;
+        this.#shown = textOf(path);
+        this.#begin(path);
+    }
+    /** Does one small piece of the work. */
+    next() {
+        if (this.#current === undefined) {
+            const at = this.#waiting.pop();
+            if (at === undefined)
+                return 'done';
+            this.#enter(at);
+            return 'more';
+        }
+        const { base, entries } = this.#current;
+        const name = entries.pop();
+        if (name === undefined)
+            this.#leave();
+        else
+            this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
+        return 'more';
+    }
+    /** Says what is left; throws where the name is not free. */
+    finish() {
+        this.#close();
+        if (this.#blocked !== undefined) {
+            throw new errors_PreconditionError({
+                message: `${(0,base_text/* quoted */.TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+                remedy: 'Unmount it, or take away its attributes (lsattr -d, chattr -i -a); then run the command again.',
+            });
+        }
+        if (this.#yard === undefined)
+            return [];
+        try {
+            (0,external_node_fs_namespaceObject.rmdirSync)(this.#yard);
+            return [];
+        }
+        catch {
+            const [first = 'it was not finished'] = this.#failures;
+            const more = this.#failures.length > 1 ? `, and ${(0,base_text/* plural */.LS)(this.#failures.length - 1, 'more')}` : '';
+            return [{ path: this.#yard, why: `${first}${more}` }];
+        }
+    }
+    #begin(path) {
+        try {
+            const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats === undefined)
+                return;
+            if (!stats.isDirectory() && tryUnlink(path) === undefined)
+                return;
+            this.#moveToYard(path);
+        }
+        catch (error) {
+            if (['ENOENT', 'ENOTDIR'].includes(errorCode(error)))
+                return;
+            if (!isSystemError(error))
+                throw error;
+            this.#blocked = errorCode(error);
+        }
+    }
+    /** Renames something into the yard; a folder waits there to be emptied. */
+    #moveToYard(path) {
+        const yard = this.#openYard(path);
+        if (yard === undefined)
+            return;
+        const to = (0,external_node_path_namespaceObject.join)(yard, String(this.#taken));
+        try {
+            (0,external_node_fs_namespaceObject.renameSync)(path, to);
+        }
+        catch (error) {
+            if (!['EACCES', 'EPERM'].includes(errorCode(error)) || !giveRights(path))
+                throw error;
+            (0,external_node_fs_namespaceObject.renameSync)(path, to);
+        }
+        if ((0,external_node_fs_namespaceObject.lstatSync)(to).isDirectory())
+            this.#waiting.push(this.#taken);
+        else
+            this.#failures.push(`${(0,base_text/* quoted */.TL)((0,external_node_path_namespaceObject.basename)(textOf(path)), 200)} cannot be removed`);
+        this.#taken += 1;
+    }
+    #openYard(path) {
+        if (this.#yard !== undefined)
+            return this.#yard;
+        const yard = (0,external_node_path_namespaceObject.join)(this.#yardIn, `${YARD}${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}`);
+        try {
+            (0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
+        }
+        catch (error) {
+            if (!isNoRoom(error))
+                throw error;
+            // A full disk has no room for a folder either: what can go at once makes it.
+            rmQuietly(path);
+            if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+                return undefined;
+            (0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
+        }
+        this.#yard = yard;
+        return yard;
+    }
+    #enter(at) {
+        const path = (0,external_node_path_namespaceObject.join)(this.#yard ?? '', String(at));
+        try {
+            const descriptor = openFolder(path);
+            const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
+            this.#current = { base, descriptor, at, entries: [] };
+            const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+            if (stats.dev !== (0,external_node_fs_namespaceObject.lstatSync)(this.#yard ?? '').dev)
+                throw new Error('it is another file system');
+            if ((stats.mode & 0o700) !== 0o700)
+                (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, 0o700);
+            this.#current.entries.push(...(0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }));
+        }
+        catch (error) {
+            this.#failures.push(errorCode(error));
+            this.#close();
+        }
+    }
+    #take(path, name) {
+        const refused = tryUnlink(path);
+        if (refused === undefined || refused === 'ENOENT')
+            return;
+        try {
+            // Of a folder it says that, or (macOS) that it is not permitted.
+            if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+                throw new Error(refused);
+            if (!tryRemoveFolder(path))
+                this.#moveToYard(path);
+        }
+        catch (error) {
+            this.#failures.push(`${errorCode(error)} for ${(0,base_text/* quoted */.TL)(byte_path_decodePath(name), 200)}`);
+        }
+    }
+    #leave() {
+        const at = this.#current?.at;
+        this.#close();
+        tryRemoveFolder((0,external_node_path_namespaceObject.join)(this.#yard ?? '', String(at)));
+    }
+    #close() {
+        if (this.#current !== undefined)
+            (0,external_node_fs_namespaceObject.closeSync)(this.#current.descriptor);
+        this.#current = undefined;
+    }
+}
+const HAS_PROC = (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
+// Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
+const O_PATH = 0o10000000;
+function openFolder(path) {
+    const flags = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW;
+    try {
+        return (0,external_node_fs_namespaceObject.openSync)(path, flags);
+    }
+    catch (error) {
+        if (errorCode(error) !== 'EACCES' || !giveRights(path))
+            throw error;
+        return (0,external_node_fs_namespaceObject.openSync)(path, flags);
+    }
+}
+/** Gives the owner's rights back to a folder; says whether it is one. */
+function giveRights(path) {
+    if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+        return false;
+    if (!HAS_PROC) {
+        (0,external_node_fs_namespaceObject.chmodSync)(path, 0o700);
+        return true;
+    }
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, O_PATH | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+    try {
+        (0,external_node_fs_namespaceObject.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
+        return true;
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** Undefined where it is gone now, else the system's word. */
+function tryUnlink(path) {
+    try {
+        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+        return undefined;
+    }
+    catch (error) {
+        return errorCode(error);
+    }
+}
+function tryRemoveFolder(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmdirSync)(path);
+        return true;
+    }
+    catch {
+        // Not empty, or not to be removed: it is looked at next.
+        return false;
+    }
+}
+function rmQuietly(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        // What is left is dealt with by the caller.
+    }
+}
+function textOf(path) {
+    return typeof path === 'string' ? path : byte_path_decodePath(path);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/store-seal.js
+/**
+ * Whether someone else changed what steers git in a private git directory.
+ * Invariant: equal digests mean that git would read the same configuration, hooks, attributes, excludes, shallow
+ * bounds, alternates and packed refs as before. It detects and does not prevent: where an agent runs as our user
+ * without a sandbox, it is asked before every use of the store; with one, the directory is out of its reach.
+ */
+
+
+
+
+// What git reads besides objects, loose refs and the index; a name that is not there counts as such.
+const STEERING = [
+    'HEAD',
+    'config',
+    'config.worktree',
+    'commondir',
+    'gitdir',
+    'hooks',
+    'info',
+    'objects/info',
+    'packed-refs',
+    'shallow',
+    'modules',
+    'worktrees',
+    'refs/replace',
+];
+/** A digest of every file of a git directory that steers what git does. */
+function digestSteering(gitDir) {
+    return sha256(canonicalJson(Object.fromEntries(STEERING.map((name) => [name, store_seal_describe((0,external_node_path_namespaceObject.join)(gitDir, name))]))));
+}
+function store_seal_describe(path) {
+    const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    if (stats === undefined)
+        return null;
+    if (stats.isSymbolicLink())
+        return ['link', (0,external_node_fs_namespaceObject.readlinkSync)(path)];
+    if (stats.isFile())
+        return ['file', sha256((0,external_node_fs_namespaceObject.readFileSync)(path))];
+    if (!stats.isDirectory())
+        return ['other'];
+    // Names in hex: they may be no text.
+    const names = (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'latin1' }).sort((a, b) => (a < b ? -1 : 1));
+    return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), store_seal_describe((0,external_node_path_namespaceObject.join)(path, name))]);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/workspace.js
+/**
+ * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
+ * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
+ * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
+ * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
+ * killed git, or a power loss, left in it is not known to be whole.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
+ * names the cache, or another user can write there.
+ */
+function workspace_workspaceFolder(owner) {
+    requireOwn(rootOf(owner));
+    return workspacePath(owner);
+}
+function rootOf({ outer }) {
+    return (0,external_node_path_namespaceObject.join)(cacheFolder(outer), 'autorize');
+}
+/** The same place, for those who only look at it. */
+function workspacePath(owner) {
+    const { repository, name } = owner;
+    const id = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
+    return (0,external_node_path_namespaceObject.join)(rootOf(owner), `${name}-${id}`);
+}
+/** A path that is not absolute counts as none, as the XDG specification has it. */
+function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }) {
+    if ((0,external_node_path_namespaceObject.isAbsolute)(cache))
+        return cache;
+    if ((0,external_node_path_namespaceObject.isAbsolute)(home))
+        return (0,external_node_path_namespaceObject.join)(home, '.cache');
+    // A folder whose name everybody knows beforehand, such as one in /tmp, could be made by somebody else.
+    throw new errors_PreconditionError({
+        message: `HOME is ${(0,base_text/* quoted */.TL)(home)} and XDG_CACHE_HOME is ${(0,base_text/* quoted */.TL)(cache)}; the private area of a run lies in one of them`,
+        remedy: 'Set HOME or XDG_CACHE_HOME to an absolute path.',
+    });
+}
+/** Whoever owns the folder can put another store, or another link, in the place of ours. */
+function requireOwn(folder) {
+    const user = process.geteuid?.();
+    const owners = [external_node_fs_namespaceObject.lstatSync, external_node_fs_namespaceObject.statSync].map((look) => ownerOf(folder, look));
+    const other = owners.find((owner) => owner !== undefined && owner !== user);
+    if (user === undefined || other === undefined)
+        return;
+    throw new errors_PreconditionError({
+        message: `the folder ${(0,base_text/* quoted */.TL)(folder, 200)} belongs to user ${other}, not to you (user ${user})`,
+        remedy: 'Set XDG_CACHE_HOME to a folder of your own, or run as that user.',
+    });
+}
+function ownerOf(path, look) {
+    try {
+        return look(path, { throwIfNoEntry: false })?.uid;
+    }
+    catch {
+        // Not to be looked at, so not to be used either: making it fails next, and says why.
+        return undefined;
+    }
+}
+/** Where the store of a workspace lies. */
+function storeFolder(folder) {
+    return (0,external_node_path_namespaceObject.join)(folder, 'store');
+}
+/** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
+async function workspace_endSession(folder) {
+    const file = (0,external_node_path_namespaceObject.join)(folder, 'session');
+    if (!(0,external_node_fs_namespaceObject.existsSync)(file))
+        return 0;
+    return killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim());
+}
+/** Opens the private area of a run for the holder of its lock. */
+async function openWorkspace(request) {
+    const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
+    fault_point_faultPoint('workspace:after-lock');
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const sessionFile = (0,external_node_path_namespaceObject.join)(folder, 'session');
+    if ((0,external_node_fs_namespaceObject.existsSync)(sessionFile)) {
+        await workspace_endSession(folder);
+        fault_point_faultPoint('workspace:after-leftovers');
+        removeTree(storeFolder(folder));
+    }
+    // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
+        if (name.endsWith('.lock'))
+            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(folder, name), { force: true });
+    const session = (0,external_node_crypto_namespaceObject.randomUUID)();
+    durable_writeFileAtomic(sessionFile, [session]);
+    fault_point_faultPoint('workspace:after-session');
+    const leftBehind = [];
+    const onLeft = (left) => void leftBehind.push(...left);
+    const scratch = (0,external_node_path_namespaceObject.join)(folder, 'scratch');
+    await remove_tree_discardTree(scratch, { signal });
+    for (const each of [folder, ...holdersOf(folder)])
+        onLeft(await removeLeftovers(each, { signal }));
+    (0,external_node_fs_namespaceObject.mkdirSync)(scratch);
+    const store = await createStore({ folder: storeFolder(folder), repository, base });
+    fault_point_faultPoint('workspace:after-store');
+    removeStaleLocks(store.gitDir);
+    if (tip !== base)
+        await importCommit(store, { repository, commit: tip });
+    let seal = digestSteering(store.gitDir);
+    return {
+        folder,
+        repository,
+        store,
+        level,
+        outer,
+        hidden,
+        session,
+        leftBehind,
+        onLeft,
+        checkSeal: () => {
+            if (digestSteering(store.gitDir) === seal)
+                return;
+            seal = '';
+            throw new errors_AutorizeError('tampered', EXIT.precondition, {
+                message: `somebody changed the private git store "${store.gitDir}" during the run`,
+                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is made anew.',
+            });
+        },
+        close: () => {
+            fault_point_faultPoint('workspace:before-close');
+            (0,external_node_fs_namespaceObject.rmSync)(sessionFile, { force: true });
+            fault_point_faultPoint('workspace:after-close');
+        },
+    };
+}
+/** What could not be removed, a sentence each. */
+function leftNotes({ leftBehind }) {
+    return leftBehind.map(workspace_leftNote);
+}
+/** What could not be removed, in a sentence. */
+function workspace_leftNote({ path, why }) {
+    return `not everything could be removed (${why}); what is left lies in ${(0,base_text/* quoted */.TL)(path, 300)}: remove it by hand`;
+}
+/** The folders that hold one numbered folder each. */
+function holdersOf(folder) {
+    return ['lanes', 'judges'].flatMap((name) => {
+        const path = (0,external_node_path_namespaceObject.join)(folder, name);
+        return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readdirSync)(path).map((number) => (0,external_node_path_namespaceObject.join)(path, number)) : [];
+    });
+}
+/** A numbered folder for agents, which keeps its content from attempt to attempt. */
+function laneOf({ folder, repository, store }, number) {
+    // The name that the agent sees is the project's own.
+    const name = (0,external_node_path_namespaceObject.basename)(repository.folder);
+    return { folder: (0,external_node_path_namespaceObject.join)(folder, 'lanes', String(number), name), indexFile: (0,external_node_path_namespaceObject.join)(store.folder, `lane-${number}.index`) };
+}
+/**
+ * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
+ * once it has been taken. No command is in them. Says whether the disk was full.
+ */
+async function makeRoom(workspace, numbers) {
+    if (!isShortOfRoom(workspace.folder))
+        return false;
+    await emptyLanes(workspace, numbers);
+    return true;
+}
+/** The same whatever the disk says: what a quota leaves is not seen in it. */
+async function emptyLanes(workspace, numbers) {
+    for (const number of numbers) {
+        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) {
+            workspace.onLeft(await remove_tree_discardTree(folder));
+        }
+    }
+}
+/** The same for all folders of a session that was killed, whose processes are ended. */
+async function makeRoomAfter(folder) {
+    if (!isShortOfRoom(folder))
+        return;
+    await workspace_endSession(folder);
+    for (const name of ['lanes', 'judges', 'scratch'])
+        await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(folder, name));
+}
+/** A numbered folder for evaluators. */
+function judgeOf({ folder, repository, store }, number) {
+    const name = (0,external_node_path_namespaceObject.basename)(repository.folder);
+    return {
+        folder: (0,external_node_path_namespaceObject.join)(folder, 'judges', String(number), name),
+        indexFile: (0,external_node_path_namespaceObject.join)(store.folder, `judge-${number}.index`),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/machine-error.js
+/** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
+
+
+
+
+
+
+const REFUSALS = {
+    EACCES: 'permission denied',
+    EPERM: 'not permitted',
+    EROFS: 'the file system is read-only',
+    ENOTDIR: 'a part of the path is no folder',
+    ELOOP: 'a symbolic link leads to itself',
+    ENAMETOOLONG: 'the path is too long',
+};
+/** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
+function machineError(cause) {
+    const path = pathOf(cause);
+    if (path === undefined)
+        return undefined;
+    const code = errorCode(cause);
+    const temporary = (0,external_node_os_namespaceObject.tmpdir)();
+    const isTemporary = (0,external_node_path_namespaceObject.dirname)(path) === temporary || (isBelow(path, temporary) && !(0,external_node_fs_namespaceObject.existsSync)(temporary));
+    if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
+        return temporaryError(temporary, cause);
+    const why = REFUSALS[code];
+    if (why === undefined)
+        return undefined;
+    return new errors_PreconditionError({
+        message: `${(0,base_text/* quoted */.TL)(path, 300)} cannot be used: ${why} (${code})`,
+        remedy: remedyFor(path),
+        cause,
+    });
+}
+/** Throws where there is no folder for temporary files: whatever needs one would fail, each with a word of its own. */
+function requireTemporaryFolder() {
+    const folder = (0,external_node_os_namespaceObject.tmpdir)();
+    if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
+        throw temporaryError(folder, undefined);
+}
+/** That a repository is not where it was; undefined where it is. */
+function goneError({ folder, commonDir }, { command, cause }) {
+    const missing = [folder, commonDir].find((path) => !(0,external_node_fs_namespaceObject.existsSync)(path));
+    if (missing === undefined)
+        return undefined;
+    return new errors_PreconditionError({
+        message: `${(0,base_text/* quoted */.TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
+        remedy: `Bring it back to that place, then: ${command()}`,
+        cause,
+    });
+}
+function temporaryError(folder, cause) {
+    const found = (0,external_node_fs_namespaceObject.existsSync)(folder) ? 'cannot be written to' : 'is not there';
+    return new errors_PreconditionError({
+        message: `the folder for temporary files ${(0,base_text/* quoted */.TL)(folder, 300)} ${found} (TMPDIR is ${(0,base_text/* quoted */.TL)(process.env.TMPDIR)})`,
+        remedy: 'Make it, or set TMPDIR to a folder that this user may write to',
+        cause,
+    });
+}
+function remedyFor(path) {
+    const { XDG_CACHE_HOME: cache } = process.env;
+    const isPrivate = [(0,external_node_os_namespaceObject.homedir)(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
+    if (isPrivate)
+        return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
+    return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
+}
+function isBelow(path, folder) {
+    return path === folder || path.startsWith(folder.endsWith(external_node_path_namespaceObject.sep) ? folder : `${folder}${external_node_path_namespaceObject.sep}`);
+}
+function pathOf(error) {
+    if (!(error instanceof Error) || !('syscall' in error) || !('path' in error))
+        return undefined;
+    return typeof error.path === 'string' ? error.path : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/namespace-command.js
+/**
+ * The command line of the level without bubblewrap: namespaces by `unshare`. Pure.
+ * Invariant: what is shut is shut before the command begins, by the first process of the namespace while it still has
+ * the right to; it becomes the command's first process afterwards, with that right given up for good.
+ */
+/**
+ * What below /proc, besides `/proc/sys`, root can change of the machine without a capability; some are not everywhere.
+ * Source: the paths that container runtimes mask or make read-only, and what a walk over /proc finds writable.
+ */
+const MACHINE_SETTINGS = [
+    '/proc/acpi',
+    '/proc/asound',
+    '/proc/bus',
+    '/proc/driver',
+    '/proc/dynamic_debug',
+    '/proc/fs',
+    '/proc/irq',
+    '/proc/mtrr',
+    '/proc/pressure',
+    '/proc/scsi',
+    '/proc/slabinfo',
+    '/proc/sysrq-trigger',
+];
+/** The program and arguments before the command's own. */
+function buildNamespaceCommand(level, { network }) {
+    const { setpriv, unshare, isRoot, dropsGroups, shuts } = level;
+    const root = isRoot ? [] : ['--user', '--map-root-user'];
+    // Not mapped to root: agents refuse to work as root, and sudo would believe it.
+    const user = isRoot ? [] : ['--user', '--map-current-user'];
+    return [
+        ...[setpriv, '--pdeathsig', 'KILL', '--no-new-privs', ...(dropsGroups ? ['--clear-groups'] : []), '--'],
+        ...[unshare, ...(shuts === undefined ? user : root), '--ipc', '--pid', '--fork', '--mount-proc', '--kill-child'],
+        ...(network === 'off' ? ['--net'] : []),
+        '--',
+        ...(shuts === undefined ? [] : shutting(unshare, shuts)),
+    ];
+}
+/** A step that makes the machine's settings read-only and /dev/shm the command's own, and goes on as another user. */
+function shutting(unshare, { mount, shownAs }) {
+    const script = [
+        'set -e; mount=$1; shift',
+        'shut() { "$mount" --bind "$1" "$1"; "$mount" -o remount,bind,ro "$1"; }',
+        'shut /proc/sys',
+        `for path in ${MACHINE_SETTINGS.join(' ')}; do [ ! -e "$path" ] || shut "$path"; done`,
+        // A file system below it, as that of the control groups, is a mount of its own.
+        'while read -r _ _ _ _ point _; do case $point in /sys|/sys/*) "$mount" -o remount,bind,ro "$point";; esac; done </proc/self/mountinfo',
+        '[ ! -d /dev/shm ] || "$mount" -t tmpfs -o nosuid,nodev,mode=1777 tmpfs /dev/shm',
+        'exec "$@"',
+    ].join('\n');
+    const user = [`--map-user=${shownAs.uid}`, `--map-group=${shownAs.gid}`];
+    return ['/bin/sh', '-c', script, 'sh', mount, unshare, '--user', ...user, '--'];
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/process-limits.js
 /**
  * What one command may use of the machine. Pure.
@@ -24951,6 +25750,68 @@ function process_limits_whole(count) {
     return Math.max(1, Math.ceil(count));
 }
 
+;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
+/**
+ * The seccomp filter of a sandboxed command, as the kernel loads it. Pure.
+ * Invariant: the kernel keyring, which outlives every process and namespace, cannot be reached: `add_key`, `request_key`
+ * and `keyctl` answer ENOSYS, and so does every call by another convention of the same machine (32-bit programs, x32),
+ * where these calls have other numbers. Every other call is allowed.
+ * Source: numbers of the kernel's uapi headers (unistd, audit, seccomp, bpf_common).
+ */
+
+/** By `process.arch`. */
+const MACHINES = {
+    x64: { audit: 0xc000003e, keyCalls: [248, 249, 250], otherCallsFrom: 0x40000000 },
+    arm64: { audit: 0xc00000b7, keyCalls: [217, 218, 219] },
+};
+/** Whether there is a filter for a machine, named as `process.arch` names it. */
+function isFiltered(machine) {
+    return Object.hasOwn(MACHINES, machine);
+}
+// Instructions: load a word of the call's data, jump if equal, jump if greater or equal, return.
+const LOAD = 0x20;
+const JUMP_IF_EQUAL = 0x15;
+const JUMP_IF_AT_LEAST = 0x35;
+const RETURN = 0x06;
+// Where in the call's data: its number, and the convention it is made by.
+const CALL_NUMBER = 0;
+const CONVENTION = 4;
+const ALLOW = 0x7fff0000;
+const ENOSYS = 38;
+const REFUSE = 0x00050000 | ENOSYS;
+/** Builds the filter for a machine: an array of `struct sock_filter`. */
+function buildSystemCallFilter(machine) {
+    const { audit, keyCalls, otherCallsFrom } = MACHINES[machine];
+    const tests = [
+        ...(otherCallsFrom === undefined ? [] : [[JUMP_IF_AT_LEAST, otherCallsFrom]]),
+        ...keyCalls.map((number) => [JUMP_IF_EQUAL, number]),
+    ];
+    // Jumps count the instructions that are skipped; the refusal comes right after the allowance.
+    const program = [
+        [LOAD, 0, 0, CONVENTION],
+        [JUMP_IF_EQUAL, 0, tests.length + 2, audit],
+        [LOAD, 0, 0, CALL_NUMBER],
+        ...tests.map(([code, value], at) => [code, tests.length - at, 0, value]),
+        [RETURN, 0, 0, ALLOW],
+        [RETURN, 0, 0, REFUSE],
+    ];
+    return Buffer.concat(program.map(system_call_filter_encode));
+}
+function system_call_filter_encode([code, ifTrue, ifFalse, value]) {
+    const bytes = Buffer.alloc(8);
+    if ((0,external_node_os_namespaceObject.endianness)() === 'LE') {
+        bytes.writeUInt16LE(code, 0);
+        bytes.writeUInt32LE(value, 4);
+    }
+    else {
+        bytes.writeUInt16BE(code, 0);
+        bytes.writeUInt32BE(value, 4);
+    }
+    bytes[2] = ifTrue;
+    bytes[3] = ifFalse;
+    return bytes;
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
 /**
  * The command line that puts a command into a level of isolation. Pure.
@@ -24959,17 +25820,24 @@ function process_limits_whole(count) {
  * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
+ * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls shuts the kernel keyring. /proc/sys and
+ * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
+ * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
+ * work as root; to the kernel it stays user 0.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
 
 
 
+
+
 const STATUS_DESCRIPTOR = 3;
+const FILTER_DESCRIPTOR = 4;
 // What an agent may fill in memory below each hidden folder, in bytes.
 const TMPFS_BYTES = 1 << 30;
 const SHELL = '/bin/sh';
-const CLEAR_GROUPS = '--clear-groups';
 /** A command that is not there is told from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 /**
@@ -24987,6 +25855,12 @@ const FIRST_PROCESS = [
 ].join('\n');
 /** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
+/** Whether root is root to the commands of a level. */
+function showsRoot(level) {
+    if (level.kind === 'process-group')
+        return true;
+    return (level.kind === 'bubblewrap' ? level.shownAs : level.shuts) === undefined;
+}
 /** Builds the command line that runs `command` in `level` with that view of the machine. */
 function buildSandboxCommand(level, { view, command, limits = {} }) {
     const reportsExit = level.kind !== 'process-group';
@@ -24994,37 +25868,33 @@ function buildSandboxCommand(level, { view, command, limits = {} }) {
     const first = ['-c', script.join('\n'), 'sh', ...command];
     const isolation = isolationOf(level, view);
     const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-    return { program, args, reportsExit };
+    const filter = level.kind === 'bubblewrap' ? { filter: buildSystemCallFilter(level.machine) } : {};
+    return { program, args, reportsExit, ...filter };
 }
 function isolationOf(level, view) {
     switch (level.kind) {
         case 'bubblewrap': {
-            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
-            return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
+            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, '--clear-groups', '--'];
+            return [...dropper, level.program, ...bubblewrapFlags(view, level), '--'];
         }
         case 'namespace':
-            return [level.setpriv, ...namespaceFlags(view, level), '--'];
+            return buildNamespaceCommand(level, view);
         case 'process-group':
             return [];
         default:
             return assertNever(level);
     }
 }
-function namespaceFlags(view, level) {
-    return [
-        ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
-        // Not mapped to root: agents refuse to work as root, and sudo would believe it.
-        ...(level.isRoot ? [] : ['--user', '--map-current-user']),
-        ...['--pid', '--fork', '--mount-proc', '--kill-child'],
-        ...(view.network === 'off' ? ['--net'] : []),
-    ];
-}
-function bubblewrapFlags(view, bounded) {
+function bubblewrapFlags(view, { bounded, shownAs }) {
     return [
         ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+        ...['--ro-bind', '/proc/sys', '/proc/sys'],
+        ...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
         ...mounts(view, bounded),
         ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
+        ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
         ...(view.network === 'off' ? ['--unshare-net'] : []),
+        ...['--seccomp', String(FILTER_DESCRIPTOR)],
         // Root would otherwise keep its capabilities, and could mount its way out.
         ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
     ];
@@ -25047,6 +25917,21 @@ function depth(path) {
         .filter((part) => part !== '').length;
 }
 
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+;// CONCATENATED MODULE: ./build/kernel/sandbox-filter.js
+
+
+/** Hands the filter of system calls to the program that makes a sandbox, which reads it before the command begins. */
+function giveFilter(child, filter) {
+    const pipe = child.stdio[FILTER_DESCRIPTOR];
+    if (filter === undefined || !(pipe instanceof external_node_stream_namespaceObject.Writable))
+        return;
+    // A program that ended before it read says why by its exit, and one that could not be started by its own error.
+    pipe.on('error', () => undefined);
+    pipe.end(filter);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
 /**
  * Which isolation works on this machine.
@@ -25059,10 +25944,14 @@ function depth(path) {
 
 
 
+
+
+
+
 const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 // A trial takes a few milliseconds; a machine where it hangs has no use for the level.
-const TRIAL_MS = 10_000;
+const TRIAL_MS = 30_000;
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 let probed;
 /** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
@@ -25076,8 +25965,9 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
-/** Tries the levels. */
+/** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
+    requireTemporaryFolder();
     const levels = [];
     const refusals = [];
     for (const kind of ['bubblewrap', 'namespace']) {
@@ -25104,23 +25994,52 @@ async function firstThatWorks(candidates) {
     }
     return reason;
 }
-/** With its groups dropped, if it can be: also root may lack the right to. */
+/** With its groups dropped and shown as another user, if that can be: also root may lack the right to. */
 async function bubblewraps(folders) {
     const program = findProgram('bwrap', folders);
     if (program === undefined)
         return 'bubblewrap is not installed';
+    const machine = process.arch;
+    if (!isFiltered(machine))
+        return `there is no filter of system calls for a machine of type ${machine}`;
     const { output } = await execute(program, ['--help']);
-    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
-    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
-    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
+    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size '), machine };
+    if (!isRoot())
+        return [level];
+    const groupDropper = findProgram('setpriv', folders);
+    const shown = [{ ...level, shownAs: readShownUser() }, level];
+    return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
 }
+/** With the machine's settings shut, if that can be. */
 function namespaces(folders) {
     const setpriv = findProgram('setpriv', folders);
     const unshare = findProgram('unshare', folders);
     if (setpriv === undefined || unshare === undefined)
         return 'setpriv and unshare (util-linux) are not installed';
+    const mount = findProgram('mount', folders);
     const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
-    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
+    const shownAs = isRoot() ? readShownUser() : { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 };
+    const shut = mount === undefined ? [level] : [{ ...level, shuts: { mount, shownAs } }, level];
+    return isRoot() ? [...shut.map((each) => ({ ...each, dropsGroups: true })), ...shut] : shut;
+}
+// The user of files whose owner has no name in a user namespace: there everywhere, and nobody's.
+const NOBODY = 65_534;
+const FIRST_OF_PEOPLE = 1000;
+/** Whom root is shown as: the first account of a person, since programs look up the name of the user they run as. */
+function readShownUser() {
+    const users = readLines('/etc/passwd').map((line) => line.split(':').slice(2, 4).map(Number));
+    const people = users.filter(([uid = 0]) => uid >= FIRST_OF_PEOPLE && uid < NOBODY);
+    const [uid = NOBODY, gid = NOBODY] = people.toSorted(([one = 0], [other = 0]) => one - other)[0] ?? [];
+    return { uid, gid: gid === 0 ? NOBODY : gid };
+}
+function readLines(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8').split('\n');
+    }
+    catch {
+        // A machine without a list of its users.
+        return [];
+    }
 }
 function isRoot() {
     return process.geteuid?.() === 0;
@@ -25140,14 +26059,40 @@ function isExecutable(path) {
     }
 }
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
-async function trial(level) {
+function trial(level) {
     const folder = (0,external_node_os_namespaceObject.tmpdir)();
     const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
-    const { program, args } = buildSandboxCommand(level, { view, command: ['true'] });
-    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
-    if (error === undefined)
-        return undefined;
-    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
+    const { program, args, filter } = buildSandboxCommand(level, { view, command: ['true'] });
+    const env = { PATH: SYSTEM_FOLDERS.join(':') };
+    const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'];
+    const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, { env, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
+    // Where no process can be made there are no pipes.
+    child.once('spawn', () => giveFilter(child, filter));
+    let output = '';
+    child.stderr?.on('data', (block) => {
+        output += block.toString();
+    });
+    return new Promise((resolve, reject) => {
+        child.once('error', (error) => {
+            const { message } = error;
+            if (isShortage(error))
+                reject(untried(level, message));
+            else
+                resolve(message);
+        });
+        child.once('close', (code, signal) => {
+            if (signal === 'SIGKILL' && child.killed)
+                reject(untried(level, `it did not end within ${TRIAL_MS / 1000} s`));
+            const end = signal === null ? `exit code ${code}` : signal;
+            resolve(code === 0 ? undefined : output.trim().split('\n')[0] || `it ended with ${end} and no message`);
+        });
+    });
+}
+function untried({ kind }, why) {
+    return new errors_PreconditionError({
+        message: `whether ${kind} works here could not be found out: ${why}; no weaker sandbox is taken instead`,
+        remedy: 'Run again when the machine is less busy, or set agent.sandbox to "off"',
+    });
 }
 function execute(program, args) {
     return new Promise((resolve) => {
@@ -25189,11 +26134,11 @@ function decideLevel({ requested, network }, probe) {
     const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
     return new errors_PreconditionError({
         message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
-        remedy: remedyFor(probe),
+        remedy: sandbox_level_remedyFor(probe),
     });
 }
 /** What would make a stronger level work here. */
-function remedyFor(probe) {
+function sandbox_level_remedyFor(probe) {
     if (probe.restrictsUserNamespaces)
         return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
     const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
@@ -25226,11 +26171,11 @@ async function listChanges(request) {
     copyIfThere((0,external_node_path_namespaceObject.join)(repository.gitDir, 'index'), (0,external_node_path_namespaceObject.join)(gitDir, 'index'));
     copyIfThere((0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_namespaceObject.join)(gitDir, 'info', 'exclude'));
     const ignored = (0,external_node_path_namespaceObject.join)(outer.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(outer.HOME || '/', '.config'), 'git', 'ignore');
-    const git = bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
+    const git = git_bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
     const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
     const { stdout } = await git([...((0,external_node_fs_namespaceObject.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
     // Two letters and a blank stand before each name.
-    return splitNul(stdout).map((line) => decodePath(line.subarray(3)));
+    return splitNul(stdout).map((line) => byte_path_decodePath(line.subarray(3)));
 }
 function copyIfThere(from, to) {
     if ((0,external_node_fs_namespaceObject.existsSync)(from))
@@ -25267,7 +26212,7 @@ function secretCommands({ objective }, outer) {
  * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
  * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
  */
-async function ancestry_isAncestor(git, { base, tip }) {
+async function isAncestor(git, { base, tip }) {
     if (base === tip)
         return true;
     const { exitCode, stderr } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
@@ -25302,7 +26247,7 @@ async function checkBranch(request) {
     if (commit !== undefined)
         return commit;
     const moved = await moveRef(refs, { ref: refOf(place), from, to: base });
-    faultPoint('branch:after-move');
+    fault_point_faultPoint('branch:after-move');
     if (moved.kind === 'done')
         return base;
     throw branchMoved(place.name, { expected: base, actual: moved.actual });
@@ -25320,13 +26265,13 @@ async function findBranch({ place, refs, base, records }) {
     if (actual === expected)
         return { commit: expected, from: actual };
     if (records.length === 0) {
-        if (actual === undefined || (await ancestry_isAncestor(refs, { base: actual, tip: base })))
+        if (actual === undefined || (await isAncestor(refs, { base: actual, tip: base })))
             return { commit: undefined, from: actual };
         throw await foreignBranch(refs, place, actual);
     }
     if (actual !== undefined &&
         (await isKeepOf(refs, place.name, actual)) &&
-        !(await ancestry_isAncestor(refs, { base: actual, tip: expected }))) {
+        !(await isAncestor(refs, { base: actual, tip: expected }))) {
         throw new errors_PreconditionError({
             message: `the branch ${state_branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
             remedy: `Rebuild their records from git: autorize repair ${place.name}`,
@@ -25334,18 +26279,17 @@ async function findBranch({ place, refs, base, records }) {
     }
     throw branchMoved(place.name, { expected, actual });
 }
+/** Whether a run by this config may merge changes, which takes a newer git. */
+function mayMerge({ iteration, objective }) {
+    return iteration.parallel > 1 || objective.certify.revert;
+}
+/** Full name of the branch. */
 function refOf({ name }) {
     return `refs/heads/${state_branchOf(name)}`;
 }
-/** Throws where a work tree is on the branch: moving it would make that work tree look changed. */
+/** Throws where a work tree is on the branch. */
 function requireFreeBranch(place) {
-    const holder = listHeads(place.repository).find(({ head }) => head === refOf(place));
-    if (holder === undefined)
-        return;
-    throw new errors_PreconditionError({
-        message: `the work tree "${holder.folder}" is on ${state_branchOf(place.name)}, which the experiment moves`,
-        remedy: 'Switch to another branch there first: git switch -',
-    });
+    requireNotCheckedOut(place.repository, refOf(place));
 }
 /** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
 function requireRoom({ name, repository }) {
@@ -26740,7 +27684,7 @@ function decodeToml(file, bytes) {
         return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Mend the syntax.' }] };
     }
 }
-const HEADER = /^\s*(\[\[?)\s*([^\]]+?)\s*\]/;
+const HEADER = /^\s*(\[\[?)([^\]]+)\]/;
 const KEY = /^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=/;
 /** Finds the line of a key by the headers above it: enough for a message, and lines inside long strings do no harm. */
 function locator(text) {
@@ -26752,7 +27696,7 @@ function locator(text) {
         const key = header === null ? KEY.exec(line) : null;
         const column = line.length - line.trimStart().length + 1;
         if (header !== null) {
-            table = parts(header[2] ?? '');
+            table = parts((header[2] ?? '').trim());
             if (header[1] === '[[') {
                 const name = table.join('.');
                 const count = counts.get(name) ?? 0;
@@ -26807,7 +27751,7 @@ function openJournal(place) {
     try {
         // Always, not only when it is new: an earlier run may have died between the two.
         syncFolder((0,external_node_path_namespaceObject.dirname)(place.path));
-        faultPoint('journal:after-create');
+        fault_point_faultPoint('journal:after-create');
         return new Journal(place, descriptor);
     }
     catch (error) {
@@ -26855,11 +27799,11 @@ class Journal {
         const { record, line, next } = journal_chain_sealRecord(fields, this.#head);
         const bytes = Buffer.from(line);
         this.#refuseEdits(descriptor);
-        faultPoint('journal:before-write');
+        fault_point_faultPoint('journal:before-write');
         this.#write(descriptor, bytes);
-        faultPoint('journal:after-write');
+        fault_point_faultPoint('journal:after-write');
         this.#sync(descriptor);
-        faultPoint('journal:after-sync');
+        fault_point_faultPoint('journal:after-sync');
         this.#length += bytes.length;
         this.#hash.update(bytes);
         this.#head = next;
@@ -26936,6 +27880,145 @@ function readAll(descriptor) {
     return bytes.subarray(0, at);
 }
 
+;// CONCATENATED MODULE: ./build/kernel/own-files.js
+/**
+ * Files of ours inside a user's repository: records, state, locks.
+ * Invariant: what a clone or somebody else put in their place is never followed or opened: a link, a pipe, a device, a
+ * folder where a file belongs. It is an error that names each such path, before anything is read or written there.
+ * Trade-off: who can write in the repository while a command runs can exchange a file between the look and the opening;
+ * records are therefore opened without following a link at their own name as well.
+ */
+
+
+
+
+
+// One is enough to act on; a hundred thousand help nobody.
+const MAX_SHOWN = 20;
+/** Throws where a path of a store is anything but what it should be; every one that is not is told. */
+function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
+    const problems = new Map();
+    const above = new Set([...files, ...whole, ...folders].flatMap(own_files_foldersAbove));
+    const isBlocked = (path) => own_files_foldersAbove(path).some((each) => problems.has(each));
+    const look = (path, wanted) => {
+        if (isBlocked(path) || problems.has(path))
+            return;
+        const found = own_files_kindOf((0,external_node_path_namespaceObject.join)(top, path));
+        if (found !== undefined && found.kind !== wanted)
+            problems.set(path, `${found.shown}; expected a ${SHOWN[wanted]}`);
+    };
+    // Those above first: what lies behind a link is not looked at.
+    for (const path of [...above].sort((one, other) => one.length - other.length))
+        look(path, 'folder');
+    for (const path of [...folders, ...whole])
+        look(path, 'folder');
+    for (const path of files)
+        look(path, 'file');
+    for (const path of whole)
+        if (!isBlocked(path) && !problems.has(path))
+            walk(top, path, { problems, isUnopened });
+    if (problems.size > 0)
+        throw notOurs([...problems]);
+}
+const SHOWN = { file: 'regular file', folder: 'folder' };
+function own_files_foldersAbove(path) {
+    const above = (0,external_node_path_namespaceObject.dirname)(path);
+    return above === '.' ? [] : [...own_files_foldersAbove(above), above];
+}
+/** What lies at a path; undefined for nothing, and for what cannot be looked at: opening it says why. */
+function own_files_kindOf(path) {
+    let stats;
+    try {
+        stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+    if (stats === undefined)
+        return undefined;
+    if (stats.isFile())
+        return { kind: 'file', shown: 'a file' };
+    if (stats.isDirectory())
+        return { kind: 'folder', shown: 'a folder' };
+    return { kind: 'other', shown: shownOther(path, stats) };
+}
+function shownOther(path, entry) {
+    if (entry.isSymbolicLink())
+        return `a symbolic link to ${(0,base_text/* quoted */.TL)(readTarget(path), 200)}`;
+    if (entry.isFIFO())
+        return 'a named pipe';
+    return entry.isSocket() ? 'a socket' : 'a device';
+}
+function readTarget(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readlinkSync)(path);
+    }
+    catch {
+        // Gone again, or not to be read: that it is a link says enough.
+        return '?';
+    }
+}
+function walk(top, from, { problems, isUnopened }) {
+    const waiting = [from];
+    for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+        for (const entry of own_files_entriesOf((0,external_node_path_namespaceObject.join)(top, folder))) {
+            const path = `${folder}/${entry.name}`;
+            if (entry.isDirectory()) {
+                if (!isUnopened(path))
+                    waiting.push(path);
+            }
+            else if (!entry.isFile() && !problems.has(path)) {
+                problems.set(path, `${shownOther((0,external_node_path_namespaceObject.join)(top, path), entry)}; expected a regular file or folder`);
+            }
+        }
+    }
+}
+function own_files_entriesOf(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch (error) {
+        // Not there, or shut: whoever opens a file in it says so.
+        if (isSystemError(error))
+            return [];
+        throw error;
+    }
+}
+function notOurs(problems) {
+    const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,base_text/* quoted */.TL)(path, 300)} is ${issue}`);
+    const rest = problems.length - shown.length;
+    const [[first = ''] = []] = problems;
+    return new errors_PreconditionError({
+        message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
+        remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+    });
+}
+/** A file of ours, whole; undefined where there is none. Throws where something else took its place. */
+function readOwnFile(path) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes(errorCode(error)))
+            return undefined;
+        const found = own_files_kindOf(path);
+        if (found?.kind === 'other')
+            throw notOurs([[path, `${found.shown}; expected a regular file`]]);
+        throw error;
+    }
+    try {
+        if ((0,external_node_fs_namespaceObject.fstatSync)(descriptor).isFile())
+            return (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
+        throw notOurs([[path, `${own_files_kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
 /**
  * Whether a line is one of the shell's language.
@@ -26963,6 +28046,127 @@ function findSyntaxError(line) {
     return stderr.trim().split('\n')[0] ?? '';
 }
 
+;// CONCATENATED MODULE: ./build/kernel/staged-install.js
+/**
+ * Files of ours that come into a folder of the work tree all at once, with the branch that they speak of.
+ * Invariant: before the commit point nobody sees any of them, after it everybody sees all: the commit point is a mark in
+ * the git directory, which no content of a repository can hold, and whoever opens the folder finishes what the mark
+ * says. Each staged file is consumed by one rename, so that a reader that finishes late overwrites nothing.
+ * Crash before the mark: a staging folder is left, which the next one removes. After it: finished by the next command.
+ */
+
+
+
+
+
+
+
+
+
+
+
+const PREFIX = '.pull-';
+/** Makes an empty folder for files to come, beside where they will be; leftovers of killed ones are removed. */
+function createStaging({ folder }) {
+    mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) {
+        if (name.startsWith(PREFIX))
+            rmSync(join(folder, name), { recursive: true, force: true });
+    }
+    const staging = join(folder, `${PREFIX}${randomBytes(8).toString('hex')}`);
+    mkdirSync(staging);
+    return staging;
+}
+const markSchema = object({
+    staging: schemas_string().check(_regex(/^\.pull-[0-9a-f]{16}$/)),
+    outdated: array(schemas_string()),
+    move: nullable(object({ ref: schemas_string(), from: nullable(schemas_string()), to: schemas_string() })),
+});
+function markOf({ repository, folder }) {
+    const key = sha256((0,external_node_path_namespaceObject.relative)(repository.folder, folder)).slice(-16);
+    return (0,external_node_path_namespaceObject.join)(repository.gitDir, 'autorize', `pull-${key}.json`);
+}
+/** Brings staged files and branch into place; from here on they are there, whatever happens. */
+function installStaged(target, { staging, outdated, move }) {
+    syncTree(staging);
+    faultPoint('pull:before-commit');
+    const mark = {
+        staging: relative(target.folder, staging),
+        outdated,
+        move: move === undefined ? null : { ...move, from: move.from ?? null },
+    };
+    writeFileAtomic(markOf(target), [`${JSON.stringify(mark)}\n`]);
+    faultPoint('pull:after-commit');
+    finishInstall(target);
+}
+/** Finishes what a killed command had committed to; does nothing otherwise. */
+function finishInstall(target) {
+    const path = markOf(target);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+        return;
+    const { staging, outdated, move } = readMark(path);
+    const from = (0,external_node_path_namespaceObject.join)(target.folder, staging);
+    for (const file of staged_install_filesIn(from)) {
+        const to = (0,external_node_path_namespaceObject.join)(target.folder, (0,external_node_path_namespaceObject.relative)(from, file));
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(to), { recursive: true });
+        moveOnce(file, to);
+        fault_point_faultPoint('pull:after-file');
+    }
+    for (const name of outdated)
+        (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(target.folder, name), { force: true });
+    fault_point_faultPoint('pull:after-files');
+    // Elsewhere by now: somebody moved it, and verify reports that.
+    if (move !== null)
+        moveRefSync(target.repository, { ...move, from: move.from ?? undefined });
+    fault_point_faultPoint('pull:after-branch');
+    (0,external_node_fs_namespaceObject.rmSync)(from, { recursive: true, force: true });
+    syncTree(target.folder);
+    fault_point_faultPoint('pull:after-staged');
+    (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    syncFolder((0,external_node_path_namespaceObject.dirname)(path));
+    fault_point_faultPoint('pull:after');
+}
+function readMark(path) {
+    try {
+        return markSchema.parse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')));
+    }
+    catch (error) {
+        throw new errors_PreconditionError({
+            message: `${(0,base_text/* quoted */.TL)(path, 300)} is not what autorize writes (${errorCode(error)})`,
+            remedy: 'Remove it, and run autorize pull again.',
+            cause: error,
+        });
+    }
+}
+/** Another process may finish the same: whichever comes first moves the file. */
+function moveOnce(from, to) {
+    try {
+        (0,external_node_fs_namespaceObject.renameSync)(from, to);
+    }
+    catch (error) {
+        if (errorCode(error) !== 'ENOENT')
+            throw error;
+    }
+}
+function staged_install_filesIn(folder) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
+        return [];
+    const entries = (0,external_node_fs_namespaceObject.readdirSync)(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => (0,external_node_path_namespaceObject.join)(parentPath, name));
+}
+/** Makes the files of a folder, and their names, outlast a loss of power. */
+function syncTree(folder) {
+    for (const file of staged_install_filesIn(folder)) {
+        const descriptor = (0,external_node_fs_namespaceObject.openSync)(file, 'r');
+        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+    const entries = (0,external_node_fs_namespaceObject.readdirSync)(folder, { recursive: true, withFileTypes: true });
+    for (const { parentPath, name } of entries.filter((entry) => entry.isDirectory()))
+        syncFolder((0,external_node_path_namespaceObject.join)(parentPath, name));
+    syncFolder(folder);
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/agent/preset.js
 const preset_AGENT_PRESETS = ['claude', 'codex', 'gemini', 'opencode', 'copilot', 'aider'];
 /** Keys of the model vendors, for the CLIs that work with all of them. */
@@ -26981,12 +28185,18 @@ const preset_PRESETS = {
         keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
         summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
         sandboxMark: 'IS_SANDBOX',
+        settings: [
+            '**/{CLAUDE,CLAUDE.local,AGENTS}.md',
+            '**/.{claude,claude-plugin}/**',
+            '**/{.mcp.json,.claude.json,.worktreeinclude}',
+        ],
     },
     codex: {
         program: 'codex',
         command: 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -',
         stdin: 'prompt',
         keys: ['CODEX_API_KEY'],
+        settings: ['**/.{codex,codex-plugin}/**', '**/AGENTS{,.override}.md', '**/.agents/**'],
     },
     gemini: {
         program: 'gemini',
@@ -26995,6 +28205,13 @@ const preset_PRESETS = {
         stdin: 'prompt',
         keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
         summarizer: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --model flash',
+        settings: [
+            '**/GEMINI.md',
+            '**/.gemini/**',
+            '**/{.geminiignore,.aiexclude,gemini-extension.json}',
+            '**/.agents/**',
+            '**/.env',
+        ],
     },
     opencode: {
         program: 'opencode',
@@ -27002,6 +28219,7 @@ const preset_PRESETS = {
         command: `OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`,
         stdin: 'prompt',
         keys: [...VENDOR_KEYS, 'OPENCODE_API_KEY'],
+        settings: ['**/{opencode,tui}.{json,jsonc}', '**/.{opencode,claude,agents}/**', '**/{CONTEXT,AGENTS,CLAUDE}.md'],
     },
     copilot: {
         program: 'copilot',
@@ -27009,6 +28227,13 @@ const preset_PRESETS = {
         command: 'COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color',
         stdin: 'prompt',
         keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'],
+        // It also reads the instruction files of other CLIs, and what an editor has.
+        settings: [
+            '**/.{copilot,github,vscode,claude}/**',
+            '**/{AGENTS,CLAUDE,GEMINI}.md',
+            '**/.mcp.json',
+            '**/.agents/**',
+        ],
     },
     aider: {
         program: 'aider',
@@ -27022,6 +28247,12 @@ const preset_PRESETS = {
         ].join(' '),
         stdin: 'none',
         keys: VENDOR_KEYS,
+        settings: [
+            '**/.aider.conf.{yml,yaml}',
+            '**/.aider.model.{settings.yml,metadata.json}',
+            '**/.aiderignore',
+            '**/.env',
+        ],
     },
 };
 /** The command of an agent: the user's own if there is one, else the preset's. */
@@ -27085,7 +28316,7 @@ const UNITS = {
 const WHOLE = /^\s*(\d+\s*[a-z]+\s*)+$/;
 const PART = /(\d+)\s*([a-z]+)/g;
 /** Reads `90s`, `5m`, `1h30m` or `2days` into milliseconds; undefined when the text is no such duration. */
-function parseDuration(text) {
+function duration_parseDuration(text) {
     if (!WHOLE.test(text))
         return undefined;
     let total = 0;
@@ -27097,7 +28328,7 @@ function parseDuration(text) {
     }
     return Number.isSafeInteger(total) ? total : undefined;
 }
-const SHOWN = [
+const duration_SHOWN = [
     ['d', 86_400_000],
     ['h', 3_600_000],
     ['m', 60_000],
@@ -27105,10 +28336,10 @@ const SHOWN = [
     ['ms', 1],
 ];
 /** Prints whole milliseconds so that parseDuration reads the same number again: `1h30m`, `1m30s`, `0s`. */
-function renderDuration(ms) {
+function duration_renderDuration(ms) {
     let left = Math.max(0, Math.round(ms));
     let text = '';
-    for (const [unit, size] of SHOWN) {
+    for (const [unit, size] of duration_SHOWN) {
         const count = Math.floor(left / size);
         if (count > 0)
             text += `${count}${unit}`;
@@ -27117,9 +28348,91 @@ function renderDuration(ms) {
     return text === '' ? '0s' : text;
 }
 
+;// CONCATENATED MODULE: ./build/attempt/capture-settings.js
+
+
+const count = (fallback) => schemas_default(schemas_int().check(_gte(1, 'a whole number from 1')), fallback);
+/**
+ * How much a change may add before it is read at all: beyond it the change is denied without being hashed. The keys are
+ * the same for experiments, missions and work items.
+ */
+const captureSettings = prefault(strictObject({
+    /** New files that no ignore rule names. */
+    max_files: count(100_000),
+    /** Megabytes that the tree may grow by; a sparse file counts as long as it says it is. */
+    max_mb: count(1024),
+    timeout: schemas_default(schemas_string()
+        .check(refine((given) => (duration_parseDuration(given) ?? 0) > 0, 'a duration above 0s, such as "90s" or "5m"')), '5m'),
+}), {});
+/** The limits as the kernel takes them. */
+function captureLimits({ max_files, max_mb, timeout }) {
+    return { maxFiles: max_files, maxBytes: max_mb * 2 ** 20, timeoutMs: duration_parseDuration(timeout) ?? 0 };
+}
+
+;// CONCATENATED MODULE: ./build/base/accepted-risk.js
+
+
+/** What a run can be told to go on with, and what it expects otherwise. */
+const RISKS = {
+    base_guard: 'a base that passes its guards',
+    evaluator_in_process: 'an evaluator that takes no score from the code under test',
+    low_disk: 'at least 100 MB of free disk',
+};
+const NAMES = (/* unused pure expression or super */ null && (['base_guard', 'evaluator_in_process', 'low_disk']));
+const flag = schemas_default(schemas_boolean(), false);
+/** `[accept_risk]`: risks that a person takes knowingly. */
+const acceptedRisksSchema = prefault(strictObject({ base_guard: flag, evaluator_in_process: flag, low_disk: flag }), {});
+/** The risk that a word names, or what to write in its place. */
+function parseRisk(word) {
+    const risk = NAMES.find((name) => name === word);
+    return risk === undefined ? { remedy: suggestion(word, NAMES) } : { risk };
+}
+/** The risks that a person took, each once; null: none. */
+function risksTaken(findings) {
+    const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
+    return taken.length === 0 ? null : [...new Set(taken)];
+}
+
+;// CONCATENATED MODULE: ./build/base/folder-inside.js
+/** What a config is told that names something else. */
+const FOLDER_INSIDE = 'the path of a folder in the repository, such as "bench/out"';
+/** Whether a text is a plain relative path that leads into the repository: no glob, no "..", no folder of git. */
+function isFolderInside(path) {
+    const parts = path.replace(/\/$/, '').split('/');
+    return parts.every((part) => !['', '.', '..'].includes(part) && part.toLowerCase() !== '.git' && !/[*?[\]{}\\\0]/.test(part));
+}
+
+;// CONCATENATED MODULE: ./build/base/decode.js
+/** True for a JSON object: not null, not an array. */
+function decode_isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
+function isMissing(value) {
+    if (value === undefined || value === null)
+        return true;
+    if (typeof value === 'string')
+        return value.trim() === '';
+    return Array.isArray(value) && value.length === 0;
+}
+/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
+function objectOrEmpty(value) {
+    return decode_isObject(value) ? value : EMPTY;
+}
+function arrayOrEmpty(value) {
+    return Array.isArray(value) ? value : NOTHING;
+}
+/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
+function numberOr(value, fallback) {
+    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+const EMPTY = Object.freeze({});
+const NOTHING = Object.freeze([]);
+
 // EXTERNAL MODULE: ./build/base/json-path.js
 var json_path = __nccwpck_require__(5090);
 ;// CONCATENATED MODULE: ./build/base/schema-problems.js
+
 
 
 
@@ -27190,10 +28503,15 @@ function unknownKey({ document, path, key, known }) {
 }
 /** Builds a problem at a path of a document. */
 function problemAt(document, path, { found, expected, remedy }) {
-    return { file: document.file, ...document.locate(path), path: (0,json_path/* renderPath */.i7)(path), found, expected, remedy };
+    const { file, sourcePath = (same) => same } = document;
+    return { file, ...document.locate(path), path: (0,json_path/* renderPath */.i7)(sourcePath(path)), found, expected, remedy };
 }
 /** The keys that a schema names for the object at a path. */
 function knownKeys(schema, path) {
+    return Object.keys(schemaAt(schema, path)?.shape ?? {});
+}
+/** The schema of the object at a path. */
+function schemaAt(schema, path) {
     let current = unwrap(schema);
     for (const part of path) {
         if (current instanceof ZodMiniObject && typeof part === 'string')
@@ -27201,9 +28519,9 @@ function knownKeys(schema, path) {
         else if (current instanceof ZodMiniArray)
             current = unwrap(current.def.element);
         else
-            return [];
+            return undefined;
     }
-    return current instanceof ZodMiniObject ? Object.keys(current.shape) : [];
+    return current instanceof ZodMiniObject ? current : undefined;
 }
 function unwrap(schema) {
     let current = schema;
@@ -27214,7 +28532,10 @@ function unwrap(schema) {
     }
     return current;
 }
-/** Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. */
+/**
+ * Unknown keys of a tolerant schema, told apart: a near miss of a known name is a mistake, anything else metadata. Strict
+ * objects inside it are left out: the schema itself refuses what it does not know.
+ */
 function unknownKeys(document, schema) {
     const problems = [];
     const metadata = [];
@@ -27224,19 +28545,20 @@ function unknownKeys(document, schema) {
                 visit(item, [...path, index]);
             return;
         }
-        const known = knownKeys(schema, path);
-        if (known.length === 0 || typeof value !== 'object' || value === null)
+        const here = schemaAt(schema, path);
+        if (here === undefined || here.def.catchall instanceof ZodMiniNever || !decode_isObject(value))
             return;
+        const known = Object.keys(here.shape);
         for (const [key, item] of Object.entries(value)) {
-            const here = [...path, key];
+            const at = [...path, key];
             if (known.includes(key))
-                visit(item, here);
+                visit(item, at);
             else if ((0,base_text/* isMisspelling */.kC)(key, known)) {
                 if (problems.length < MAX_PROBLEMS)
-                    problems.push(unknownKey({ document, path: here, key, known }));
+                    problems.push(unknownKey({ document, path: at, key, known }));
             }
             else if (key !== '$schema')
-                metadata.push(here);
+                metadata.push(document.sourcePath?.(at) ?? at);
         }
     };
     visit(document.value, []);
@@ -27257,7 +28579,7 @@ const LEVELLED_MIN_PAIRS = 40;
 const BALANCED_FROM = 4;
 const THOROUGH_FROM = 25;
 /** Which effort `auto` stands for: the dearer a proposal against an evaluation, the more each deserves. */
-function decideEffort(effort, costs) {
+function effort_decideEffort(effort, costs) {
     if (effort !== 'auto')
         return effort;
     if (costs === undefined)
@@ -27268,7 +28590,7 @@ function decideEffort(effort, costs) {
     return ratio < THOROUGH_FROM ? 'balanced' : 'thorough';
 }
 /** The values that an effort stands for; each may be set by itself. */
-function expandEffort(settings, effort) {
+function effort_expandEffort(settings, effort) {
     const preset = EFFORT_RULES[effort];
     const least = settings.error_rate === 'per-candidate' ? 0 : LEVELLED_MIN_PAIRS;
     return {
@@ -27293,7 +28615,7 @@ const LEVELS = {
     fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
 };
 /** The level of the next test, fixed before any score of its candidate exists; 0: the horizon is spent. */
-function levelOf(rules, state) {
+function level_levelOf(rules, state) {
     return LEVELS[rules.error_rate](rules, state);
 }
 function spendingSum(horizon) {
@@ -27339,7 +28661,7 @@ function capProblems(settings) {
         const expected = `at least ${LEVELLED_MIN_PAIRS} with error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
         return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
     }
-    const least = minimumPairs(levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
+    const least = minimumPairs(level_levelOf({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
     if (cap >= least)
         return [];
     const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
@@ -27511,7 +28833,7 @@ function nameRules(rawConfig, { folder }) {
 function budgetRules(rawConfig) {
     const path = ['iteration', 'budget'];
     const budget = textAt(rawConfig, path);
-    if (budget === undefined || parseDuration(budget) !== 0)
+    if (budget === undefined || duration_parseDuration(budget) !== 0)
         return [];
     return [[path, (0,base_text/* quoted */.TL)(budget), 'more than nothing', 'Write e.g. "5m".']];
 }
@@ -27530,7 +28852,7 @@ function scheduleRules(rawConfig, deadline, { now, schedule: check = 'checked' }
         broken.push([['schedule'], 'neither total_budget nor deadline', expected, 'Add one.']);
     }
     const total = textAt(schedule, ['total_budget']);
-    if (total !== undefined && parseDuration(total) === 0) {
+    if (total !== undefined && duration_parseDuration(total) === 0) {
         broken.push([['schedule', 'total_budget'], (0,base_text/* quoted */.TL)(total), 'more than nothing', 'Write e.g. "4h".']);
     }
     const written = textAt(schedule, ['deadline']);
@@ -27626,18 +28948,22 @@ function decisionRules(settings, { baseline }) {
 
 
 
+
+
+
 /** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
 const MAX_DURATION_MS = 366 * 86_400_000;
 const durationText = schemas_string().check(refine((given) => {
-    const ms = parseDuration(given);
+    const ms = duration_parseDuration(given);
     return ms !== undefined && ms <= MAX_DURATION_MS;
 }, 'a duration such as "90s", "5m", "1h30m" or "2days", at most 366 days'));
 const config_duration = (fallback) => schemas_default(durationText, fallback);
 const config_text = schemas_default(schemas_string(), '');
-const flag = (fallback) => schemas_default(schemas_boolean(), fallback);
-const count = (fallback) => schemas_default(schemas_int().check(_gte(0, 'a whole number that is not negative')), fallback);
+const config_flag = (fallback) => schemas_default(schemas_boolean(), fallback);
+const config_count = (fallback) => schemas_default(schemas_int().check(_gte(0, 'a whole number that is not negative')), fallback);
 const config_filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
 const globs = schemas_default(array(config_filled), []);
+const folderInside = config_filled.check(refine(isFolderInside, FOLDER_INSIDE));
 const pattern = config_filled.check(refine((given) => isPattern(given), 'a regular expression with a capture group, e.g. "score=([0-9.]+)"'));
 const config_parse = discriminatedUnion('kind', [
     strictObject({ kind: literal('float') }),
@@ -27665,7 +28991,8 @@ const experimentConfigSchema = strictObject({
         timeout: config_duration('60s'),
         fail_mode: schemas_default(config_choice(FAIL_MODES), 'invalid'),
         protect: optional(array(config_filled)),
-        baseline: flag(true),
+        writable: optional(array(folderInside)),
+        baseline: config_flag(true),
         network: schemas_default(config_choice(['on', 'off']), 'off'),
         ...objectiveDecisionShape,
     }),
@@ -27673,18 +29000,19 @@ const experimentConfigSchema = strictObject({
     boundaries: prefault(strictObject({
         allow_paths: globs,
         deny_paths: globs,
-        enforce_allow: flag(false),
+        enforce_allow: config_flag(false),
         permit: globs,
         max_files: limit,
         max_diff_lines: limit,
     }), {}),
+    capture: captureSettings,
     setup: command,
     teardown: prefault(strictObject({ command: config_text, timeout: config_duration('1m') }), {}),
     iteration: prefault(strictObject({
         budget: config_duration('5m'),
-        max_iterations: count(0),
-        max_consecutive_noops: count(5),
-        keep_worktrees: flag(false),
+        max_iterations: config_count(0),
+        max_consecutive_noops: config_count(5),
+        keep_worktrees: config_flag(false),
         parallel: schemas_default(schemas_int().check(_gte(1, 'a whole number from 1')), 1),
     }), {}),
     schedule: strictObject({ total_budget: optional(durationText), deadline: optional(config_filled) }),
@@ -27698,6 +29026,7 @@ const experimentConfigSchema = strictObject({
         network: schemas_default(config_choice(['on', 'off']), 'on'),
     }),
     budget: prefault(strictObject({ usd: amount, tokens: amount }), {}),
+    accept_risk: acceptedRisksSchema,
     summarize: prefault(strictObject({
         enabled: optional(schemas_boolean()),
         command: optional(config_filled),
@@ -27714,12 +29043,12 @@ function parseExperimentConfig(document, place) {
         const told = new Set(checked.problems.map(({ path }) => path));
         return { problems: [...checked.problems, ...ofRules.filter(({ path }) => !told.has(path))] };
     }
-    const ofDecisions = decisionRules(decisionSettings(checked.value), checked.value.objective).map(([path, found, expected, remedy]) => problemAt(document, path, { found, expected, remedy }));
+    const ofDecisions = decisionRules(config_decisionSettings(checked.value), checked.value.objective).map(([path, found, expected, remedy]) => problemAt(document, path, { found, expected, remedy }));
     const problems = [...ofRules, ...ofDecisions];
     return problems.length > 0 ? { problems } : { config: checked.value, deadline };
 }
 /** The part of a config that says how changes are decided on. */
-function decisionSettings({ objective }) {
+function config_decisionSettings({ objective }) {
     return decisionSettingsSchema.parse(objective);
 }
 function isPattern(given) {
@@ -27757,15 +29086,22 @@ function isPattern(given) {
 
 
 
+
+
+const MARK = 'run.json';
 const store_NAME = /^[A-Za-z0-9_-]+$/;
-/** The experiment's files; whether they exist is another question. */
+/** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
 function store_placeOf(name, { cwd }) {
     if (!store_NAME.test(name)) {
         const expected = 'a name of letters, digits, "_" and "-"';
         throw new errors_UsageError([{ found: `the experiment name ${(0,base_text/* quoted */.TL)(name)}`, expected, remedy: 'Choose another name.' }]);
     }
     const repository = findRepository(cwd);
-    const folder = (0,external_node_path_namespaceObject.join)(repository.folder, '.autorize', name);
+    const { folder: own, lock, ...files } = store_filesIn(`.autorize/${name}`);
+    const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
+    requireOwnFiles(repository.folder, { files: ours, whole: [own] });
+    const folder = (0,external_node_path_namespaceObject.join)(repository.folder, own);
+    finishInstall({ repository, folder });
     return { name, repository, ...store_filesIn(folder) };
 }
 /** The files of a folder that holds an experiment's, or what was put aside of one. */
@@ -27779,6 +29115,8 @@ function store_filesIn(folder) {
         intents: (0,external_node_path_namespaceObject.join)(folder, 'intents.jsonl'),
         decisions: (0,external_node_path_namespaceObject.join)(folder, 'decisions.jsonl'),
         state: (0,external_node_path_namespaceObject.join)(folder, 'state.json'),
+        run: (0,external_node_path_namespaceObject.join)(folder, MARK),
+        rejected: (0,external_node_path_namespaceObject.join)(folder, 'rejected.json'),
         archiving: (0,external_node_path_namespaceObject.join)(folder, 'archiving.json'),
         lock: (0,external_node_path_namespaceObject.join)(folder, 'run.lock'),
         reserve: (0,external_node_path_namespaceObject.join)(folder, 'run.reserve'),
@@ -27871,35 +29209,24 @@ function readProgram({ program, repository }) {
 function store_shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
+function openOwn(place, path) {
+    return openJournal({ path, shown: store_shownPath(place, path), remedy: `Run: autorize repair ${place.name}` });
+}
 /** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
 function openLedger(place) {
-    return openJournal({
-        path: place.ledger,
-        shown: store_shownPath(place, place.ledger),
-        remedy: `Run: autorize repair ${place.name}`,
-    });
+    return openOwn(place, place.ledger);
 }
 /** Opens the journal of what was about to be kept. */
 function openIntents(place) {
-    return openJournal({
-        path: place.intents,
-        shown: store_shownPath(place, place.intents),
-        remedy: `Run: autorize repair ${place.name}`,
-    });
+    return openOwn(place, place.intents);
 }
 /** Opens the record of decisions. */
 function openDecisions(place) {
-    return openJournal({
-        path: place.decisions,
-        shown: store_shownPath(place, place.decisions),
-        remedy: `Run: autorize repair ${place.name}`,
-    });
+    return openOwn(place, place.decisions);
 }
 /** Reads the ledger as it is, without a lock and without changing it. */
 function store_readLedger(place) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(place.ledger))
-        return { records: [], problem: undefined, tornBytes: 0, head: undefined };
-    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.ledger));
+    const parsed = parseJournal(readOwnFile(place.ledger) ?? Buffer.alloc(0));
     if (parsed.kind === 'sound') {
         const decoded = decodeRecords(place, parsed.records);
         const head = parsed.records.at(-1)?.hash;
@@ -27941,11 +29268,10 @@ function decodeRecords(place, raw) {
 function store_readState({ state }) {
     return experimentStateSchema.safeParse(readJson(state)).data;
 }
+/** What a JSON file holds; undefined where it is missing or is none. */
 function readJson(path) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
-        return undefined;
     try {
-        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        return JSON.parse(String(readOwnFile(path)));
     }
     catch {
         // What cannot be read counts as missing.
@@ -27953,7 +29279,7 @@ function readJson(path) {
     }
 }
 function writeState({ state }, value) {
-    writeFileAtomic(state, [`${JSON.stringify(value, null, 2)}\n`]);
+    durable_writeFileAtomic(state, [`${JSON.stringify(value, null, 2)}\n`]);
 }
 /** What the operator said, oldest first; a line that cannot be read is left out. */
 function readGuidance(place) {
@@ -27969,21 +29295,21 @@ function store_findGuidanceProblem(place) {
     return parsed?.kind === 'corrupt' ? corruptProblem(place, place.guidance, parsed) : undefined;
 }
 function parseGuidance({ guidance }) {
-    return (0,external_node_fs_namespaceObject.existsSync)(guidance) ? parseJournal((0,external_node_fs_namespaceObject.readFileSync)(guidance)) : undefined;
+    const bytes = readOwnFile(guidance);
+    return bytes && parseJournal(bytes);
 }
 function store_iterationFolder({ folder }, iter) {
     return (0,external_node_path_namespaceObject.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
-const MARK = 'run.json';
 /** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-function createIterationFolder(place, iter, { id, started_at, deadline }) {
+function createIterationFolder(place, iter, mark) {
     const path = store_iterationFolder(place, iter);
     const unnamed = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_path_namespaceObject.basename)(path)}.tmp`);
     (0,external_node_fs_namespaceObject.rmSync)(unnamed, { recursive: true, force: true });
     (0,external_node_fs_namespaceObject.mkdirSync)(unnamed);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(unnamed, MARK), `${JSON.stringify({ id, started_at, deadline })}\n`);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(unnamed, MARK), `${JSON.stringify(mark)}\n`);
     (0,external_node_fs_namespaceObject.renameSync)(unnamed, path);
-    faultPoint('iteration:after-folder');
+    fault_point_faultPoint('iteration:after-folder');
     syncFolder((0,external_node_path_namespaceObject.dirname)(path));
     return path;
 }
@@ -28010,7 +29336,7 @@ function nextIteration(place, known) {
 /** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(place, iter, name) {
     const path = (0,external_node_path_namespaceObject.resolve)(store_iterationFolder(place, iter), name);
-    return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8') : undefined;
+    return readOwnFile(path)?.toString();
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/opening.js
@@ -28155,11 +29481,13 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
     }
 }
 /** The files that judge, as the base has them. */
-async function findProtected(store, { objective, guards }) {
+async function findProtected(store, { objective, guards, boundaries }) {
     const commit = store.base;
     const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
-    const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));
-    return readProtectedFiles(store, { commit, globs });
+    const globs = objective.protect ?? (await protected_files_findNamedFiles(store, { commit, command }));
+    const { writable = [] } = objective;
+    const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
+    return readProtectedFiles(store, { commit, globs, openings });
 }
 /** The commit that an experiment started from, by its records; else by its state. */
 function opening_findBase(records, state) {
@@ -28686,7 +30014,7 @@ function guardsOf({ guards, size }, purpose) {
     return [{ number: 0, guard: { less: size.metric } }, ...declared];
 }
 /** Those of them that are commands. */
-function guardCommands({ guards }) {
+function guard_guardCommands({ guards }) {
     return guards.flatMap((guard) => ('command' in guard ? guard.command : []));
 }
 /** What a decision's record calls a guard. */
@@ -28786,7 +30114,7 @@ function quantileOfT(tail, freedom) {
 
 
 /** What its runs are recorded under. */
-const BROKEN_TASK = 'canary broken';
+const broken_candidate_BROKEN_TASK = 'canary broken';
 const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
 const MAX_RUNS = 5;
 // Of being called clearly worse by luck, at each look; five looks make at most 1 in 200.
@@ -28797,7 +30125,7 @@ const CLEAR_P = 0.001;
  * t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail. Source:
  * decisions, "Integrity", rule 5.
  */
-function judgeBroken({ scores, base, sign, isIncumbent }) {
+function broken_candidate_judgeBroken({ scores, base, sign, isIncumbent }) {
     if (scores.includes(null))
         return { kind: 'failed' };
     const told = scores.filter((score) => score !== null);
@@ -28837,13 +30165,13 @@ function remarkOf(isBetter, told, base) {
     return `to the evaluator a deliberately broken candidate, the protected files alone, ${how} (${figures}): ${meaning}`;
 }
 /** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
-function isRefusedByMetric({ runs, incumbent, guards }) {
-    return guards.some((guard) => 'metric' in guard && judgeMetric(runs, { id: BROKEN_TASK, incumbent }, guard) !== undefined);
+function broken_candidate_isRefusedByMetric({ runs, incumbent, guards }) {
+    return guards.some((guard) => 'metric' in guard && judgeMetric(runs, { id: broken_candidate_BROKEN_TASK, incumbent }, guard) !== undefined);
 }
 /** What a user can do about it; for one line. */
-const BROKEN_REMEDY = 'Protect what judges, the tests too (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
+const broken_candidate_BROKEN_REMEDY = 'Protect what judges, the tests too (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
 /** What its record says; undefined: that is not settled yet. */
-function brokenOutcome(judged, isRefused) {
+function broken_candidate_brokenOutcome(judged, isRefused) {
     switch (judged.kind) {
         case 'unsettled':
             return undefined;
@@ -28910,6 +30238,7 @@ function canaryAlarm(canaries, settings) {
 
 
 
+
 function startConfirmation(request) {
     return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
 }
@@ -28919,7 +30248,8 @@ function nextOfConfirmation(confirmation, draw) {
         return { kind: 'halt', reason: halted };
     if (pairs.length >= planned)
         return { kind: 'done' };
-    return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, shareSeed);
+    const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1)) };
+    return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
 }
 function tellConfirmation(confirmation, results) {
     const read = readPair(results);
@@ -28930,14 +30260,15 @@ function tellConfirmation(confirmation, results) {
         const retry = retryAfter(confirmation.attempt, read);
         return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
     }
-    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score };
+    const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
     const evaluations = withEvaluations(confirmation.evaluations, results);
     return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
 /** The mean difference with its paired t interval. */
-function confirmedOf({ sign, pairs, confidence, }) {
+function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, }) {
     const differences = pairs.map(({ candidate, incumbent }) => sign * (candidate - incumbent) + 0);
     const count = differences.length;
+    const ordered = pairs.map(({ first }, index) => ({ first, difference: differences[index] ?? 0 }));
     if (count < 2)
         throw new TypeError('an interval needs two pairs');
     const estimate = meanOf(differences);
@@ -28948,6 +30279,7 @@ function confirmedOf({ sign, pairs, confidence, }) {
         interval: [estimate - half, estimate + half],
         confidence,
         baseline_mean: meanOf(pairs.map(({ incumbent }) => incumbent)),
+        carry_over: isChecked ? (findCarryOver(ordered) ?? null) : null,
     };
 }
 
@@ -29090,12 +30422,12 @@ function pendingPromotion({ champion, incumbent, releases }) {
 /** Code of a tree whose test goes on. */
 const IN_TEST = 'in-test';
 /** The state of a run before anything was measured. */
-function openSession({ settings, base, costs }) {
-    const effort = decideEffort(settings.effort, costs);
+function session_openSession({ settings, base, costs }) {
+    const effort = effort_decideEffort(settings.effort, costs);
     return {
         settings,
         effort,
-        effort_rules: expandEffort(settings, effort),
+        effort_rules: effort_expandEffort(settings, effort),
         policy: settings.decision === 'auto' ? null : settings.decision,
         is_exact: false,
         is_noisy: false,
@@ -29120,10 +30452,12 @@ function openSession({ settings, base, costs }) {
         tasks: { calibrations: 0, canaries: 0, promotions: 0 },
         warnings: [],
         moves: 0,
+        checks_order: false,
+        washes: false,
     };
 }
 /** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
-function withoutBaseline(session) {
+function session_withoutBaseline(session) {
     const noise = noise_noiseOf([], []);
     const canaries = { ...session.canaries, broken: null };
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
@@ -29135,7 +30469,7 @@ function withBrokenRun(session, { score, tree }) {
     return { ...session, canaries: { ...session.canaries, broken: { ...known, scores: [...scores, score], tree } } };
 }
 /** Takes in whether it failed, as it must, and what is odd about it. */
-function withBroken(session, told) {
+function session_withBroken(session, told) {
     const { passed, remark } = told;
     return {
         ...session,
@@ -29146,7 +30480,7 @@ function withBroken(session, told) {
 function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
     const { scores, tree } = canaries.broken ?? UNTRIED;
     const sign = settings.direction === 'max' ? 1 : -1;
-    return judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
+    return broken_candidate_judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
 /**
  * Goes on in another environment: stored scores are of the one before, so the incumbent is measured anew before anything
@@ -29168,11 +30502,11 @@ function withEnvironment(session, told) {
 /** Changes the effort, the one thing that may change between candidates. */
 function withEffort(session, effort) {
     const settings = { ...session.settings, effort };
-    return { ...session, settings, effort, effort_rules: expandEffort(settings, effort) };
+    return { ...session, settings, effort, effort_rules: effort_expandEffort(settings, effort) };
 }
 // Scores that always came out the same are asked for twice where the environment is another one.
 const EXACT_RUNS = 2;
-function beginCalibration(session) {
+function session_beginCalibration(session) {
     const calibrations = session.tasks.calibrations + 1;
     const calibration = startCalibration({
         id: `calibration ${calibrations}`,
@@ -29183,7 +30517,7 @@ function beginCalibration(session) {
 }
 const MAX_SCORES = 20;
 /** Takes the result of a calibration in, and resolves `auto`. */
-function withCalibration(session, { scores, cases }) {
+function session_withCalibration(session, { scores, cases }) {
     const { decision } = session.settings;
     // One score says nothing of the next.
     const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
@@ -29210,16 +30544,16 @@ function withCalibration(session, { scores, cases }) {
     };
 }
 // What always comes out the same is the same in every pair; two are the fewest that have an interval.
-const EXACT_PAIRS = 2;
+const session_EXACT_PAIRS = 2;
 /** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
-function confirmationIn(session, { id, baseline }) {
-    const { settings, champion, incumbent, is_exact: isExact } = session;
+function session_confirmationIn(session, { id, baseline }) {
+    const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
     const { confirm, confidence, share_seed, direction } = settings;
     return startConfirmation({
-        ...{ id, baseline, confidence, share_seed },
+        ...{ id, baseline, confidence, share_seed, checks_order, washes },
         sign: direction === 'max' ? 1 : -1,
         tree: champion?.tree ?? incumbent,
-        planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
+        planned: isExact && confirm.command === '' ? session_EXACT_PAIRS : confirm.pairs,
     });
 }
 /** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
@@ -29227,8 +30561,8 @@ function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }) {
     return (policy === 'paired-sequential' || policy === 'checkpoint') && !isUnbounded ? spent : null;
 }
 /** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
-function withConfirmed(session) {
-    return { ...session, confirmed: session.level.kept };
+function session_withConfirmed(session, claim) {
+    return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
 }
 function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
     return confirm.every_keeps > 0 && level.kept - confirmed >= confirm.every_keeps;
@@ -29236,7 +30570,7 @@ function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
 const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 /** What comes next in a run. */
-function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
+function session_dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     const { champion, canaries, noise, settings } = session;
     const alarm = canaryAlarm(canaries, settings);
     if (alarm !== undefined)
@@ -29261,17 +30595,17 @@ function isWatched({ policy, settings, is_exact: isExact }) {
     return isPromised && settings.integrity.canary_every > 0;
 }
 /** Whether a deliberately broken candidate is to be tried before the next one: once a session, whatever the policy. */
-function isBrokenDue({ noise, canaries, settings }) {
+function session_isBrokenDue({ noise, canaries, settings }) {
     return noise !== null && canaries.broken?.passed === null && settings.integrity.broken !== 'off';
 }
 /** What keeps a candidate from being tested now; undefined: nothing does. */
 function findOwed(session, progress = {}) {
-    const due = dueIn(session, progress);
+    const due = session_dueIn(session, progress);
     if (due.kind === 'stop')
         return due.reason;
     if (due.kind !== 'candidate')
         return `a ${due.kind} is due before it`;
-    return isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;
+    return session_isBrokenDue(session) ? 'the deliberately broken candidate is due before it' : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-canary.js
@@ -29286,16 +30620,16 @@ function takeBrokenRun(record, session) {
 /** Takes in what is said to have come of a canary. */
 function takeCanary(record, session, context) {
     const flaw = canaryFlaw(record, session, context);
-    return { session: record.variety === 'broken' ? withBroken(session, record) : session, flaw };
+    return { session: record.variety === 'broken' ? session_withBroken(session, record) : session, flaw };
 }
 /** What a run of the deliberately broken candidate says that was not due. */
 function brokenRunFlaw(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
     const { scores = [], tree: known = null } = session.canaries.broken ?? {};
     // What it was run for begins anew in the environment that it fell into.
-    if (ended === 'moved' && task === BROKEN_TASK)
+    if (ended === 'moved' && task === broken_candidate_BROKEN_TASK)
         return undefined;
-    const isDue = task === BROKEN_TASK && isBrokenDue(session) && judgeBrokenIn(session).kind === 'unsettled';
+    const isDue = task === broken_candidate_BROKEN_TASK && session_isBrokenDue(session) && judgeBrokenIn(session).kind === 'unsettled';
     if (!isDue)
         return `evaluation ${id}: no canary was to be run`;
     const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
@@ -29309,8 +30643,8 @@ function canaryFlaw({ variety, task, passed, remark }, session, { isRefused, noo
         return `${task} was not decided just before`;
     const told = variety === 'noop'
         ? { passed: session.canaries.kept.at(-1) === false, remark: null }
-        : brokenOutcome(judgeBrokenIn(session), isRefused);
-    const isMeant = variety === 'noop' || (task === BROKEN_TASK && isBrokenDue(session));
+        : broken_candidate_brokenOutcome(judgeBrokenIn(session), isRefused);
+    const isMeant = variety === 'noop' || (task === broken_candidate_BROKEN_TASK && session_isBrokenDue(session));
     if (isMeant && told?.passed === passed && told.remark === remark)
         return undefined;
     return `${task} is not recorded as its runs say`;
@@ -29748,6 +31082,7 @@ function diffArrays(oldArr, newArr, options) {
 ;// CONCATENATED MODULE: ./build/base/normal-diff.js
 
 
+
 /** Digest of a diff that changes nothing but blanks. */
 const NOTHING_BUT_BLANKS = sha256('');
 /**
@@ -29787,7 +31122,7 @@ function normalizeFile(text) {
 }
 // The search takes the product of this and the number of lines.
 const MAX_EDITS = 200;
-const BLANKS = /[ \t\r\f\v]+$/;
+const BLANKS = ' \t\r\f\v';
 function changesOf(lines) {
     const told = [];
     let [next, after] = [0, 0];
@@ -29799,7 +31134,7 @@ function changesOf(lines) {
     };
     for (const line of lines) {
         const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
-        const [sign, text] = [line[0], line.slice(1).replace(BLANKS, '')];
+        const [sign, text] = [line[0], (0,base_text/* withoutTrailing */.hT)(line.slice(1), BLANKS)];
         if (from !== undefined) {
             // Of a file without lines the place is the one before them.
             next = Number(from) + (count === '0' ? 1 : 0);
@@ -29887,7 +31222,7 @@ const ASSIGNERS = {
  * has one test against one incumbent, whatever blanks come with it, and it is a test of the tree that it began with.
  * Source: decisions, "Integrity", rule 6.
  */
-function assignProposal(session, proposal) {
+function assignment_assignProposal(session, proposal) {
     const { policy, incumbent, open, trees, settings } = session;
     if (policy === null)
         throw new TypeError('a session is calibrated before its first proposal');
@@ -29928,10 +31263,13 @@ function assignProposal(session, proposal) {
  * machine; its level stays.
  */
 function continued(session, begun) {
-    if (begun.is_screened)
-        return continuePairedTrial(begun);
+    const { checks_order: isChecked, washes } = session;
+    if (begun.is_screened) {
+        const trial = continuePairedTrial(begun);
+        return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
+    }
     const { a, tolerance } = begun.rules;
-    return startPairedTrial(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
+    return paired_trial_startPairedTrial(begun, pairedRules(session, { a, screen: session.effort_rules.screen, tolerance }));
 }
 function toldOf(known) {
     return known === undefined ? undefined : `the same tree was ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})`;
@@ -29977,7 +31315,7 @@ function assignPaired(session, proposal) {
     const { screen } = session.effort_rules;
     const isSimpler = proposal.purpose === 'simplify';
     const rules = pairedRules(session, { a, screen, tolerance: isSimpler ? session.settings.tolerance : 0 });
-    const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
+    const trial = paired_trial_startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
     return { kind: 'trial', session: withLevel(session, a), trial };
 }
 /** Says that no candidate can be tested any more, whatever time is left. */
@@ -29990,7 +31328,7 @@ function findSpentHorizon(session) {
 }
 function nextLevel({ settings, level }) {
     const { error_rate, confidence, max_candidates: horizon = null } = settings;
-    return levelOf({ error_rate, alpha: 1 - confidence, horizon }, level);
+    return level_levelOf({ error_rate, alpha: 1 - confidence, horizon }, level);
 }
 function withLevel(session, a) {
     const level = { ...session.level, tested: session.level.tested + 1 };
@@ -30016,6 +31354,7 @@ function pairedRules(session, { a, screen, tolerance = 0 }) {
         scale_source: scale.source,
         unit_scale: noise.case_scale === null ? null : unitScale(noise).value,
         moves: session.moves,
+        ...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
     };
 }
 function noiseIn({ noise }) {
@@ -30081,19 +31420,19 @@ function compareTrial(session, names) {
  * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact, one
  * run that has to come out as before.
  */
-function assignCanary(session) {
+function assignment_assignCanary(session) {
     const canaries = session.tasks.canaries + 1;
     const { incumbent } = session;
     const names = { id: `canary ${canaries}`, purpose: 'canary', tree: incumbent, incumbent };
     // Not screened: what a canary is to show is the test itself.
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
-        : startPairedTrial(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
+        : paired_trial_startPairedTrial(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
     return { session: { ...session, tasks: { ...session.tasks, canaries } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
 /** The working tip of `checkpoint` against its champion. */
-function assignPromotion(session) {
+function assignment_assignPromotion(session) {
     const { champion, incumbent } = session;
     const released = pendingPromotion(session);
     const known = released === undefined ? undefined : heldPromotion(session);
@@ -30116,14 +31455,14 @@ function assignPromotion(session) {
     const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
     return {
         session: released === undefined ? next : withTaken(next, released, names.id),
-        trial: startPairedTrial(names, rules),
+        trial: paired_trial_startPairedTrial(names, rules),
     };
 }
 /** A kept change against its parent, tested again; e-BH then decides over all of them. */
 function assignCertify(session, { id, tree, parent, keeps }) {
     const { fdr, max_pairs } = session.settings.certify;
     const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
-    return startPairedTrial({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+    return paired_trial_startPairedTrial({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/certificate.js
@@ -30155,7 +31494,14 @@ function renderClaim(claim) {
     const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
     const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
     const counts = `${(0,base_text/* plural */.LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
+    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
+}
+function risksOf({ accepted_risks: risks }) {
+    const taken = risks ?? [];
+    return taken.length === 0 ? '' : `; accepted risks: ${taken.join(', ')}`;
+}
+function claim_orderOf({ carry_over: isCarried }) {
+    return isCarried === true ? '; carry-over: runs depend on what ran before them' : '';
 }
 // As git shortens its ids.
 const SHORT = 12;
@@ -30227,6 +31573,7 @@ function compareEvidence(trial) {
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-checks.js
+
 
 
 
@@ -30345,6 +31692,7 @@ function claimFlaws(check) {
         earlier_confirmations: check.earlier,
         evaluator_digest: check.evaluator,
         holdout_digest: genesis.holdout_digest,
+        accepted_risks: risksTaken(check.findings),
     };
     const flaws = numbersFlaws(record, confirmation);
     const told = new Map(Object.entries(record));
@@ -30360,9 +31708,9 @@ function numbersFlaws(record, confirmation) {
     const { pairs, planned } = confirmation;
     if (pairs.length !== planned || pairs.length < 2)
         return [`the confirmation has ${pairs.length} of ${planned} pairs`];
-    const { estimate, interval, confidence, baseline_mean } = confirmedOf(confirmation);
+    const { estimate, interval, confidence, baseline_mean, carry_over } = confirmedOf(confirmation);
     const flaws = [];
-    const computed = { estimate, interval, confidence, baseline_mean };
+    const computed = { estimate, interval, confidence, baseline_mean, carry_over };
     const told = new Map(Object.entries(record));
     for (const [key, value] of Object.entries(computed)) {
         if (!isSame(told.get(key), value))
@@ -30431,7 +31779,7 @@ function candidateFlaws({ id, parent, tree, purpose, released, reverts, refused,
     // What has no tree was never captured; other reasons than these are not of the records.
     if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
         return flaws;
-    const again = assignProposal(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
+    const again = assignment_assignProposal(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
     const isSame = again.kind === 'refused' && again.code === refused.code && again.reason === refused.reason;
     if (!isSame)
         flaws.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
@@ -30440,7 +31788,7 @@ function candidateFlaws({ id, parent, tree, purpose, released, reverts, refused,
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
 /** What a genesis says that does not follow from its settings. */
 function genesisFlaw({ settings, effort, effort_rules: told }) {
-    const rules = effort === 'auto' ? undefined : expandEffort(settings, effort);
+    const rules = effort === 'auto' ? undefined : effort_expandEffort(settings, effort);
     return rules !== undefined && isSameRules(rules, told)
         ? undefined
         : `the effort ${effort} expands to other parameters`;
@@ -30493,7 +31841,44 @@ function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
     return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/audit-owed.js
+/** What the last decision left to be written down next, and whether the record after it does that. */
+class OwedAudit {
+    #owed;
+    get all() {
+        return this.#owed === undefined ? [] : [this.#owed];
+    }
+    settle(owed) {
+        this.#owed = owed;
+    }
+    /** What became the incumbent, and what a canary said, stands behind the decision; `kind`: of the record that is there. */
+    flawBefore(kind) {
+        const owed = this.#owed;
+        if (owed === undefined || owed.kind === kind)
+            return undefined;
+        this.#owed = undefined;
+        if (owed.kind === 'canary')
+            return ['missing', `nothing says what came of ${owed.task}`];
+        return ['incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`];
+    }
+    takeCanary() {
+        const owed = this.#owed;
+        this.#owed = undefined;
+        return owed?.kind === 'canary' ? owed : undefined;
+    }
+    /** `incumbent`: what the decisions made it. */
+    flawOfIncumbent({ tree, by }, incumbent) {
+        const owed = this.#owed;
+        this.#owed = undefined;
+        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
+            return undefined;
+        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
+        return `the decisions make ${incumbent} the incumbent${last}, not ${tree} by ${by}`;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-environment.js
+
 
 /** Follows the evaluator through the environments that were recorded, and tells which runs had another one. */
 class EvaluatorAudit {
@@ -30536,7 +31921,8 @@ class EvaluatorAudit {
     /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
     runFlaws(run, earlier) {
         const { id, ended, score, digest_before: before, digest_after: after } = run;
-        const known = run.stage === 'confirm' && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
+        const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
+        const known = isConfirming && this.#genesis.confirm_digest !== null ? this.#sealed : this.#known;
         const isKnown = known.has(before) && known.has(after);
         const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
         switch (ended ?? (score === null ? 'failed' : 'scored')) {
@@ -30668,7 +32054,7 @@ function isOfOneEnvironment(task) {
     return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
 }
 /** What to run next, or what was decided. */
-function nextStep(task, draw) {
+function task_nextStep(task, draw) {
     switch (task.task) {
         case 'calibration':
             return nextOfCalibration(task, draw);
@@ -30683,7 +32069,7 @@ function nextStep(task, draw) {
 function task_decided(trial) {
     return trial.verdict === null ? undefined : { kind: 'decided', ...trial.verdict, evidence: evidenceOf(trial) };
 }
-function tellTask(task, results) {
+function task_tellTask(task, results) {
     switch (task.task) {
         case 'calibration':
             return tellCalibration(task, results);
@@ -30692,7 +32078,7 @@ function tellTask(task, results) {
         case 'compare':
             return tellCompare(task, results);
         case 'paired':
-            return tellPaired(task, results);
+            return paired_trial_tellPaired(task, results);
     }
 }
 
@@ -30704,20 +32090,20 @@ function tellTask(task, results) {
 /** The session as its genesis tells it. */
 function sessionOfGenesis(genesis) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = genesis;
-    const session = openSession({ settings: { ...settings, effort }, base });
+    const session = session_openSession({ settings: { ...settings, effort }, base });
     // `auto` was resolved by measured times, which nobody can replay.
-    const opened = { ...session, settings, incumbent: start ?? base };
-    return unscored ? withoutBaseline(opened) : opened;
+    const opened = { ...session, settings, incumbent: start ?? base, checks_order: genesis.checks_order };
+    return unscored ? session_withoutBaseline(opened) : opened;
 }
 /** Begins the test of a candidate; where the same tree was tested before, what is refused is told, then begun all the same. */
 function beginCandidate(session, record) {
     const proposal = proposalOf(record);
-    const assigned = assignProposal(session, proposal);
+    const assigned = assignment_assignProposal(session, proposal);
     if (assigned.kind === 'trial')
         return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
     const { [record.tree]: _known, ...trees } = session.trees;
     const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
-    const again = assignProposal({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, {
+    const again = assignment_assignProposal({ ...session, trees, incumbent, level: { ...session.level, tested: 0 } }, {
         ...proposal,
         normal: null,
     });
@@ -30741,21 +32127,21 @@ function beginTask(session, name, { genesis, keeps }) {
     const [kind, number] = name.split(' ');
     switch (kind) {
         case 'calibration': {
-            const { session: next, calibration } = beginCalibration(session);
+            const { session: next, calibration } = session_beginCalibration(session);
             return calibration.id === name ? begun(next, calibration, session) : undefined;
         }
         case 'canary': {
             if (session.noise === null)
                 return undefined;
-            const { session: next, trial } = assignCanary(session);
+            const { session: next, trial } = assignment_assignCanary(session);
             return trial.id === name ? begun(next, trial, session) : undefined;
         }
         case 'promotion': {
-            const assigned = session.noise === null ? undefined : assignPromotion(session);
+            const assigned = session.noise === null ? undefined : assignment_assignPromotion(session);
             return assigned?.trial.id === name ? begun(assigned.session, assigned.trial, session) : undefined;
         }
         case 'confirmation': {
-            const task = confirmationIn(session, { id: name, baseline: genesis.baseline_tree });
+            const task = session_confirmationIn(session, { id: name, baseline: genesis.baseline_tree });
             return begun(session, task, session);
         }
         case 'certify': {
@@ -30773,7 +32159,7 @@ function beginTask(session, name, { genesis, keeps }) {
 }
 /** What the task asks for at this point. */
 function stepOf({ task }, draw) {
-    return nextStep(task, draw);
+    return task_nextStep(task, draw);
 }
 function measurementOf({ id, arm, score, cases, reason, ended }) {
     const run = { arm, evaluation: id };
@@ -30795,7 +32181,7 @@ function withStep(open, arms) {
     const isBroken = buffer.some(({ score }) => score === null);
     if (buffer.length === 0 || (!isWhole && !isBroken))
         return { ...open, buffer: [] };
-    return { ...open, task: tellTask(task, buffer.map(measurementOf)), buffer: [] };
+    return { ...open, task: task_tellTask(task, buffer.map(measurementOf)), buffer: [] };
 }
 function isTrial(task) {
     return task.task === 'paired' || task.task === 'compare';
@@ -30810,6 +32196,7 @@ function countTested(names) {
 
 
 
+
 /**
  * The runs beside the ones that tests ask for, and all that a metric was told by: what guards and holdout said is
  * recomputed from them.
@@ -30817,7 +32204,8 @@ function countTested(names) {
 class SideRuns {
     #runs = [];
     take(record) {
-        if (!isMute(record))
+        // What an unscored run says counts for nothing.
+        if (!isMute(record) && record.stage !== WASHOUT)
             this.#runs.push(record);
     }
     /** What a decision says of guards and holdout that their runs do not. */
@@ -30849,7 +32237,7 @@ class SideRuns {
         return flaws;
     }
     isBrokenRefused(incumbent, { guards }) {
-        return isRefusedByMetric({ runs: this.#runs, incumbent, guards });
+        return broken_candidate_isRefusedByMetric({ runs: this.#runs, incumbent, guards });
     }
     #askAgain(trial, { guard, number }) {
         if (!('command' in guard))
@@ -30909,6 +32297,7 @@ function sideFlaws(record, { draw, trees }) {
 
 
 
+
 /** Takes the runs of the evaluator in, one after the other, and tells what of them was not due. */
 class RunAudit {
     evaluations = 0;
@@ -30916,6 +32305,8 @@ class RunAudit {
     /** Names of the tasks that have a score, and of the confirmations. */
     tested = new Set();
     confirmations = new Set();
+    /** Of base and evaluator. */
+    findings = [];
     #genesis;
     #draws;
     #open;
@@ -30926,6 +32317,8 @@ class RunAudit {
     #told = new Set();
     /** The last run of the holdout. */
     #query;
+    /** The last unscored run. */
+    #washout;
     #era = 0;
     constructor({ genesis, draws, open, openTask, tell }) {
         this.#genesis = genesis;
@@ -30934,6 +32327,10 @@ class RunAudit {
         this.#open = open;
         this.#openTask = openTask;
         this.#tell = tell;
+    }
+    /** What holds at this point. */
+    get inForce() {
+        return { ...this.evaluator.inForce, findings: this.findings };
     }
     /** Another secret is in force. */
     nextEra() {
@@ -30964,6 +32361,8 @@ class RunAudit {
     }
     /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
     checkGoingOn(record) {
+        if (record.kind === 'risk')
+            this.findings.push(record);
         const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
         // The same test may go on later, e.g. by a person's word, and elsewhere.
         if (record.kind === 'interrupted' || record.kind === 'decision')
@@ -31023,6 +32422,8 @@ class RunAudit {
         this.#checkEvaluator(record, isQuery && this.#query !== undefined ? [this.#query] : []);
         if (isQuery)
             this.#query = record;
+        if (record.stage === WASHOUT)
+            this.#washout = record;
         const trees = this.#open.get(record.task)?.trees;
         if (record.stage !== 'canary' && trees === undefined) {
             this.#tellOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
@@ -31055,10 +32456,20 @@ class RunAudit {
             else
                 this.#tell(kind, message);
         }
+        const due = step.runs[current.buffer.length];
+        if (due?.isWashed === true && !this.#isWashed(record, current.buffer.length)) {
+            this.#tellOnce('order', record.task, `evaluation ${record.id} has no unscored run of its arm before it`);
+        }
         if (isBroken)
             return current;
         const filled = { ...current, buffer: [...current.buffer, record] };
         return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
+    }
+    /** Whether the run before this one was the unscored one of its arm. */
+    #isWashed({ task, arm, index, attempt }, position) {
+        const wanted = { stage: WASHOUT, task, arm, attempt, index: washoutIndex(index, position) };
+        const last = new Map(Object.entries(this.#washout ?? {}));
+        return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
     }
     /** Once a task: whatever follows a gap is misplaced too. */
     #tellOnce(kind, task, message) {
@@ -31178,7 +32589,7 @@ function changeFlaws(genesis, { changes }) {
 
 
 /** Takes a trial in: what it says of the noise, of its tree, and who the incumbent is now. */
-function settleTrial(session, trial, final) {
+function settlement_settleTrial(session, trial, final) {
     return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
 }
 /** Scores of a trial that saw more than one environment, or an earlier one alone, are stored of nobody: they are made anew. */
@@ -31186,7 +32597,9 @@ function storedAnew(before, after, { rules }) {
     const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
 }
-function settled(session, trial, final) {
+function settled(before, trial, final) {
+    const isCarried = trial.verdict?.code === 'carry-over';
+    const session = isCarried ? { ...before, washes: true } : before;
     if (trial.task === 'compare')
         return settleCompare(session, trial, final);
     const pooled = withDriftWatch(withPairs(session, trial));
@@ -31353,6 +32766,7 @@ function settlePromotion(session, trial, final) {
 
 
 
+
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
  * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
@@ -31368,8 +32782,7 @@ class AuditReplay {
     #session;
     #claim;
     #runs;
-    /** What the last decision left to be written down next. */
-    #owed;
+    #owed = new OwedAudit();
     #isChanged = false;
     #place = 0;
     constructor(genesis, draws) {
@@ -31451,11 +32864,11 @@ class AuditReplay {
             case 'seed-commit':
                 this.#runs.nextEra();
                 return;
+            case 'risk':
             case 'seed-reveal':
                 return;
             case 'claim':
                 this.#takeClaim(record);
-                return;
         }
     }
     /** What the run knows at this point, and what it has counted. */
@@ -31464,7 +32877,7 @@ class AuditReplay {
         return {
             session: this.#session,
             openTasks: [...this.#open.keys()],
-            owed: this.#owed === undefined ? [] : [this.#owed],
+            owed: this.#owed.all,
             keeps: this.#kept.keeps,
             certified: this.#kept.certified,
             proposed: proposed.size,
@@ -31473,7 +32886,7 @@ class AuditReplay {
             confirmations: this.#runs.confirmations.size,
             evaluations: this.evaluations,
             claim: this.#claim,
-            ...this.#runs.evaluator.inForce,
+            ...this.#runs.inForce,
         };
     }
     /** `isClosed`: the seeds are revealed, so nothing may be left open. */
@@ -31492,16 +32905,10 @@ class AuditReplay {
     #tell(kind, message) {
         this.#differences.push({ kind, record: this.#place, message });
     }
-    /** What became the incumbent, and what a canary said, stands behind the decision. */
     #checkOwed(kind) {
-        const owed = this.#owed;
-        if (owed === undefined || owed.kind === kind)
-            return;
-        this.#owed = undefined;
-        if (owed.kind === 'canary')
-            this.#tell('missing', `nothing says what came of ${owed.task}`);
-        else
-            this.#tell('incumbent', `${owed.by} made ${owed.tree} the incumbent, and no record says so`);
+        const flaw = this.#owed.flawBefore(kind);
+        if (flaw !== undefined)
+            this.#tell(...flaw);
     }
     #openTask(name) {
         const known = this.#open.get(name);
@@ -31516,8 +32923,7 @@ class AuditReplay {
         return begun.open;
     }
     #takeCanary(record) {
-        const owed = this.#owed?.kind === 'canary' ? this.#owed : undefined;
-        this.#owed = undefined;
+        const owed = this.#owed.takeCanary();
         const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
         this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: owed }));
     }
@@ -31550,7 +32956,7 @@ class AuditReplay {
             this.#tell('missing', `${record.id} has no evaluations`);
             return;
         }
-        this.#session = withCalibration(this.#session, open.task);
+        this.#session = session_withCalibration(this.#session, open.task);
         for (const [kind, message] of calibrationFlaws(record, open.task, this.#session))
             this.#tell(kind, message);
     }
@@ -31591,7 +32997,7 @@ class AuditReplay {
         if (halted !== null)
             this.#halt(open, { name, halted });
         if (open !== undefined && isTrial(open.task))
-            this.#session = settleTrial(this.#session, brokenOff(open.task), 'refused');
+            this.#session = settlement_settleTrial(this.#session, brokenOff(open.task), 'refused');
     }
     /** A confirmation that cannot be made is not due again at once. */
     #halt(open, { name, halted }) {
@@ -31599,7 +33005,7 @@ class AuditReplay {
         if (task?.task !== 'confirmation' || task.halted !== halted) {
             this.#tell('evidence', `${name} is recorded to have ended by itself (${halted}), which its runs do not bear`);
         }
-        this.#session = withConfirmed(this.#session);
+        this.#session = session_withConfirmed(this.#session);
     }
     #takeDecision(record) {
         this.decisions += 1;
@@ -31632,17 +33038,14 @@ class AuditReplay {
         // What was kept became the incumbent, whatever was written of it.
         const settled = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
-        this.#session = settleTrial(this.#session, settled, finalOf(record));
-        this.#owed = owedAfter(record, { before, session: this.#session });
+        this.#session = settlement_settleTrial(this.#session, settled, finalOf(record));
+        this.#owed.settle(owedAfter(record, { before, session: this.#session }));
         this.#kept.settle(trial, record);
     }
-    #takeIncumbent({ tree, by }) {
-        const owed = this.#owed;
-        this.#owed = undefined;
-        if (owed?.kind === 'incumbent' && owed.tree === tree && owed.by === by)
-            return;
-        const last = owed?.kind === 'incumbent' ? ` by ${owed.by}` : ', and nothing was decided just before';
-        this.#tell('incumbent', `the decisions make ${this.#session.incumbent} the incumbent${last}, not ${tree} by ${by}`);
+    #takeIncumbent(record) {
+        const flaw = this.#owed.flawOfIncumbent(record, this.#session.incumbent);
+        if (flaw !== undefined)
+            this.#tell('incumbent', flaw);
     }
     #takeClaim(record) {
         this.#claim = record;
@@ -31660,10 +33063,11 @@ class AuditReplay {
             queries: this.#counts.queries,
             certified: this.#kept.certified,
             evaluator: this.#runs.evaluator.digest,
+            findings: this.#runs.findings,
         });
         for (const message of flaws)
             this.#tell('claim', message);
-        this.#session = withConfirmed(this.#session);
+        this.#session = session_withConfirmed(this.#session, record);
     }
 }
 
@@ -31813,15 +33217,26 @@ const MAX_CODE_POINT = 0x10ffff;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 /** A page as its reader sees it: without tags, entities, escapes and line ends. */
 function plainText(page) {
-    return page
-        .replaceAll(/<[^>]*>/g, ' ')
+    return withoutTags(page)
         .replaceAll(/&#(\d+);/g, (whole, code) => Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)))
         .replaceAll(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
         .replaceAll('\\', '')
         .replaceAll(/\s+/g, ' ');
 }
-// The form of the sentence of a claim, from its number to the evaluator.
-const CLAIM = /[^\s(]+ \([\d.]+% CI [^()]*fresh pairs[^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
+function withoutTags(page) {
+    const parts = [];
+    let at = 0;
+    for (;;) {
+        const start = page.indexOf('<', at);
+        const end = start === -1 ? -1 : page.indexOf('>', start);
+        if (end === -1)
+            return [...parts, page.slice(at)].join(' ');
+        parts.push(page.slice(at, start));
+        at = end + 1;
+    }
+}
+// The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
+const CLAIM = /[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
 const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
 /** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
 function headlineFlaws(page, sentences) {
@@ -31857,6 +33272,23 @@ function examinePages(folder, sentences) {
             return [{ name, flaws: headlineFlaws(page.text, sentences) }];
         return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
     });
+}
+
+;// CONCATENATED MODULE: ./build/base/claim-outcome.js
+/** Whether a claim may be called confirmed: its interval excludes that nothing improved, and no order of runs made it. */
+function claim_outcome_isConfirmed({ interval: [low], carry_over }) {
+    return low > 0 && carry_over !== true;
+}
+function claim_outcome_claimOutcome(claim) {
+    return { sentence: claim.sentence, confirmed: claim_outcome_isConfirmed(claim) };
+}
+/** The word that stands before the sentence of a claim. */
+function claimWord({ confirmed }) {
+    return confirmed ? 'confirmed' : 'not confirmed';
+}
+/** The sentence of a claim where nothing before it says whether it is confirmed. */
+function renderOutcome(outcome) {
+    return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
 }
 
 ;// CONCATENATED MODULE: ./build/base/diff-lines.js
@@ -31996,6 +33428,7 @@ function sizeFlaws({ size }, growth) {
 
 
 
+
 /** Audits an experiment. Throws where it has no record of decisions. */
 function auditExperiment({ name }, host) {
     const place = placeOf(name, host);
@@ -32013,7 +33446,14 @@ function auditExperiment({ name }, host) {
                 remedy: `Run it: autorize run ${name}. What was put aside: autorize audit ${name} --archived`,
             });
     }
+    requireChain(place);
     return audit_auditPlace(place);
+}
+/** Throws where the chain of the ledger is broken: nothing may be said of decisions whose iterations could be other ones. */
+function requireChain(place) {
+    const { problem } = readLedger(place);
+    if (problem !== undefined)
+        throw new ContractError([problem]);
 }
 /** Audits what lies in a place; nothing at all is sound. */
 function audit_auditPlace(place) {
@@ -32029,13 +33469,17 @@ function audit_auditPlace(place) {
         ...(claim === undefined ? {} : { headline: claim.sentence }),
     });
     const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-    const ledger = store_readLedger(place).records;
+    const { records: ledger, problem } = store_readLedger(place);
+    const ofLedger = problem === undefined
+        ? []
+        : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
     const fileOf = (iter, name) => readIterationFile(place, iter, name);
     const candidates = candidate_checks_candidateFlaws({ decisions: raw, ledger, fileOf }).map((flaw) => ({ kind: 'candidate', ...flaw }));
     const last = raw.length;
     const pages = examineReports(place).flatMap(({ name, flaws }) => flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })));
-    const all = [...chain, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
-    return { differences: all, notes, decisions, evaluations, claim: claim?.sentence, isSound: all.length === 0 };
+    const all = [...chain, ...ofLedger, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
+    const told = claim === undefined ? undefined : renderOutcome(claim_outcome_claimOutcome(claim));
+    return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
 }
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
 function examineReports(place) {
@@ -32068,8 +33512,10 @@ function branchFlaws(raw, ledger) {
     return [...unrecorded, ...undecided];
 }
 function lastClaim(records) {
-    const last = records.findLast(({ kind }) => kind === 'claim');
-    const read = safeParse(records_decisionRecordSchema, last);
+    return asClaim(records.findLast(({ kind }) => kind === 'claim'));
+}
+function asClaim(record) {
+    const read = safeParse(records_decisionRecordSchema, record);
     return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
 /** The raw records of decisions, as far as they can be read. */
@@ -32091,9 +33537,11 @@ function championOf(raw) {
 function audit_readEarlierClaim(raw, ledger) {
     const merged = ledger.filter(({ outcome }) => outcome === 'merged');
     const now = championOf(raw) ?? merged.at(-1)?.tree;
-    const claim = raw.findLast(({ kind, final }) => kind === 'claim' && final !== now);
-    const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim?.final)?.iter;
-    return iter === undefined ? undefined : { iter, sentence: String(claim?.sentence) };
+    const claim = asClaim(raw.findLast(({ kind, final }) => kind === 'claim' && final !== now));
+    if (claim === undefined)
+        return undefined;
+    const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
+    return iter === undefined ? undefined : { iter, ...claimOutcome(claim) };
 }
 /** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
 function audit_readStanding(raw, ledger) {
@@ -32103,7 +33551,7 @@ function audit_readStanding(raw, ledger) {
     const claim = lastClaim(raw);
     const final = championOf(raw) ?? tip.tree;
     if (claim !== undefined && claim.final === final) {
-        return { kind: 'confirmed', sentence: claim.sentence };
+        return { kind: isConfirmed(claim) ? 'confirmed' : 'not-confirmed', sentence: claim.sentence };
     }
     const [genesis] = raw;
     const read = z.safeParse(decisionRecordSchema, genesis);
@@ -32116,56 +33564,6 @@ function audit_readStanding(raw, ledger) {
     return { kind: isWanted ? 'unconfirmed' : 'none' };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/change.js
-/**
- * What a captured tree changes, read from the store.
- * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
- */
-
-
-
-
-
-const MAX_DIFF_BYTES = 8 << 20;
-const SYMLINK = '120000';
-/** Reads what lies between two trees or commits. */
-async function readChange(store, { from, tree }) {
-    const { changes, diff } = await readDiff(store, { from, tree });
-    const { added, removed } = countLines(diff);
-    return { from, tree, changes, diff, diffLines: added + removed, linkTargets: await readLinks(store, changes) };
-}
-const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
-/** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
-async function readDiff(store, { from, tree }) {
-    try {
-        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], {
-            maxBytes: MAX_DIFF_BYTES,
-        });
-        const end = stdout.indexOf('\0\0');
-        if (end === -1)
-            return { changes: parseRawDiff(stdout), diff: '' };
-        return { changes: parseRawDiff(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
-    }
-    catch (error) {
-        // Too large to be read by anyone: the numbers tell enough.
-        if (!(error instanceof GitError))
-            throw error;
-        const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
-        const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
-        return { changes: await git_store_diffTrees(store, { from, to: tree }), diff };
-    }
-}
-async function readLinks({ git }, changes) {
-    const targets = new Map();
-    for (const { path, newMode, newId } of changes) {
-        if (newMode !== SYMLINK)
-            continue;
-        const { stdout } = await git(['cat-file', 'blob', newId]);
-        targets.set(path, decodePath(stdout));
-    }
-    return targets;
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/ledger/branch-commits.js
 /**
  * The commits of an experiment's branch, read from the user's repository.
@@ -32175,14 +33573,14 @@ async function readLinks({ git }, changes) {
 
 /** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 async function readCommit(git, id) {
-    if (!kept_commit_isObjectId(id))
+    if (!isObjectId(id))
         return undefined;
     const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
     return exitCode === 0 ? parseCommit(id, stdout) : undefined;
 }
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
 async function listCommits(git, { base, tip }) {
-    if (!kept_commit_isObjectId(base) || !(await ancestry_isAncestor(git, { base, tip })))
+    if (!isObjectId(base) || !(await isAncestor(git, { base, tip })))
         return undefined;
     return revisions(git, ['--topo-order', tip, `^${base}`]);
 }
@@ -32232,6 +33630,524 @@ async function archivedTips(git, name) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/experiment/proof/branch-coverage.js
+/**
+ * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
+ * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
+ */
+
+
+
+
+
+/** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
+async function checkCoverage(git, check) {
+    const { name, records, lastIntent } = check;
+    const branches = await findBranches(git, state_branchOf(name));
+    const hasLocal = branches.some(({ isLocal }) => isLocal);
+    const recorded = new Set(records.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : [])));
+    const findings = [];
+    for (const branch of branches) {
+        const keeps = await findAccepted(git, check, branch);
+        // Its record is in the intent, and the next resume writes it.
+        const isBegun = ({ commit, trailers }) => commit.id === branch.commit && trailers.intent !== undefined && trailers.intent === lastIntent?.hash;
+        const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
+        if (missing.length === 1 && missing.every(isBegun))
+            continue;
+        if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal))
+            continue;
+        const accepted = `${(0,base_text/* plural */.LS)(keeps.length, 'accepted commit')} on ${branch.shown}`;
+        const lacking = records.length === 0 ? '0 records' : `${missing.length} of them without a record`;
+        const detail = `${accepted}, ${lacking}; fetch them: autorize pull ${name}`;
+        // Beside a local branch that the records cover, a remote has merely more.
+        // Nothing accepted and nothing recorded proves nothing, and contradicts nothing: a run that just began.
+        const isContradiction = branch.isLocal && missing.length > 0;
+        const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
+        findings.push({ kind, what: `branch ${branch.shown}`, detail });
+    }
+    if (records.length > 0 || !isAllSound(findings))
+        return findings;
+    const detail = `0 records of "${name}", and no branch ${state_branchOf(name)}: nothing is proved; fetch both: autorize pull ${name}`;
+    return [...findings, { kind: 'unproved', what: 'records', detail }];
+}
+/** What the experiment accepted on a branch, whoever committed on top of it. */
+async function findAccepted(git, { name, base }, { commit }) {
+    const pattern = `--grep=^${TRAILERS.experiment}: ${name}$`;
+    const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, commit, '--'], {
+        allowed: [0, 128],
+    });
+    const tip = stdout.toString().trim();
+    return tip === '' ? [] : (await findKeeps(git, { name, tip, base })).keeps;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/file-list.js
+/**
+ * The files of an attempt, as its record covers them: a list of names and digests beside them, whose own digest stands in
+ * the record.
+ * Invariant: when a record with that digest is written, the list and every file on it are on the disk. Links and other
+ * files that are none are not on the list and are never followed.
+ * Crash before the record: the list is written again by whoever writes the record.
+ */
+
+
+
+
+
+
+
+
+const LIST = 'files.json';
+const listSchema = record(schemas_string(), object({ sha256: schemas_string(), bytes: schemas_number() }));
+/** Lists the files of a folder beside them; gives the digest of the list, or undefined where there is no folder. */
+function sealFiles(folder) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
+        return undefined;
+    const list = {};
+    for (const name of file_list_listFiles(folder)) {
+        const file = file_list_readRegular((0,external_node_path_namespaceObject.join)(folder, name), external_node_fs_namespaceObject.fsyncSync);
+        if (file !== undefined)
+            list[name] = { sha256: sha256(file), bytes: file.length };
+    }
+    const text = `${JSON.stringify(list, null, 1)}\n`;
+    durable_writeFileAtomic((0,external_node_path_namespaceObject.join)(folder, LIST), [text]);
+    return sha256(text);
+}
+/** Does what needs room on the disk; where there is none the reserve is given up for it. */
+function withRoom(reserve, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!isNoRoom(error) || reserve?.isHeld !== true)
+            throw error;
+        reserve.release();
+        return work();
+    }
+}
+/** Names of regular files, with those of folders within, in order. */
+function file_list_listFiles(folder, below = '') {
+    const entries = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(folder, below), { withFileTypes: true });
+    const names = entries.flatMap((entry) => {
+        const name = below === '' ? entry.name : `${below}/${entry.name}`;
+        if (entry.isDirectory())
+            return file_list_listFiles(folder, name);
+        return entry.isFile() && name !== LIST ? [name] : [];
+    });
+    if (below !== '')
+        syncFolder((0,external_node_path_namespaceObject.join)(folder, below));
+    return names.sort();
+}
+/** The bytes of a regular file; undefined where it is none. `onRead` is called with its descriptor. */
+function file_list_readRegular(path, onRead = () => undefined) {
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    try {
+        if (!(0,external_node_fs_namespaceObject.fstatSync)(descriptor).isFile())
+            return undefined;
+        onRead(descriptor);
+        return (0,external_node_fs_namespaceObject.readFileSync)(descriptor);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** Compares the files of attempts with what their records cover. */
+function checkSealedFiles(folders) {
+    const covered = folders.filter(({ digest }) => typeof digest === 'string');
+    const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
+    const findings = covered.flatMap(checkFolder);
+    const detail = `${(0,base_text/* plural */.LS)(covered.length, 'record')}: their files are as they were recorded`;
+    return [
+        ...findings,
+        ...(covered.length > 0 && findings.every(({ kind }) => kind !== 'wrong')
+            ? [{ kind: 'ok', what: 'files', detail }]
+            : []),
+        ...(older.length === 0
+            ? []
+            : [
+                {
+                    kind: 'unchecked',
+                    what: 'files',
+                    detail: `${spanOf(older)}: not covered: written by an older version`,
+                },
+            ]),
+    ];
+}
+const file_list_SHOWN = 5;
+function spanOf(names) {
+    const rest = names.length - file_list_SHOWN;
+    return `${names.slice(0, file_list_SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+function checkFolder({ what, folder, digest, travels }) {
+    const path = (0,external_node_path_namespaceObject.join)(folder, LIST);
+    const bytes = (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path) : undefined;
+    if (bytes === undefined)
+        return findingsOf(what, [`${LIST}, the list of its files, is gone`], '');
+    if (sha256(bytes) !== digest)
+        return findingsOf(what, [`${LIST}, the list of its files, was changed`], '');
+    const list = listSchema.parse(JSON.parse(bytes.toString('utf8')));
+    const flaws = [];
+    const absent = [];
+    for (const [name, known] of Object.entries(list)) {
+        const found = readIfFile((0,external_node_path_namespaceObject.join)(folder, name));
+        if (found === undefined && !travels(name, known.bytes))
+            absent.push(name);
+        else if (found === undefined)
+            flaws.push(`${(0,base_text/* quoted */.TL)(name, 200)} is gone`);
+        else if (sha256(found) !== known.sha256)
+            flaws.push(`${(0,base_text/* quoted */.TL)(name, 200)} was changed`);
+    }
+    const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
+    return [
+        ...flaws.map((detail) => ({ kind: 'wrong', what, detail })),
+        ...(absent.length === 0 ? [] : [{ kind: 'unchecked', what, detail: elsewhere }]),
+    ];
+}
+function readIfFile(path) {
+    try {
+        return file_list_readRegular(path);
+    }
+    catch {
+        // Gone, or something else in its place: not the file that was recorded.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/base/state-size.js
+/** Larger files are no part of a state that is pushed: they stay on the machine that wrote them. */
+const MAX_STATE_BYTES = 8 * 1024 * 1024;
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/state-files.js
+/** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
+const TOP = /^(?:[a-z]+\.jsonl|state\.json)$/;
+const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+// What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
+const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
+/** Whether a file of the experiment's folder is part of its state. */
+function isStateFile(path) {
+    return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/proof/file-checks.js
+/** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
+
+
+
+
+
+
+
+
+
+/** Compares the folders of iterations with their records. */
+function checkCoveredFiles(place, records) {
+    const folders = records
+        .map((record) => ({ record, folder: store_iterationFolder(place, record.iter) }))
+        .filter(({ record, folder }) => record.files_digest || (0,external_node_fs_namespaceObject.existsSync)(folder));
+    return checkSealedFiles(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
+        ...{ what: `iteration ${iter}`, folder, digest },
+        travels: (name, bytes) => isStateFile(`${(0,external_node_path_namespaceObject.basename)(folder)}/${name}`) && bytes <= MAX_STATE_BYTES,
+    })));
+}
+/**
+ * Finds iterations that were concluded and have no record: the end of the ledger was cut. Without `state.json` nothing
+ * else says how many records there were.
+ */
+function checkTail(place, { records, decisions, openIter, isRunning }) {
+    if (isRunning)
+        return [];
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const begun = new Set(listIterationFolders(place));
+    const concluded = [...begun].filter((iter) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(store_iterationFolder(place, iter), 'evidence.json')));
+    const named = decisions.flatMap(({ kind, id }) => {
+        const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
+        // One that was killed has its folder still.
+        return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
+    });
+    const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
+    return lost
+        .sort((one, other) => one - other)
+        .map((iter) => ({
+        kind: 'wrong',
+        what: (0,external_node_path_namespaceObject.basename)(place.ledger),
+        detail: `iteration ${iter} was concluded, and its record is missing. If a run was killed just then: autorize resume ${place.name}; else the ledger was cut`,
+    }));
+}
+const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
+/** Compares what the evaluator printed outside of iterations with the digests in the record of decisions. */
+function checkPrinted(place, decisions) {
+    const runs = decisions.filter(({ kind }) => kind === 'evaluation');
+    const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
+    // What a run printed that was broken off has no digest.
+    if (digests.has(''))
+        return [];
+    const folders = (0,external_node_fs_namespaceObject.existsSync)(place.folder) ? (0,external_node_fs_namespaceObject.readdirSync)(place.folder).filter((name) => PRINTED.test(name)) : [];
+    const flaws = folders.flatMap((folder) => (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(place.folder, folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('score.stdout'))
+        .filter((name) => !digests.has(sha256((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(place.folder, folder, name), 'utf8'))))
+        .map((name) => `${(0,base_text/* quoted */.TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
+    return flaws.length === 0 ? [] : findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), flaws, '');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/path-names.js
+
+/** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
+function foldPath(text) {
+    // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
+    return text
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
+}
+// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** The same without the characters that a file system ignores: two paths with one key can be one file somewhere. */
+function pathKey(text) {
+    return foldPath(text.replace(IGNORED, ''));
+}
+/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
+function isGitName(name) {
+    const folded = (0,base_text/* withoutTrailing */.hT)(pathKey(name), '. ');
+    return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/link-issues.js
+
+
+/**
+ * What is wrong with links after a change, by path: those that leave the tree, enter `.git` or cannot be followed. Each
+ * link of the tree is followed as the operating system would, through other links. What was just as wrong before the
+ * change is left out, unless the change touches that link.
+ */
+function findLinkIssues(before, after, changed) {
+    const known = issuesOf(before);
+    const found = new Map([...issuesOf(after)].filter(([path, issue]) => changed.has(path) || known.get(path) !== issue));
+    for (const [path, other] of findTwins(after, changed)) {
+        found.set(path, `is one file with ${(0,base_text/* quoted */.TL)(other, 200)} where case does not matter`);
+    }
+    return found;
+}
+function issuesOf(tree) {
+    const issues = new Map();
+    if (tree.links.size === 0)
+        return issues;
+    // As it is, and as a file system sees it to which case and composition are nothing.
+    const views = [(path) => path, pathKey].map((keyOf) => viewOf(tree, keyOf));
+    for (const [path, target] of tree.links) {
+        const issue = targetIssue(target) ?? views.map((view) => follow(view, path, target ?? '')).find(Boolean);
+        if (issue !== undefined)
+            issues.set(path, issue);
+    }
+    return issues;
+}
+function targetIssue(target) {
+    if (target === undefined)
+        return 'is a symbolic link whose target is too long to be a path';
+    if (target === '')
+        return 'is a symbolic link without a target';
+    if (/[\p{Cc}\\]/u.test(target) && !isAbsolute(target)) {
+        return `links to ${(0,base_text/* quoted */.TL)(target, 200)}, which holds a control character or a backslash`;
+    }
+    return undefined;
+}
+function viewOf({ paths, links }, keyOf) {
+    return {
+        keyOf,
+        folders: foldersOf(paths.map(keyOf)),
+        links: new Map([...links].map(([path, target]) => [keyOf(path), target])),
+    };
+}
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+// The kernel gives up after as many.
+const MAX_LINKS = 40;
+/** Why a link may not be in the tree, or undefined where it ends inside it. */
+function follow({ keyOf, folders, links }, path, target) {
+    const to = (through) => through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
+    let at = path.split('/').slice(0, -1);
+    let through = path;
+    let followed = 0;
+    if (isAbsolute(target))
+        return `links to the absolute path ${to(path)}`;
+    // The next part to look at is the last one.
+    const parts = target.split('/').reverse();
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (at.length === 0)
+                return `links out of the tree, to ${to(through)}`;
+            if (!folders.has(keyOf(at.join('/'))))
+                return `links up from what is no folder of the tree, to ${to(through)}`;
+            at = at.slice(0, -1);
+            continue;
+        }
+        if (isGitName(part))
+            return `links into .git, to ${to(through)}`;
+        at = [...at, part];
+        const here = at.join('/');
+        if (!links.has(keyOf(here)))
+            continue;
+        followed += 1;
+        if (followed >= MAX_LINKS)
+            return `links to itself, or through more than ${MAX_LINKS} links, to ${to(through)}`;
+        const next = links.get(keyOf(here));
+        // Of such a link it is told by its own name.
+        if (next === undefined)
+            return undefined;
+        through = here;
+        if (isAbsolute(next))
+            return `links to an absolute path, to ${to(through)}`;
+        at = at.slice(0, -1);
+        parts.push(...next.split('/').reverse());
+    }
+    return undefined;
+}
+function isAbsolute(target) {
+    return /^[/\\]|^[a-z]:/i.test(target);
+}
+/** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
+function findTwins({ paths, links }, changed) {
+    const suspects = [...links.keys()].filter((path) => changed.has(path));
+    if (suspects.length === 0)
+        return [];
+    const names = new Map();
+    for (const path of [...paths, ...foldersOf(paths)]) {
+        const key = pathKey(path);
+        names.set(key, [...(names.get(key) ?? []), path]);
+    }
+    return suspects.flatMap((path) => {
+        const other = names.get(pathKey(path))?.find((each) => each !== path);
+        return other === undefined ? [] : [[path, other]];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/attempt/tree-links.js
+/**
+ * The links of a captured tree, and what is wrong with them after a change.
+ * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
+ * a link elsewhere around.
+ */
+
+
+
+const SYMLINK = '120000';
+// Linux takes no longer path.
+const MAX_TARGET_BYTES = 4096;
+// Of all targets together: beyond it the tree is none that a person made.
+const MAX_TARGETS_BYTES = 16 << 20;
+/** What is wrong with links after a change from a commit or tree of the store, by path. */
+async function readLinkIssues(store, { from, changes }) {
+    if (changes.length === 0)
+        return new Map();
+    const files = await git_store_listFiles(store, from);
+    if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
+        return new Map();
+    const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
+    const after = new Map(before);
+    for (const { path, newMode, newId } of changes) {
+        const key = byte_path_encodePath(path).toString('latin1');
+        if (newMode === GONE)
+            after.delete(key);
+        else
+            after.set(key, { mode: newMode, id: newId });
+    }
+    const ids = new Set([...before.values(), ...after.values()].flatMap(({ mode, id }) => (mode === SYMLINK ? [id] : [])));
+    const targets = await readTargets(store, [...ids]);
+    const changed = new Set(changes.map(({ path }) => path));
+    return findLinkIssues(linkedTree(before, targets), linkedTree(after, targets), changed);
+}
+const GONE = '000000';
+function linkedTree(files, targets) {
+    const paths = [];
+    const links = new Map();
+    for (const [key, { mode, id }] of files) {
+        const path = byte_path_decodePath(Buffer.from(key, 'latin1'));
+        paths.push(path);
+        if (mode === SYMLINK)
+            links.set(path, targets.get(id));
+    }
+    return { paths, links };
+}
+/** Targets by object; one that is too long for a path is not read. */
+async function readTargets({ git }, ids) {
+    const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
+    const small = [];
+    let total = 0;
+    for (const line of check.stdout.toString().trimEnd().split('\n')) {
+        const [id = '', size = ''] = line.split(' ');
+        if (!/^\d+$/.test(size) || Number(size) > MAX_TARGET_BYTES || total + Number(size) > MAX_TARGETS_BYTES)
+            continue;
+        total += Number(size);
+        small.push(id);
+    }
+    const targets = new Map();
+    if (small.length === 0)
+        return targets;
+    const { stdout } = await git(['cat-file', '--batch=%(objectname) %(objectsize)'], { input: lines(small) });
+    for (let at = 0; at < stdout.length;) {
+        const end = stdout.indexOf(LINE_END, at);
+        const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
+        const from = end + 1;
+        targets.set(id, byte_path_decodePath(stdout.subarray(from, from + Number(size))));
+        at = from + Number(size) + 1;
+    }
+    return targets;
+}
+const LINE_END = 0x0a;
+function lines(ids) {
+    return ids.map((id) => `${id}\n`).join('');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/change.js
+/**
+ * What a captured tree changes, read from the store.
+ * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
+ */
+
+
+
+
+
+const MAX_DIFF_BYTES = 8 << 20;
+/** Reads what lies between two trees or commits. */
+async function readChange(store, { from, tree }) {
+    const { changes, diff } = await readDiff(store, { from, tree });
+    const { added, removed } = countLines(diff);
+    const linkIssues = await readLinkIssues(store, { from, changes });
+    return { from, tree, changes, diff, diffLines: added + removed, linkIssues };
+}
+const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
+/** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
+async function readDiff(store, { from, tree }) {
+    try {
+        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], {
+            maxBytes: MAX_DIFF_BYTES,
+        });
+        const end = stdout.indexOf('\0\0');
+        if (end === -1)
+            return { changes: parseRawDiff(stdout), diff: '' };
+        return { changes: parseRawDiff(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
+    }
+    catch (error) {
+        // Too large to be read by anyone: the numbers tell enough.
+        if (!(error instanceof GitError))
+            throw error;
+        const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
+        const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
+        return { changes: await git_store_diffTrees(store, { from, to: tree }), diff };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/proof/keep-checks.js
 /**
  * Whether a kept commit, and the branch of them, is what the ledger says.
@@ -32256,7 +34172,7 @@ async function checkKeep(git, check) {
     if (commit === undefined) {
         return findingsOf(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
     }
-    const trailers = kept_commit_parseTrailers(commit, check.name);
+    const trailers = parseTrailers(commit, check.name);
     const intent = checkIntent(check, { commit, hash: trailers?.intent });
     const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
     const changed = await checkChange(git, check, commit);
@@ -32277,7 +34193,7 @@ function checkObject({ id, tree, parents }, record) {
     return flaws;
 }
 function checkMessage({ name, record }, commit) {
-    const trailers = kept_commit_parseTrailers(commit, name);
+    const trailers = parseTrailers(commit, name);
     if (trailers === undefined)
         return [`${commit.id} does not say that the experiment "${name}" kept it`];
     const told = typeof record.score === 'number' ? toldScores(record.score, noiseOf(record)) : [undefined];
@@ -32296,7 +34212,9 @@ function checkIntent({ record, intents }, { commit, hash }) {
     const intent = hash === undefined ? undefined : intents.byHash.get(hash);
     if (intent === undefined) {
         const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
-        const isExcused = !intents.isComplete || isRebuilt(record);
+        // A version that covers the files of an iteration never accepts a change without its intent.
+        const isKnown = intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
+        const isExcused = !isKnown || isRebuilt(record);
         return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
     }
     const flaws = [];
@@ -32384,7 +34302,7 @@ async function checkBranchCommits(git, check) {
 /** A keep between its commit and its record: a run is there right now, or was killed there. */
 async function findOpenKeep(git, { name, records, lastIntent }, tip) {
     const commit = await readCommit(git, tip);
-    const trailers = commit === undefined ? undefined : kept_commit_parseTrailers(commit, name);
+    const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
     const isOpen = trailers?.intent !== undefined && trailers.intent === lastIntent?.hash;
     if (!isOpen || records.some(({ iter }) => iter === trailers.iter))
         return undefined;
@@ -32415,7 +34333,7 @@ const SECRET_BYTES = 32;
 /** Makes one. */
 function newSecret(file) {
     const secret = (0,external_node_crypto_namespaceObject.randomBytes)(SECRET_BYTES).toString('hex');
-    writeFileAtomic(file, [secret]);
+    durable_writeFileAtomic(file, [secret]);
     return secret;
 }
 /** The secret of the run that goes on; where it was told already, or is lost, the run gets another one. */
@@ -32453,7 +34371,7 @@ async function recordRun(book, { name, judge, environment, now }, run) {
     const mark = (0,external_node_path_namespaceObject.join)(book.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
     (0,external_node_fs_namespaceObject.mkdirSync)(book.marks, { recursive: true });
     (0,external_node_fs_namespaceObject.writeFileSync)(mark, JSON.stringify(begun));
-    faultPoint('evaluation:after-mark');
+    fault_point_faultPoint('evaluation:after-mark');
     const began = performance.now();
     const finish = (result, after, files) => {
         const { before: first, after: last } = files ?? { before: book.filesDigest, after: book.filesDigest };
@@ -32469,7 +34387,7 @@ async function recordRun(book, { name, judge, environment, now }, run) {
             ended_at: now().toISOString(),
             ...said(result, digests),
         });
-        faultPoint('evaluation:after-record');
+        fault_point_faultPoint('evaluation:after-record');
         (0,external_node_fs_namespaceObject.rmSync)(mark, { force: true });
         return id;
     };
@@ -32536,11 +34454,11 @@ function killedRuns(marks, { records, evaluations }) {
     const known = new Set(records.flatMap((record) => (record.kind === 'evaluation' ? [nameOf(record)] : [])));
     const begun = (0,external_node_fs_namespaceObject.readdirSync)(marks)
         .sort()
-        .flatMap((name) => readMark((0,external_node_path_namespaceObject.join)(marks, name)));
+        .flatMap((name) => recorded_run_readMark((0,external_node_path_namespaceObject.join)(marks, name)));
     const lost = begun.filter((record) => !known.has(nameOf(record)));
     return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
 }
-function readMark(path) {
+function recorded_run_readMark(path) {
     try {
         const begun = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
         if (typeof begun !== 'object' || begun === null || !('started_at' in begun))
@@ -32786,7 +34704,7 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
     const marks = marksOf(folder);
     // Of another record, if they are of any.
     dropMarks(marks);
-    const session = openSession({ settings, base: facts.baseline_tree });
+    const session = session_openSession({ settings, base: facts.baseline_tree });
     const environment = lock();
     const { effort, effort_rules } = session;
     const { holdout = null, confirm = null } = digestSealed(secret);
@@ -32802,6 +34720,7 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
         effort,
         effort_rules,
         seed_commitment: commitmentOf(secret),
+        checks_order: true,
     });
     const record = records_decisionRecordSchema.parse(journal.append(genesis));
     if (record.kind !== 'genesis')
@@ -32826,7 +34745,7 @@ function guardInspector() {
 
 ;// CONCATENATED MODULE: ./build/base/median.js
 /** The middle one of some numbers, of two middle ones the lower; undefined of none. */
-function median(numbers) {
+function median_median(numbers) {
     return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 }
 
@@ -32846,14 +34765,15 @@ function median(numbers) {
 
 
 
+
 /** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
 function interruptTask(book, task) {
     const halted = task.task === 'confirmation' ? task.halted : null;
     book.append({ kind: 'interrupted', task: task.id, halted });
     if (isTrial(task))
-        book.session = settleTrial(book.session, brokenOff(task), 'refused');
+        book.session = settlement_settleTrial(book.session, brokenOff(task), 'refused');
     if (halted !== null)
-        book.session = withConfirmed(book.session);
+        book.session = session_withConfirmed(book.session);
 }
 /** Scores the incumbent several times, and takes in what that says of the noise. */
 async function calibrateBook(book, measure, 
@@ -32862,7 +34782,7 @@ note) {
     const warning = book.session.warnings.at(-1);
     if (warning !== undefined)
         note?.(warning);
-    const { session, calibration } = beginCalibration(book.session);
+    const { session, calibration } = session_beginCalibration(book.session);
     const { id, tree } = calibration;
     book.append({ kind: 'begin', task: id });
     book.session = session;
@@ -32871,7 +34791,7 @@ note) {
         interruptTask(book, ended.task);
         return ended;
     }
-    book.session = withCalibration(book.session, ended.task);
+    book.session = session_withCalibration(book.session, ended.task);
     const { noise, policy } = book.session;
     const { sigma = 0, mean = 0 } = noise ?? {};
     book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
@@ -32880,7 +34800,7 @@ note) {
 /** Tests the incumbent against itself, and writes down whether it was kept. */
 async function canaryBook(book, measure) {
     const { level } = book.session;
-    const { session, trial } = assignCanary(book.session);
+    const { session, trial } = assignment_assignCanary(book.session);
     const { id } = trial;
     book.append({ kind: 'begin', task: id });
     book.session = session;
@@ -32890,14 +34810,14 @@ async function canaryBook(book, measure) {
         return ended;
     }
     book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-    book.session = settleTrial(book.session, ended.task, 'refused');
+    book.session = settlement_settleTrial(book.session, ended.task, 'refused');
     book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
     return ended;
 }
 /** Tests the working line of `checkpoint` against its champion. */
 async function promoteBook(book, measure) {
     const { level } = book.session;
-    const assigned = assignPromotion(book.session);
+    const assigned = assignment_assignPromotion(book.session);
     if (assigned === undefined) {
         return { kind: 'spent', reason: 'max_candidates is spent: no batch can be promoted any more' };
     }
@@ -32927,8 +34847,8 @@ function findConfirmable(book) {
 function confirmationMs({ session, genesis, evaluationMs }) {
     if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
         return 0;
-    const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
-    return 2 * planned * (median(evaluationMs) ?? 0);
+    const { planned } = session_confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
+    return 2 * planned * (median_median(evaluationMs) ?? 0);
 }
 /** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
 function certificationMs({ session, records, evaluationMs }) {
@@ -32941,13 +34861,13 @@ function certificationMs({ session, records, evaluationMs }) {
     // What stands is certified about then; what does not is given up sooner.
     const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
     const batch = revert && policy === 'paired-sequential' ? effort.max_pairs : 0;
-    return 2 * (pairs + batch) * (median(evaluationMs) ?? 0);
+    return 2 * (pairs + batch) * (median_median(evaluationMs) ?? 0);
 }
 /** Measures what is kept against the baseline, and writes down what may be claimed of it. */
 async function confirmBook(book, measure) {
     const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
     book.append({ kind: 'begin', task: id });
-    const ended = await measure(confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree }));
+    const ended = await measure(session_confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree }));
     if (ended.kind === 'broken') {
         interruptTask(book, ended.task);
         return ended;
@@ -32958,7 +34878,7 @@ async function confirmBook(book, measure) {
         return { kind: 'unsound' };
     }
     book.append(claim);
-    book.session = withConfirmed(book.session);
+    book.session = session_withConfirmed(book.session, claim);
     return { kind: 'claimed', claim };
 }
 /** The claim that the records bear; undefined where they do not add up. */
@@ -32991,11 +34911,13 @@ function claimOf(book, confirmation) {
         earlier_confirmations: state.confirmations - 1,
         evaluator_digest: state.evaluator_digest,
         holdout_digest: genesis.holdout_digest,
+        accepted_risks: risksTaken(state.findings),
     };
     return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/measure-task.js
+
 
 
 /** How often in a row what was broken off by a change of the environment is begun anew. */
@@ -33004,7 +34926,7 @@ const MAX_MOVES = 2;
 async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn }) {
     let task = begun;
     for (let steps = 0;; steps += 1) {
-        const step = nextStep(task, draw);
+        const step = task_nextStep(task, draw);
         if (step.kind === 'decided' || step.kind === 'done')
             return { kind: 'over', task };
         if (step.kind === 'halt')
@@ -33015,23 +34937,134 @@ async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn
         const isHeld = isOfOneEnvironment(task);
         let environment = isHeld ? begunIn : undefined;
         const results = [];
-        for (const run of step.runs) {
+        for (const [position, { isWashed = false, ...run }] of step.runs.entries()) {
             // An incumbent that fails makes the pair void, whatever the candidate would do; so does a move.
             if (results.some((result) => isMoved(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
                 break;
+            if (isWashed) {
+                const washout = {
+                    ...step,
+                    stage: WASHOUT,
+                    index: washoutIndex(step.index, position),
+                    order_bit: null,
+                };
+                const { seed } = draw(sideLabel({ task: task.id, stage: WASHOUT, index: washout.index }));
+                const washed = await measure(washout, { ...run, seed, environment });
+                if (washed.kind !== 'measured')
+                    return { kind: 'broken', task, ...interruptionOf(washed) };
+            }
             const measured = await measure(step, { ...run, environment });
-            if (measured.kind === 'aborted')
-                return { kind: 'broken', task, why: 'aborted', reason: 'interrupted by the operator' };
-            if (measured.kind === 'infra')
-                return { kind: 'broken', task, why: 'infra', reason: measured.reason };
+            if (measured.kind !== 'measured')
+                return { kind: 'broken', task, ...interruptionOf(measured) };
             const { measurement } = measured;
             if (isHeld && isMoved(measurement))
                 return { kind: 'broken', task, why: 'moved', reason: measurement.reason };
             results.push(measurement);
             environment ??= measured.environment;
         }
-        task = tellTask(task, results);
+        task = task_tellTask(task, results);
     }
+}
+function interruptionOf(measured) {
+    if (measured.kind === 'infra')
+        return { why: 'infra', reason: measured.reason };
+    return { why: 'aborted', reason: 'interrupted by the operator' };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/evaluator-trust.js
+/**
+ * What a run does about an evaluator that takes the word of the code under test.
+ * Invariant: what was found is recorded; a run continues only where nothing was found, or where a person accepts the risk.
+ * An evaluator whose finding is on record is not tried again.
+ */
+
+
+
+/** Why a run does not begin, where nobody accepts a risk that was found. */
+class RiskRefusal extends errors_PreconditionError {
+    constructor(risk, finding, how) {
+        super({
+            message: `${finding.found}; expected ${RISKS[risk]}`,
+            remedy: `${finding.remedy} To go on all the same, which every claim then says: ${how(risk)}, or --accept-risk ${risk}`,
+        });
+    }
+}
+/** Tries the evaluator once, and records what came of it. */
+async function decideTrust(facts) {
+    const { findings, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
+    const risk = 'evaluator_in_process';
+    const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
+    if (known?.found === false || known?.accepted === true)
+        return { kind: 'trusted', detail: known.detail };
+    const tried = known === undefined ? await attempt() : undefined;
+    if (tried?.verdict === 'aborted')
+        return { kind: 'trusted', detail: tried.detail };
+    const found = known?.found ?? tried?.verdict === 'believed';
+    const detail = known?.detail ?? tried?.detail ?? '';
+    const isTaken = found && accepted.evaluator_in_process;
+    if (known === undefined || isTaken) {
+        append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
+    }
+    if (!found)
+        return { kind: 'trusted', detail };
+    return { kind: isTaken ? 'accepted' : 'believed', detail };
+}
+/** The finding, in words. */
+function describeBelieved({ scripts, claim }) {
+    return `the evaluator takes the word of the code under test: ${(0,base_text/* plural */.LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
+}
+/** What to do about it; `key` names what protects files. */
+function believedRemedy(key) {
+    return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/config/findings.js
+
+/**
+ * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.
+ * A risk: the run refuses unless `[accept_risk]` names it. A finding that is not in this table does not compile.
+ */
+const FINDINGS = {
+    git: 'refused',
+    repository: 'refused',
+    config: 'refused',
+    head: 'refused',
+    'work-tree': 'refused',
+    base: 'refused',
+    'base-behind': 'reported',
+    branch: 'refused',
+    rules: 'reported',
+    archiving: 'reported',
+    decisions: 'refused',
+    ledger: 'refused',
+    holdout: 'refused',
+    'agent-env': 'refused',
+    agent: 'refused',
+    'agent-key': 'reported',
+    'agent-root': 'refused',
+    sandbox: 'refused',
+    lock: 'refused',
+    'private-area': 'refused',
+    disk: 'low_disk',
+    running: 'reported',
+    protection: 'reported',
+    evaluator: 'refused',
+    'base-guard': 'base_guard',
+    time: 'reported',
+    noop: 'reported',
+    echo: 'evaluator_in_process',
+    deletion: 'reported',
+    emptied: 'reported',
+    planted: 'reported',
+    broken: 'refused',
+};
+/** Whether the config accepts the risk of a finding. */
+function isAccepted(id, accepted) {
+    return accepted[FINDINGS[id]];
+}
+/** Why a run does not begin, where a finding is not accepted. */
+function refusalOf(id, finding) {
+    return new RiskRefusal(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/broken-canary.js
@@ -33053,11 +35086,11 @@ async function brokenBook(book, request) {
         if (noise === null)
             return { kind: 'broken', why: 'infra', reason: MOVED };
         const { guards } = settings;
-        const isRefused = () => isRefusedByMetric({ runs: book.evaluations, incumbent, guards });
-        const outcome = brokenOutcome(judgeBrokenIn(book.session), isRefused);
+        const isRefused = () => broken_candidate_isRefusedByMetric({ runs: book.evaluations, incumbent, guards });
+        const outcome = broken_candidate_brokenOutcome(judgeBrokenIn(book.session), isRefused);
         if (outcome !== undefined) {
-            book.append({ kind: 'canary', variety: 'broken', task: BROKEN_TASK, ...outcome });
-            book.session = withBroken(book.session, outcome);
+            book.append({ kind: 'canary', variety: 'broken', task: broken_candidate_BROKEN_TASK, ...outcome });
+            book.session = session_withBroken(book.session, outcome);
             if (outcome.remark !== null)
                 note?.(outcome.remark);
             return undefined;
@@ -33066,7 +35099,7 @@ async function brokenBook(book, request) {
         if (late !== undefined)
             return { kind: 'broken', why: 'time', reason: late };
         const index = (canaries.broken?.scores.length ?? 0) + 1;
-        const which = { task: BROKEN_TASK, stage: 'canary', index };
+        const which = { task: broken_candidate_BROKEN_TASK, stage: 'canary', index };
         const { seed } = book.draw(sideLabel(which));
         const name = { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree };
         const scored = await score(name, environment);
@@ -33087,12 +35120,12 @@ async function brokenBook(book, request) {
 
 
 /** Writes the tree of the protected files alone into the private store. */
-async function writeBrokenTree({ workspace, protectedFiles, }) {
+async function broken_tree_writeBrokenTree({ workspace, protectedFiles, }) {
     const { gitDir, home, git } = workspace.store;
     const indexFile = (0,external_node_path_namespaceObject.join)(workspace.folder, 'broken.index');
-    const index = bindGit({ gitDir, home, indexFile });
+    const index = git_bindGit({ gitDir, home, indexFile });
     await index(['read-tree', '--empty']);
-    const empty = await gitLine(index, ['write-tree']);
+    const empty = await git_gitLine(index, ['write-tree']);
     return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
 }
 
@@ -33184,13 +35217,13 @@ function handOut(workTree) {
     if (now === undefined)
         (0,external_node_fs_namespaceObject.rmSync)(noteOf(workTree), { force: true });
     else
-        writeFileAtomic(noteOf(workTree), [`${now} out\n`]);
+        durable_writeFileAtomic(noteOf(workTree), [`${now} out\n`]);
 }
 /** Notes that a checkout has looked at every file: the folder may be handed out anew. */
 function takeBack(workTree) {
     const last = readHanding(workTree);
     if (last !== undefined && !last.isBack)
-        writeFileAtomic(noteOf(workTree), [`${last.atNs} back\n`]);
+        durable_writeFileAtomic(noteOf(workTree), [`${last.atNs} back\n`]);
 }
 /** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
 function readTrustedIndex(workTree, hash) {
@@ -33270,265 +35303,6 @@ function readIfThere(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
-/**
- * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
- * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
- * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
- * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
- */
-
-
-
-
-
-
-
-
-
-function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
-    return bindGit({ gitDir, home, indexFile, workTree: folder });
-}
-/**
- * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
- * repositories are in it as links (mode 160000), which a diff shows.
- */
-async function captureTree(store, { folder, indexFile }) {
-    const obstacle = folderObstacle(folder);
-    if (obstacle !== undefined)
-        return { kind: 'refused', reason: obstacle };
-    // A copy: the checkout's own index never learns what was found here.
-    const captureIndex = `${indexFile}.capture`;
-    for (const file of [captureIndex, `${captureIndex}.lock`])
-        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    const index = readTrustedIndex({ folder, indexFile }, hashOf(store));
-    if (index !== undefined)
-        writeIndex(captureIndex, index);
-    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
-    // What is known is what the base has, whatever tree the folder began with.
-    const base = await listFiles(store, store.base);
-    if (index === undefined || !hasNames(index, base))
-        await git(['read-tree', '--reset', store.base]);
-    const known = base.map(({ path }) => path);
-    const others = holdsMore(folder, known) ? await listOthers(git, store) : [];
-    // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
-    const hidden = findBeyondLinks(folder, known);
-    if (hidden.size > 0)
-        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
-    // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
-    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-    const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
-    const reason = refusal(added);
-    if (reason !== undefined)
-        return { kind: 'refused', reason };
-    return { kind: 'captured', tree: await gitLine(git, ['write-tree']) };
-}
-/** New files that no ignore rule of the base names. */
-async function listOthers(git, { ignoreFile }) {
-    const { stdout } = await git(['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`]);
-    return splitNul(stdout);
-}
-/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
-function hasNames({ entries }, files) {
-    return (entries.length === files.length &&
-        entries.every(({ mode, path }, at) => {
-            const file = files[at];
-            // Of another repository git takes its commit, and no content.
-            return mode !== LINK_TO_REPOSITORY && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
-        }));
-}
-const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
-/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
-function holdsMore(folder, known) {
-    const names = namesOf(known);
-    for (const path of names.folders) {
-        const found = readEntries(pathIn(folder, path));
-        if (found === undefined)
-            continue;
-        // The top's own belongs to us.
-        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && git_work_tree_nameOf(entry) === '.git')))
-            return true;
-    }
-    return false;
-}
-/** What is in a folder; undefined where there is none that can be read. */
-function readEntries(path) {
-    try {
-        if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
-            return undefined;
-        return (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
-function folderObstacle(folder) {
-    try {
-        if (!(0,external_node_fs_namespaceObject.lstatSync)(folder).isDirectory())
-            return 'the work tree is no folder any more';
-        (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.R_OK | external_node_fs_namespaceObject.constants.X_OK);
-        return undefined;
-    }
-    catch (error) {
-        return `the work tree cannot be read: ${errorCode(error)}`;
-    }
-}
-/** The names that lead through a link. */
-function findBeyondLinks(folder, names) {
-    const asked = new Map([['', false]]);
-    const isBeyond = (path) => {
-        const before = asked.get(path);
-        if (before !== undefined)
-            return before;
-        const found = isBeyond(git_work_tree_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
-        asked.set(path, found);
-        return found;
-    };
-    return new Set(names.filter((name) => isBeyond(git_work_tree_parentOf(name.toString('latin1')))));
-}
-function isLink(...parts) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
-    }
-    catch {
-        // Not there, below a file, or shut to us: git says so, where it matters.
-        return false;
-    }
-}
-/** A nested repository is listed with a slash at its end. */
-function withoutSlash(name) {
-    return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
-}
-const NUL = Buffer.alloc(1);
-function joinNul(names) {
-    return Buffer.concat(names.flatMap((name) => [name, NUL]));
-}
-const MAX_REASON_CHARS = 500;
-/** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
-function refusal({ exitCode, stderr }) {
-    if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS)
-        return undefined;
-    // It may quote a name as it is.
-    return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
-}
-/** Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. */
-async function checkoutTree(store, checkout) {
-    try {
-        await resetTo(store, checkout);
-    }
-    catch (error) {
-        if (!(error instanceof GitError) && !isSystemError(error))
-            throw error;
-        // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-        scratch_home_removeTree(checkout.folder);
-        for (const file of [checkout.indexFile, `${checkout.indexFile}.lock`])
-            (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-        await resetTo(store, checkout);
-    }
-    takeBack(checkout);
-}
-async function resetTo(store, checkout) {
-    const { folder, indexFile, tree } = checkout;
-    if ((0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === false)
-        (0,external_node_fs_namespaceObject.rmSync)(folder);
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    const index = readTrustedIndex(checkout, hashOf(store));
-    if (index === undefined)
-        (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
-    else
-        writeIndex(indexFile, index);
-    const git = bindWorkTree(store, checkout);
-    // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-    restoreFolder(folder, index?.entries ?? []);
-    await git(['read-tree', '--reset', '-u', tree]);
-}
-/**
- * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
- * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
- */
-function restoreFolder(folder, entries) {
-    const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
-    const names = namesOf(files.map(({ path }) => path));
-    // Not through a link, and not where a file took the folder's place.
-    const real = new Set();
-    for (const path of names.folders) {
-        if (path !== '' && !real.has(git_work_tree_parentOf(path)))
-            continue;
-        const place = pathIn(folder, path);
-        const found = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false });
-        if (found?.isDirectory() !== true)
-            continue;
-        real.add(path);
-        if ((found.mode & RIGHTS) !== OWN_FOLDER)
-            (0,external_node_fs_namespaceObject.chmodSync)(place, 0o755);
-        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true }))
-            if (!isKnown(names, path, entry))
-                scratch_home_removeTree(Buffer.concat([place, git_work_tree_SLASH, entry.name]));
-    }
-    for (const { path } of files) {
-        const name = `/${path.toString('latin1')}`;
-        if (real.has(git_work_tree_parentOf(name)))
-            restoreRights(pathIn(folder, name));
-    }
-}
-const git_work_tree_SLASH = Buffer.from('/');
-function namesOf(paths) {
-    const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
-    return { files, folders: foldersOf(files) };
-}
-/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
-function isKnown({ files, folders }, folder, entry) {
-    const name = `${folder}/${git_work_tree_nameOf(entry)}`;
-    if (entry.isDirectory())
-        return folders.has(name);
-    return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
-}
-function git_work_tree_nameOf({ name }) {
-    return name.toString('latin1');
-}
-function pathIn(folder, path) {
-    return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
-}
-// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
-const RIGHTS = 0o7700;
-const OWN_FOLDER = 0o700;
-const READ_AND_WRITE = 0o600;
-/** Git knows of a file's rights only whether it can be run. */
-function restoreRights(path) {
-    const found = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
-    if (found?.isFile() !== true)
-        return;
-    const isProgram = (found.mode & 0o100) !== 0;
-    if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
-        (0,external_node_fs_namespaceObject.chmodSync)(path, isProgram ? 0o755 : 0o644);
-}
-/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
-function foldersOf(files) {
-    const found = new Set(['']);
-    const add = (path) => {
-        if (found.has(path))
-            return;
-        add(git_work_tree_parentOf(path));
-        found.add(path);
-    };
-    for (const path of files)
-        add(git_work_tree_parentOf(path));
-    return found;
-}
-function git_work_tree_parentOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-/** Ids of a store are as long as its hash. */
-function hashOf({ base }) {
-    return base.length === 64 ? 'sha256' : 'sha1';
-}
-
-;// CONCATENATED MODULE: external "node:stream"
-const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./build/kernel/output-capture.js
@@ -33665,6 +35439,51 @@ function release(block) {
         buffer.transfer(0);
 }
 
+;// CONCATENATED MODULE: ./build/kernel/timer.js
+/**
+ * Timers for any duration.
+ * Node's own take at most 2^31-1 ms, and end at once beyond that; `AbortSignal.timeout` takes whole milliseconds only.
+ * Invariant: the callback is called once, never before its time, and never after it was cancelled.
+ */
+// 24.8 days: the most that a timer of Node can hold.
+const MAX_STEP_MS = 2 ** 31 - 1;
+/** Calls back after a duration of any length, on the monotonic clock; `Infinity` is never. */
+function startTimer(ms, callback) {
+    let timer;
+    const wait = (leftMs) => {
+        const stepMs = Math.min(leftMs, MAX_STEP_MS);
+        timer = setTimeout(() => (leftMs > stepMs ? wait(leftMs - stepMs) : callback()), Math.ceil(stepMs));
+    };
+    if (ms !== Number.POSITIVE_INFINITY)
+        wait(Math.max(0, ms));
+    const cancel = () => clearTimeout(timer);
+    return { cancel, [Symbol.dispose]: cancel };
+}
+/** A signal that is aborted after a duration of any length, unless it is disposed of before. */
+function startDeadline(ms) {
+    const controller = new AbortController();
+    const timer = startTimer(ms, () => controller.abort());
+    return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
+}
+/** A signal that is aborted so long after another one is; without that one, never. */
+function startGrace(signal, ms) {
+    const controller = new AbortController();
+    let timer;
+    const begin = () => {
+        timer ??= startTimer(ms, () => controller.abort());
+    };
+    if (signal?.aborted === true)
+        begin();
+    signal?.addEventListener('abort', begin, { once: true });
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => {
+            signal?.removeEventListener('abort', begin);
+            timer?.cancel();
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/agent-process.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -33736,14 +35555,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Between TERM and KILL at the end of the budget. */
 const GRACE_MS = 5000;
 // Someone waits: with the launcher's second and the last look for leftovers, a called-off run is over within five.
 const ABORT_GRACE_MS = 2000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
-// What a timer can hold; a longer budget is none.
-const MAX_TIMER_MS = 2 ** 31 - 1;
 const MAX_STATUS_LENGTH = 1000;
 const CALLED_OFF = { code: 'ABORTED', reason: 'the run was called off before it began' };
 /** Runs a command to its end and leaves nothing of it behind. */
@@ -33774,6 +35593,7 @@ async function runProcess(request) {
             ending.stop();
             return unstarted(request, spawned);
         }
+        giveFilter(child, built.filter);
         const status = readStatus(child);
         if (child.stdout !== null)
             stdout.attach(child.stdout);
@@ -33822,14 +35642,17 @@ function openOutputs(request) {
         throw error;
     }
 }
-function startChild({ program, args }, request) {
+function startChild({ program, args, filter }, request) {
     try {
         const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
             cwd: request.view.workDir,
             // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
             env: { ...request.environment, [RUN_MARKER]: request.runId },
             detached: true,
-            stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+            stdio: [
+                ...[request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+                ...(filter === undefined ? [] : ['pipe']),
+            ],
         });
         return { child };
     }
@@ -33907,8 +35730,8 @@ function watchEnding(child, request) {
             killLauncher(child);
     };
     const killAfter = (ms) => {
-        timers.push(setTimeout(() => killTree(child, request), ms));
-        timers.push(setTimeout(() => killLauncher(child), ms + LAUNCHER_MS));
+        timers.push(startTimer(ms, () => killTree(child, request)));
+        timers.push(startTimer(ms + LAUNCHER_MS, () => killLauncher(child)));
     };
     const onBudget = () => {
         if (state.aborted)
@@ -33927,12 +35750,11 @@ function watchEnding(child, request) {
     };
     function stop() {
         for (const timer of timers)
-            clearTimeout(timer);
+            timer.cancel();
         signal?.removeEventListener('abort', onAbort);
     }
     // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
-    if (budgetMs <= MAX_TIMER_MS)
-        timers.push(setTimeout(onBudget, budgetMs));
+    timers.push(startTimer(budgetMs, onBudget));
     signal?.addEventListener('abort', onAbort, { once: true });
     const exit = new Promise((resolve) => {
         child.once('exit', (code, exitSignal) => {
@@ -33991,7 +35813,7 @@ const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
 // What is needed beside a folder `bin`: libraries, and the file that a Python environment is known by.
 const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
 const KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
-const PRIVATE = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
+const program_places_PRIVATE = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
 const MAX_ANSWERS = 8;
 // A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
 const TICK_MS = 100;
@@ -34128,9 +35950,9 @@ function packageFolder(path) {
     return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(external_node_path_namespaceObject.sep);
 }
 function isPrivate(place, { entries }) {
-    if (PRIVATE.has((0,external_node_path_namespaceObject.basename)(place)) || place.split(external_node_path_namespaceObject.sep).some((part) => KEYS.has(part)))
+    if (program_places_PRIVATE.has((0,external_node_path_namespaceObject.basename)(place)) || place.split(external_node_path_namespaceObject.sep).some((part) => KEYS.has(part)))
         return true;
-    return entries(place).some(({ name }) => PRIVATE.has(name));
+    return entries(place).some(({ name }) => program_places_PRIVATE.has(name));
 }
 function isInside(path, folder) {
     return path.startsWith(folder + external_node_path_namespaceObject.sep);
@@ -34146,6 +35968,50 @@ function quietly(look) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/runner-folders.js
+/**
+ * Where a runner of GitHub Actions keeps what is no business of a command: its own credentials, the checkouts of this job
+ * and of others, the event, the files of its commands.
+ * Invariant: only looked for, by names and variables of the runner; outside of a runner there is none.
+ */
+
+
+// What the runner's registration leaves in its folder; `.credentials_rsaparams` lies beside them.
+const REGISTRATION = ['.runner', '.credentials'];
+const FOLDERS = ['RUNNER_TEMP', 'RUNNER_WORKSPACE', 'GITHUB_WORKSPACE'];
+const FILES = [
+    'GITHUB_EVENT_PATH',
+    'GITHUB_ENV',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+// Where a job in a container has the runner's folders.
+const OF_CONTAINERS = ['/__w', '/__e', '/github'];
+/** Folders of the runner that no command may see, whether they are there or not. */
+function findRunnerFolders(outer, program = process.execPath) {
+    const of = (names) => names.flatMap((name) => {
+        const path = outer[name];
+        return path !== undefined && (0,external_node_path_namespaceObject.isAbsolute)(path) ? [path] : [];
+    });
+    if (of([...FOLDERS, ...FILES]).length === 0)
+        return [];
+    const named = [...of(FOLDERS), ...of(FILES).map(external_node_path_namespaceObject.dirname)];
+    // Beside the folder for temporary files are the checkouts of other repositories, and the sources of actions.
+    const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_namespaceObject.basename)(path) === '_temp' ? [(0,external_node_path_namespaceObject.dirname)(path)] : []));
+    // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
+    const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_namespaceObject.dirname)(program)];
+    const container = outer.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
+    return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
+}
+/** The folders above a path, itself included, that a runner is registered in. */
+function registrationsAbove(path) {
+    const above = (0,external_node_path_namespaceObject.dirname)(path);
+    const own = REGISTRATION.some((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(path, name))) ? [path] : [];
+    return above === path ? own : [...own, ...registrationsAbove(above)];
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-view.js
 /**
  * What of this machine a sandboxed command sees.
@@ -34156,16 +36022,14 @@ function quietly(look) {
 
 
 
+
 const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
-// The folder of the files that a job's steps give the runner their commands in.
-const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
 function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
-    const commandFile = outer[COMMAND_FILE_VARIABLE];
     const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-    const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_namespaceObject.dirname)(commandFile)] : [])]);
-    const paths = [...new Set([...general, ...realPaths(hidden)])];
+    const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables]);
+    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(outer), ...hidden])])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
     const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
     const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
@@ -34200,6 +36064,110 @@ function realPath(path) {
     catch {
         // Not there, or not reachable by us, and so not by the command.
         return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/scratch-home.js
+var scratch_home_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var scratch_home_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * A home and a temporary folder for one command.
+ * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command left
+ * there; what cannot be removed is told. Crash: they stay under the given parent, which the next run may empty.
+ */
+
+
+
+
+
+/** Makes a fresh home and temporary folder below an existing folder. */
+function createScratchHome(parent, { signal, onLeft } = {}) {
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)(parent, 'scratch-'));
+    const [home, temporary] = [(0,external_node_path_namespaceObject.join)(folder, 'home'), (0,external_node_path_namespaceObject.join)(folder, 'tmp')];
+    for (const path of [home, temporary])
+        (0,external_node_fs_namespaceObject.mkdirSync)(path, { mode: 0o700 });
+    return {
+        home,
+        temporary,
+        [Symbol.asyncDispose]: async () => {
+            const left = await discardScratch(folder, signal);
+            if (left.length > 0)
+                onLeft?.(left);
+        },
+    };
+}
+// Of a command that was called off: its small files are gone by then.
+const scratch_home_GRACE_MS = 1000;
+/** Its name is never used again: it may stay where it is. */
+async function discardScratch(folder, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const grace = scratch_home_addDisposableResource(env_1, startGrace(signal, scratch_home_GRACE_MS), false);
+        try {
+            return await remove_tree_discardTree(folder, { signal: grace.signal });
+        }
+        catch (error) {
+            if (error instanceof errors_PreconditionError)
+                return [{ path: folder, why: error.message }];
+            throw error;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        scratch_home_disposeResources(env_1);
     }
 }
 
@@ -34277,27 +36245,37 @@ const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\
 // for the command's: the program would get no grace, and its exit code would be lost. With it the shell waits for the
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
+/**
+ * Python looks for compiled files nowhere but below the first, where nobody can make one, and writes none. Its safe path
+ * is not set: that takes the script's own folder off the path.
+ */
+const NO_COMPILED_FILES = { PYTHONPYCACHEPREFIX: '/dev/null/pycache', PYTHONDONTWRITEBYTECODE: '1' };
 /** Runs one command of an attempt to its end. */
 async function runCommand(workspace, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, isEvaluation = false } = request;
         const { folder, repository, outer, level, session } = workspace;
-        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch')), true);
+        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(home, '.gitconfig'), GIT_CONFIG);
-        faultPoint('command:after-scratch');
+        fault_point_faultPoint('command:after-scratch');
         const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
         const folders = { workDir, home, temporary, readable, writable, network };
         // Of no other level do files depend on what is in the view, and to find it takes its time.
         const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
-        faultPoint('command:before-start');
+        fault_point_faultPoint('command:before-start');
         const result = await runProcess({
             level,
             view,
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
-            environment: buildEnvironment({ outer, given, home, temporary }),
+            environment: buildEnvironment({
+                outer,
+                given: isEvaluation ? { ...NO_COMPILED_FILES, ...given } : given,
+                home,
+                temporary,
+            }),
             runId: `${session}.${(0,external_node_crypto_namespaceObject.randomUUID)()}`,
             stdout: { path: stdoutPath, maxBytes: maxStdoutBytes },
             stderr: { path: stderrPath, maxBytes: MAX_LOG_BYTES },
@@ -34305,7 +36283,7 @@ async function runCommand(workspace, request) {
             ...(stdin === undefined ? {} : { stdin }),
             ...(signal === undefined ? {} : { signal }),
         });
-        faultPoint('command:after-end');
+        fault_point_faultPoint('command:after-end');
         return result;
     }
     catch (e_1) {
@@ -34319,13 +36297,1132 @@ async function runCommand(workspace, request) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/attempt/settings-files.js
+
+/** Agents without a preset here, and instruction files that several of them share. */
+const OTHER_AGENTS = [
+    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local}.md',
+    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
+    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
+    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
+    '**/.{clinerules,roorules}*{,/**}',
+    '**/.{roomodes,kilocodemodes,goosehints}',
+    '**/{.crush,crush}.json',
+    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
+];
+const EDITORS = [
+    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
+    '**/*.{code-workspace,sublime-project}',
+    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
+    '**/{.devfile,devfile}.{yaml,yml}',
+    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
+];
+const CI = [
+    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
+    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
+    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
+    '**/Jenkinsfile{,.*}',
+    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
+    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
+    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
+    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
+    '**/cloudbuild{,.*}.{yml,yaml,json}',
+    '**/{.renovaterc,renovate}{,.json,.json5}',
+    '**/{netlify.toml,vercel.json,.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+];
+const HOOKS = [
+    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky}/**',
+    '**/.huskyrc*',
+    '**/.pre-commit-{config,hooks}.{yml,yaml}',
+    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
+    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
+    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
+    '**/.{lintstaged,commitlint}rc*',
+    '**/{lint-staged,commitlint}.config.*',
+];
+const GIT_AND_TOOLS = [
+    '**/.{lfsconfig,gitconfig,gitreview}',
+    '**/.{npmrc,pypirc}',
+    '**/pip.{conf,ini}',
+    '**/deno.{json,jsonc}',
+    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
+    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
+    '**/{devbox.json,.flox/**}',
+];
+/**
+ * What agents, editors, CI systems, hook managers and version managers load from a repository by themselves, in
+ * whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
+ * Source: trust, S39. The files of each agent with a preset stand beside its preset.
+ */
+const SETTINGS_FILES = [
+    ...new Set([
+        ...preset_AGENT_PRESETS.flatMap((name) => preset_PRESETS[name].settings),
+        ...OTHER_AGENTS,
+        ...EDITORS,
+        ...CI,
+        ...HOOKS,
+        ...GIT_AND_TOOLS,
+    ]),
+];
+
+;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
+/**
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
+ * Node. Fixed lists, so that a change is denied on every machine alike.
+ * Source: `sys.stdlib_module_names`, `module.builtinModules`.
+ */
+const PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
+  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
+  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
+  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
+  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
+  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
+  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
+  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
+  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
+  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
+  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
+  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
+  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
+const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
+  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
+  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/attempt/shadowing.js
+/**
+ * New files that a program would load in the place of one that it means. Pure.
+ * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
+ * place of a protected file where its stem is that file's in the same folder, of a library where it lies at the top of
+ * the tree or beside a protected file and bears the library's name. Compiled files of a protected module count as new
+ * even where the base has them: a compiled file may say that its source is not to be looked at.
+ * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ */
+
+
+
+// Where imports of Node look for packages, from the importing file's folder upwards.
+const PACKAGES_FOLDER = 'node_modules';
+const COMPILED_FOLDER = '__pycache__';
+const PYTHON = /\.(?:py|pyc|pyd|so)$/;
+const JAVASCRIPT = /\.(?:js|mjs|cjs|ts|json|node)$/;
+// What makes a folder a package.
+const PYTHON_PACKAGE = /^__init__\.(?:py|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
+const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|ts|json|node)|package\.json)$/;
+/** Prepares the question for one set of protected files; without any nothing is shadowed. */
+function buildShadowFinder({ files, packages, folders: present }) {
+    if (files.length === 0)
+        return () => undefined;
+    const owners = new Map();
+    const beside = new Set(['']);
+    for (const path of files) {
+        const { folder, name } = splitPath(foldPath(path));
+        beside.add(folder);
+        owners.set(`${folder}/${stemOf(name)}`, path);
+    }
+    const known = new Set(files.map(foldPath));
+    const folded = new Set([...packages].map(foldPath));
+    const old = new Set([...present].map(foldPath));
+    return (path, { isNew = true } = {}) => {
+        const parts = foldPath(path).split('/');
+        if (known.has(parts.join('/')))
+            return undefined;
+        for (const [at, name] of parts.entries()) {
+            const rest = parts.slice(at + 1);
+            // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+            const folder = parts.slice(0, at).join('/');
+            const isCompiled = name === COMPILED_FOLDER && rest.length === 1;
+            const found = owners.get(`${folder}/${stemOf(isCompiled ? (rest[0] ?? '') : name)}`);
+            const compiled = isCompiled || (rest.length === 0 && /\.(?:pyc|pyd|so)$/.test(name));
+            const isOld = old.has(parts.slice(0, at + 1).join('/')) && !isCompiled && !isPackageFile(rest);
+            if (found !== undefined && !isOld && (isNew || compiled))
+                return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(found, 200)}`;
+            if (!isNew || !beside.has(folder))
+                continue;
+            if (name === PACKAGES_FOLDER && rest.length > 0)
+                return 'it would be loaded in the place of an installed package';
+            const library = libraryOf(name, rest, folded);
+            if (library !== undefined)
+                return `it would be loaded in the place of ${library}`;
+        }
+        return undefined;
+    };
+}
+/** Whether what lies in a folder makes it a package. */
+function isPackageFile([first = '', ...deeper]) {
+    return deeper.length === 0 && (PYTHON_PACKAGE.test(first) || JAVASCRIPT_PACKAGE.test(first));
+}
+/** The library whose name a file bears, or a folder that is a package. */
+function libraryOf(name, rest, packages) {
+    const [first = ''] = rest;
+    const isPython = rest.length === 0 ? PYTHON.test(name) : rest.length === 1 && PYTHON_PACKAGE.test(first);
+    const isJavaScript = rest.length === 0 ? JAVASCRIPT.test(name) : rest.length === 1 && JAVASCRIPT_PACKAGE.test(first);
+    const stem = stemOf(name);
+    if (isPython && PYTHON_MODULES.has(stem))
+        return `Python's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if (isJavaScript && NODE_MODULES.has(stem))
+        return `Node's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if ((isPython || isJavaScript) && packages.has(stem))
+        return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
+    return undefined;
+}
+function splitPath(path) {
+    const at = path.lastIndexOf('/');
+    return { folder: path.slice(0, Math.max(0, at)), name: path.slice(at + 1) };
+}
+/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
+function stemOf(name) {
+    if (/\.(?:pyc|pyd|so)$/.test(name))
+        return name.slice(0, name.indexOf('.'));
+    return name.replace(/\.(?:py|js|mjs|cjs|ts|json|node)$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/boundaries.js
+
+
+
+
+
+/**
+ * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
+ * and settings of agents, editors, CI, package managers and hooks.
+ * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
+ */
+const ALWAYS_DENIED = [
+    '.autorize/**',
+    '.rcs/**',
+    '**/.git/**',
+    '**/.gitattributes',
+    '**/.gitmodules',
+    '**/.gitignore',
+    ...SETTINGS_FILES,
+];
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+const AUTOLOADED = [
+    // Python; a folder or a compiled module has the effect of the file.
+    '**/conftest.py',
+    '**/{sitecustomize,usercustomize}{.*,/**}',
+    '**/*.pth',
+    '**/{.pytest,pytest}.{ini,toml}',
+    '**/{tox.ini,setup.cfg}',
+    // JavaScript
+    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+    '**/vitest.{workspace,projects}.*',
+    '**/{karma,wdio}.conf.*',
+    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+    '**/jasmine.{json,js,mjs,cjs}',
+    '**/setupTests.*',
+    '**/__mocks__/**',
+    '**/.yarnrc*',
+    '**/.yarn/{plugins,releases}/**',
+    '**/{.pnp,.pnpmfile}.*',
+    '**/bunfig.toml',
+    // Rust, Go, Make
+    '**/.cargo/config{,.toml}',
+    '**/.config/nextest.toml',
+    '**/rust-toolchain{,.toml}',
+    '**/go.work',
+    '**/GNUmakefile',
+    // Java, .NET
+    '**/.mvn/**',
+    '**/junit-platform.properties',
+    '**/META-INF/services/org.junit.*',
+    '**/Directory.Build.{props,targets}',
+    '**/xunit.runner.json',
+    '**/nuget.config',
+    // Ruby, PHP, Perl, Elixir, R
+    '**/.rspec{,-local}',
+    '**/.bundle/config',
+    '**/phpunit{,.dist}.xml{,.dist}',
+    '**/Pest.php',
+    '**/.proverc',
+    '**/test_helper.exs',
+    '**/.{Rprofile,Renviron}',
+    // Environments
+    '**/.env.{local,{test,development,production}{,.local}}',
+    '**/.envrc',
+    '**/{.mise,mise}{,.local}.toml',
+];
+const GITLINK = '160000';
+// A record with a thousand reasons helps no one; the first ones say what kind of change it was.
+const MAX_REASONS = 20;
+/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
+function decideAdmission(change, rules) {
+    const matchers = buildMatchers(rules);
+    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers }));
+    for (const [path, issue] of change.linkIssues)
+        reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}`);
+    reasons.push(...sizeReasons(change, rules));
+    if (reasons.length === 0)
+        return { kind: 'admitted' };
+    const shown = reasons.slice(0, MAX_REASONS);
+    const rest = reasons.length - shown.length;
+    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
+}
+function buildMatchers(rules) {
+    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable } = rules;
+    return {
+        isProtected: buildMatcher(protectedPaths),
+        denied: buildMatcher(denyPaths),
+        alwaysDenied: buildMatcher(ALWAYS_DENIED),
+        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
+        findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
+        permitted: buildMatcher(permit),
+        allowed: buildMatcher(allowPaths),
+    };
+}
+/**
+ * Matches a path against globs and tells the first that does. Compared by folded case and composed characters: on some
+ * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
+ */
+function buildMatcher(globs) {
+    const tests = globs.map((glob) => ({ glob, isMatch: node_modules_picomatch(foldPath(glob), { dot: true }) }));
+    return (path) => {
+        const folded = foldPath(path);
+        return tests.find(({ isMatch }) => isMatch(folded))?.glob;
+    };
+}
+function pathReasons({ path, status, newMode }, { rules, matchers }) {
+    const reasons = [];
+    const shown = (0,base_text/* quoted */.TL)(path, 200);
+    const denied = matchers.denied(path);
+    if (denied !== undefined)
+        reasons.push(`${shown} is denied by deny_paths (${denied})`);
+    if (matchers.isProtected(path) !== undefined) {
+        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
+    }
+    if (matchers.permitted(path) === undefined) {
+        const always = matchers.alwaysDenied(path);
+        if (always !== undefined)
+            reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+        const loaded = matchers.autoloaded(path);
+        if (loaded !== undefined) {
+            reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
+        }
+        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew: status !== 'M' });
+        if (shadow !== undefined)
+            reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
+    }
+    if (rules.enforceAllow && matchers.allowed(path) === undefined)
+        reasons.push(`${shown} is not in allow_paths`);
+    const odd = oddName(path);
+    if (odd !== undefined)
+        reasons.push(`${shown} has a name that ${odd}`);
+    if (newMode === GITLINK)
+        reasons.push(`${shown} is a repository inside the repository`);
+    return reasons;
+}
+function oddName(path) {
+    if (/\p{Cc}/u.test(path))
+        return 'holds a control character';
+    if (path.includes('\\'))
+        return 'holds a backslash';
+    if (path.split('/').some(isGitName))
+        return 'git, or a file system, takes for its own folder';
+    return undefined;
+}
+function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
+    const reasons = [];
+    if (maxFiles !== undefined && changes.length > maxFiles) {
+        reasons.push(`${(0,base_text/* plural */.LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+    }
+    if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
+        reasons.push(`${(0,base_text/* plural */.LS)(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+    }
+    return reasons;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/planted-files.js
+/**
+ * New files in a checkout that would judge, or be loaded in the place of what judges. Pure.
+ * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
+ * nothing else keeps a first run of the code under test from steering the next.
+ */
+
+
+
+
+// What package managers write beside their manifests.
+const MADE_BY_SETUP = [
+    '**/.env*',
+    '**/.envrc',
+    '**/.pnp.*',
+    '**/.yarn/**',
+    '**/.bundle/config',
+    '**/.cargo/config{,.toml}',
+];
+// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
+const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
+const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
+const planted_files_WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
+/** The folders all of whose files are protected by a glob of the form `dir/**`. */
+function wholeFolders(globs) {
+    return globs.flatMap((glob) => planted_files_WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
+}
+/** Finds the first new file that voids an evaluation, with the reason; undefined: there is none. */
+function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
+    if (shadowable.files.length === 0)
+        return () => undefined;
+    const isProtected = matcherOf(globs);
+    const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
+    const isLoaded = matcherOf(AUTOLOADED);
+    const isOfSetup = matcherOf(MADE_BY_SETUP);
+    const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
+    const findShadow = buildShadowFinder(shadowable);
+    const beside = new Set(['', ...shadowable.files.flatMap(planted_files_foldersOf)].map(foldPath));
+    const manifests = new Set(manifestFolders);
+    return ({ paths, roots, by }) => {
+        const outermost = new Set(roots);
+        const isSetup = by === 'setup';
+        for (const path of paths) {
+            if (isOpen(path) || (isSetup && isPackage(path)))
+                continue;
+            // What an install or a build puts into folders of its own is judged by nobody.
+            const isMatch = isWhole(path) || ((!isSetup || outermost.has(path)) && isProtected(path));
+            const why = isMatch ? 'it matches what is protected' : (findShadow(path) ?? loadedReason(path, isSetup));
+            if (why !== undefined)
+                return { path, why, isMatch };
+        }
+        return undefined;
+    };
+    function isPackage(path) {
+        const found = NODE_PACKAGES.exec(path);
+        return found === null ? PACKAGES.test(path) : manifests.has(found[1] ?? '');
+    }
+    function loadedReason(path, isSetup) {
+        const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+        if (!beside.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path)))
+            return undefined;
+        return 'a harness or runtime loads it by itself';
+    }
+}
+function matcherOf(globs) {
+    const tests = globs.map((glob) => node_modules_picomatch(foldPath(glob), { dot: true }));
+    return (path) => tests.some((isMatch) => isMatch(foldPath(path)));
+}
+/** The folders around a file, each but the top. */
+function planted_files_foldersOf(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/evaluation-step.js
+/**
+ * One command of an evaluation: how its checkout looks to it, and what its end means.
+ * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
+ */
+
+
+
+
+
+
+const TAIL_BYTES = 2000;
+// How many files are bound read-only one by one; more are guarded by their digests alone.
+const MAX_BOUND_FILES = 200;
+/** Runs one command of an evaluation in its checkout. */
+function runStep(workspace, request, step) {
+    const { judge, protectedFiles, given, signal } = request;
+    const { readOnly, mounts } = boundPaths(protectedFiles, step);
+    const inside = (path) => (0,external_node_path_namespaceObject.join)(judge.folder, path);
+    return runCommand(workspace, {
+        command: step.command,
+        workDir: judge.folder,
+        given,
+        ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
+        stdoutPath: `${step.logs}.stdout`,
+        stderrPath: `${step.logs}.stderr`,
+        budgetMs: step.timeoutMs,
+        network: step.network,
+        signal,
+        isEvaluation: true,
+        writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
+        readable: [...readOnly.map(inside), ...(step.readable ?? [])],
+    });
+}
+/** What is read-only in the checkout, and which folders are mounts of their own so that they cannot be moved away. */
+function boundPaths({ files, globs }, { isSetup = false }) {
+    // An install may put packages beside a manifest that is protected with its folder.
+    const whole = isSetup ? [] : wholeFolders(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
+    const single = files.filter(({ path }) => !whole.some((folder) => isIn(path, folder)));
+    const bound = single.length <= MAX_BOUND_FILES ? single : [];
+    const around = foldersAbove([...bound, ...whole.map((folder) => ({ path: folder }))]);
+    return {
+        readOnly: [...whole, ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [path]))],
+        mounts: around.filter((path) => !whole.some((folder) => path === folder || isIn(path, folder))),
+    };
+}
+function isIn(path, folder) {
+    return path.startsWith(`${folder}/`);
+}
+/** Where a command said what went wrong: most do on standard error. */
+function logOf({ stdout, stderr }) {
+    return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
+}
+/** Why a command counts as failed; undefined where it did what it was to do. */
+function evaluation_step_flawOf({ title, timeoutMs, isSealed }, result, { globs, openings }) {
+    const { exitCode, signal, killedByBudget, stderr, stdout } = result;
+    if (killedByBudget)
+        return `${title} took more than ${timeoutMs / 1000} s`;
+    if (exitCode === 0)
+        return undefined;
+    const how = signal === null ? `exit code ${exitCode}` : signal;
+    const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
+    const failure = `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
+    const isShut = wholeFolders(globs).length > 0 && [stderr, stdout].some(({ path }) => tellsOfReadOnly(path));
+    if (!isShut)
+        return failure;
+    return `${failure} (protected folders are read-only; to give a command an empty folder in one, name it in ${openings.writableKey})`;
+}
+function tellsOfReadOnly(path) {
+    return /EROFS|Read-only file system/i.test(readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
+}
+/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
+function readLastLine(path) {
+    const line = readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
+    return line === undefined || line === '' ? undefined : (0,base_text/* quoted */.TL)(line, 200);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/capture-size.js
+/**
+ * How large a folder is, before anything of it is read.
+ * Invariant: only names and sizes are asked for; the answer comes in pieces, and not at all once it is cancelled.
+ */
+
+
+
+
+
+/** Why a folder is too large to be taken, or undefined. */
+async function findExcess(store, { folder, known, others, limits, signal }) {
+    const { maxFiles, maxBytes } = limits;
+    if (others.length > maxFiles)
+        return `it adds ${(0,base_text/* plural */.LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
+    const pace = new Pace();
+    let bytes = 0;
+    for (const names of [known, others]) {
+        for (const name of names) {
+            bytes += sizeOf(folder, name);
+            if (signal.aborted)
+                return undefined;
+            await pace.step();
+        }
+    }
+    // What the base has does not count: only where that could matter it is asked for.
+    if (bytes <= maxBytes)
+        return undefined;
+    const grown = bytes - (await sizeOfBase(store, signal));
+    if (grown <= maxBytes)
+        return undefined;
+    return `it adds ${Math.ceil(grown / 2 ** 20)} MB, above capture.max_mb ${Math.floor(maxBytes / 2 ** 20)}`;
+}
+function sizeOf(folder, name) {
+    try {
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), name]));
+        return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
+    }
+    catch (error) {
+        // Gone, or out of reach: git says so, where it matters.
+        if (isSystemError(error))
+            return 0;
+        throw error;
+    }
+}
+async function sizeOfBase({ git, base }, signal) {
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', base], { cutOff: signal });
+    let bytes = 0;
+    for (const entry of splitNul(stdout))
+        bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
+    return bytes;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/tree-names.js
+function namesOf(paths) {
+    const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
+    return { files, folders: tree_names_foldersOf(files) };
+}
+/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
+function isKnown({ files, folders }, folder, entry) {
+    const name = `${folder}/${tree_names_nameOf(entry)}`;
+    if (entry.isDirectory())
+        return folders.has(name);
+    return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
+}
+function tree_names_nameOf({ name }) {
+    return name.toString('latin1');
+}
+function pathIn(folder, path) {
+    return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
+}
+/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
+function tree_names_foldersOf(files) {
+    const found = new Set(['']);
+    const add = (path) => {
+        if (found.has(path))
+            return;
+        add(tree_names_parentOf(path));
+        found.add(path);
+    };
+    for (const path of files)
+        add(tree_names_parentOf(path));
+    return found;
+}
+function tree_names_parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+const NUL = Buffer.alloc(1);
+function joinNul(names) {
+    return Buffer.concat(names.flatMap((name) => [name, NUL]));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
+var git_work_tree_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var git_work_tree_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
+ * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
+ * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
+ * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
+    return git_bindGit({ gitDir, home, indexFile, workTree: folder });
+}
+/**
+ * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
+ * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
+ */
+async function captureTree(store, workTree, { limits, signal } = {}) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const obstacle = folderObstacle(workTree.folder);
+        if (obstacle !== undefined)
+            return { kind: 'refused', reason: obstacle };
+        const deadline = git_work_tree_addDisposableResource(env_1, startDeadline(limits?.timeoutMs ?? Number.POSITIVE_INFINITY), false);
+        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
+        try {
+            const captured = await takeTree(store, workTree, { limits, cutOff });
+            if (!cutOff.aborted)
+                return captured;
+        }
+        catch (error) {
+            if (!cutOff.aborted)
+                throw error;
+        }
+        if (signal?.aborted === true)
+            return { kind: 'cancelled' };
+        return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        git_work_tree_disposeResources(env_1);
+    }
+}
+async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
+    // A copy: the checkout's own index never learns what was found here.
+    const captureIndex = `${indexFile}.capture`;
+    for (const file of [captureIndex, `${captureIndex}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+    const index = readTrustedIndex({ folder, indexFile }, hashOf(store));
+    if (index !== undefined)
+        writeIndex(captureIndex, index);
+    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
+    // What is known is what the base has, whatever tree the folder began with.
+    const base = await git_store_listFiles(store, store.base);
+    if (index === undefined || !hasNames(index, base))
+        await git(['read-tree', '--reset', store.base], { cutOff });
+    const known = base.map(({ path }) => path);
+    const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
+    if (others === 'too many')
+        return { kind: 'too-large', reason: 'the names of what it adds alone are too many to read' };
+    if (limits !== undefined) {
+        const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
+        if (excess !== undefined)
+            return { kind: 'too-large', reason: excess };
+    }
+    // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
+    const hidden = findBeyondLinks(folder, known);
+    if (hidden.size > 0) {
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
+    }
+    // Known names first: where a folder took the place of a file, the file has to go before its content comes.
+    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
+    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
+    const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff });
+    const reason = refusal(added);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    return { kind: 'captured', tree: await git_gitLine(git, ['write-tree'], { cutOff }) };
+}
+// Of names: more than a hundred thousand long ones.
+const MAX_NAMES_BYTES = 64 << 20;
+/** New files that no ignore rule of the base names. */
+async function listOthers(git, { ignoreFile }, cutOff) {
+    const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
+    try {
+        return splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
+    }
+    catch (error) {
+        if (error instanceof GitError && String(error.gitExit).startsWith('an answer of more'))
+            return 'too many';
+        throw error;
+    }
+}
+/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
+function hasNames({ entries }, files) {
+    return (entries.length === files.length &&
+        entries.every(({ mode, path }, at) => {
+            const file = files[at];
+            // Of another repository git takes its commit, and no content.
+            return mode !== LINK_TO_REPOSITORY && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+        }));
+}
+const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
+/** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
+function holdsMore(folder, known) {
+    const names = namesOf(known);
+    for (const path of names.folders) {
+        const found = readEntries(pathIn(folder, path));
+        if (found === undefined)
+            continue;
+        // The top's own belongs to us.
+        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && tree_names_nameOf(entry) === '.git')))
+            return true;
+    }
+    return false;
+}
+/** What is in a folder; undefined where there is none that can be read. */
+function readEntries(path) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+            return undefined;
+        return (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
+function folderObstacle(folder) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(folder).isDirectory())
+            return 'the work tree is no folder any more';
+        (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.R_OK | external_node_fs_namespaceObject.constants.X_OK);
+        return undefined;
+    }
+    catch (error) {
+        return `the work tree cannot be read: ${errorCode(error)}`;
+    }
+}
+/** The names that lead through a link. */
+function findBeyondLinks(folder, names) {
+    const asked = new Map([['', false]]);
+    const isBeyond = (path) => {
+        const before = asked.get(path);
+        if (before !== undefined)
+            return before;
+        const found = isBeyond(tree_names_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+        asked.set(path, found);
+        return found;
+    };
+    return new Set(names.filter((name) => isBeyond(tree_names_parentOf(name.toString('latin1')))));
+}
+function isLink(...parts) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
+    }
+    catch {
+        // Not there, below a file, or shut to us: git says so, where it matters.
+        return false;
+    }
+}
+/** A nested repository is listed with a slash at its end. */
+function withoutSlash(name) {
+    return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
+}
+const MAX_REASON_CHARS = 500;
+/** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
+function refusal({ exitCode, stderr }) {
+    if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS)
+        return undefined;
+    // It may quote a name as it is.
+    return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
+}
+/**
+ * Makes a folder hold a tree, and nothing else but what is named as kept; what is there already and unchanged is not
+ * written again. Says whether it came to that, had to begin with an empty folder (nothing is kept then), or was cancelled:
+ * then nothing is said of what the folder holds.
+ */
+async function checkoutTree(store, checkout) {
+    const { folder, indexFile, signal, onLeft } = checkout;
+    let outcome = 'ready';
+    const isCancelled = () => signal?.aborted === true;
+    try {
+        await resetTo(store, checkout);
+    }
+    catch (error) {
+        if (isCancelled())
+            return 'cancelled';
+        if (!(error instanceof GitError) && !isSystemError(error) && !(error instanceof errors_PreconditionError))
+            throw error;
+        // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
+        const left = await remove_tree_discardTree(folder, { signal });
+        if (left.length > 0)
+            onLeft?.(left);
+        if (isCancelled())
+            return 'cancelled';
+        for (const file of [indexFile, `${indexFile}.lock`])
+            (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+        outcome = 'emptied';
+        try {
+            await resetTo(store, checkout);
+        }
+        catch (again) {
+            if (isCancelled())
+                return 'cancelled';
+            throw again;
+        }
+    }
+    if (isCancelled())
+        return 'cancelled';
+    takeBack(checkout);
+    return outcome;
+}
+async function resetTo(store, checkout) {
+    const { folder, indexFile, tree, signal } = checkout;
+    if ((0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === false)
+        (0,external_node_fs_namespaceObject.rmSync)(folder);
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    const index = readTrustedIndex(checkout, hashOf(store));
+    if (index === undefined)
+        (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
+    else
+        writeIndex(indexFile, index);
+    const git = bindWorkTree(store, checkout);
+    // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
+    await restoreFolder(checkout, index?.entries ?? []);
+    if (signal?.aborted !== true)
+        await git(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
+}
+/**
+ * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
+ * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
+ */
+async function restoreFolder({ folder, kept = [], signal, onLeft }, entries) {
+    const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
+    const names = namesOf(files.map(({ path }) => path));
+    const keeping = new Set(kept.map((path) => `/${path}`));
+    const pace = new Pace();
+    // Beside the folder: what cannot be removed must not stay in it.
+    const discarding = { signal, yardIn: (0,external_node_path_namespaceObject.dirname)(folder) };
+    // Not through a link, and not where a file took the folder's place.
+    const real = new Set();
+    for (const path of names.folders) {
+        if (path !== '' && !real.has(tree_names_parentOf(path)))
+            continue;
+        const place = pathIn(folder, path);
+        const found = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false });
+        if (found?.isDirectory() !== true)
+            continue;
+        real.add(path);
+        if ((found.mode & RIGHTS) !== OWN_FOLDER)
+            (0,external_node_fs_namespaceObject.chmodSync)(place, 0o755);
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true })) {
+            if (signal?.aborted === true)
+                return;
+            await pace.step();
+            if (isKnown(names, path, entry) || keeping.has(`${path}/${tree_names_nameOf(entry)}`))
+                continue;
+            const left = await remove_tree_discardTree(Buffer.concat([place, SLASH, entry.name]), discarding);
+            if (left.length > 0)
+                onLeft?.(left);
+        }
+    }
+    for (const { path } of files) {
+        const name = `/${path.toString('latin1')}`;
+        if (real.has(tree_names_parentOf(name)))
+            restoreRights(pathIn(folder, name));
+        await pace.step();
+    }
+}
+const SLASH = Buffer.from('/');
+// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
+const RIGHTS = 0o7700;
+const OWN_FOLDER = 0o700;
+const READ_AND_WRITE = 0o600;
+/** Git knows of a file's rights only whether it can be run. */
+function restoreRights(path) {
+    const found = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    if (found?.isFile() !== true)
+        return;
+    const isProgram = (found.mode & 0o100) !== 0;
+    if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
+        (0,external_node_fs_namespaceObject.chmodSync)(path, isProgram ? 0o755 : 0o644);
+}
+/** Ids of a store are as long as its hash. */
+function hashOf({ base }) {
+    return base.length === 64 ? 'sha256' : 'sha1';
+}
+
+;// CONCATENATED MODULE: ./build/kernel/new-files.js
+/**
+ * What a command made in a checkout besides the files of its tree.
+ * Invariant: a file counts as untouched only if nothing can have changed it since it was listed: same place on the disk,
+ * size, rights and time of its last change (ctime), which every write sets to the clock and nobody but root with another
+ * clock can set otherwise. A time that is as young as the file system's clock is coarse is waited out before anybody else
+ * gets the folder. Nothing behind a link is looked at.
+ */
+
+
+
+
+
+// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
+const new_files_TICK_MS = 100;
+const UNREADABLE = 'unreadable';
+/** Lists what lies in a folder besides the files of these names; what is below one of `known` roots is left out. */
+function findNewFiles(folder, names, { known = [] } = {}) {
+    const files = new Set(names.map((name) => name.toString('latin1')));
+    const folders = new Set(['']);
+    for (const file of files)
+        for (let at = file.indexOf('/'); at !== -1; at = file.indexOf('/', at + 1))
+            folders.add(file.slice(0, at));
+    const skipped = new Set(known);
+    const stamps = new Map();
+    const roots = [];
+    for (const path of folders) {
+        for (const entry of new_files_entriesOf(folder, path)) {
+            const inside = joined(path, entry.name.toString('latin1'));
+            // What took the place of a file or folder of the tree is the next checkout's to undo.
+            if (files.has(inside) || folders.has(inside) || skipped.has(inside))
+                continue;
+            roots.push(inside);
+            list(folder, inside, stamps);
+        }
+    }
+    return { roots, stamps };
+}
+/** Whether all of them are there as they were; what has come below them since is removed. */
+async function restoreNewFiles(folder, { roots, stamps }) {
+    const now = new Map();
+    for (const root of roots)
+        list(folder, root, now);
+    for (const [path, stamp] of stamps)
+        if (stamp === UNREADABLE || now.get(path) !== stamp)
+            return false;
+    let removed = '';
+    for (const path of now.keys()) {
+        // Folders come before what is in them.
+        if (stamps.has(path) || (removed !== '' && path.startsWith(`${removed}/`)))
+            continue;
+        const left = await remove_tree_discardTree(new_files_bytesOf(folder, path), { yardIn: (0,external_node_path_namespaceObject.dirname)(folder) });
+        if (left.length > 0)
+            return false;
+        removed = path;
+    }
+    return true;
+}
+/** Waits until a change of them would be seen by its time. */
+async function settleNewFiles({ stamps }) {
+    if (stamps.size > 0)
+        await (0,promises_namespaceObject.setTimeout)(new_files_TICK_MS);
+}
+function list(folder, path, stamps) {
+    const stats = statsOf(folder, path);
+    if (stats === undefined)
+        return;
+    if (stats === UNREADABLE) {
+        stamps.set(path, stats);
+        return;
+    }
+    const { dev, ino, mode, size, ctimeNs } = stats;
+    // What a folder holds is compared by what is in it.
+    stamps.set(path, stats.isDirectory() ? `folder ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`);
+    if (!stats.isDirectory())
+        return;
+    for (const { name } of new_files_entriesOf(folder, path))
+        list(folder, joined(path, name.toString('latin1')), stamps);
+}
+function statsOf(folder, path) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(new_files_bytesOf(folder, path), { bigint: true, throwIfNoEntry: false });
+    }
+    catch (error) {
+        // A path that is too long, or shut.
+        if (isSystemError(error))
+            return UNREADABLE;
+        throw error;
+    }
+}
+function new_files_entriesOf(folder, path) {
+    const place = new_files_bytesOf(folder, path);
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(place).isDirectory())
+            return [];
+        return (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        // Gone, or shut by the command: its files do not count as known either.
+        if (isSystemError(error))
+            return [];
+        throw error;
+    }
+}
+function joined(path, name) {
+    return path === '' ? name : `${path}/${name}`;
+}
+function new_files_bytesOf(folder, path) {
+    return Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/fresh-checkout.js
+/**
+ * The clean checkout of an evaluation, fresh for each of its commands.
+ * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left. Of setup only new
+ * files are passed on, and only as setup left them: where a later command changed one of them, setup is due again.
+ */
+
+
+
+
+
+class FreshCheckout {
+    #store;
+    #judge;
+    #tree;
+    #writable;
+    #more;
+    #made;
+    constructor(store, { judge, tree, writable, ...more }) {
+        this.#store = store;
+        this.#judge = judge;
+        this.#tree = tree;
+        this.#writable = writable.map((path) => path.replace(/\/$/, ''));
+        this.#more = more;
+    }
+    /** Makes it hold the tree, with what setup made where that is as it was: else setup is due again. */
+    async renew() {
+        const made = this.#made;
+        const isSame = made === undefined || (await restoreNewFiles(this.#judge.folder, made));
+        const kept = isSame ? (made?.roots ?? []) : [];
+        const outcome = await checkoutTree(this.#store, { ...this.#judge, ...this.#more, tree: this.#tree, kept });
+        if (outcome === 'cancelled')
+            return outcome;
+        for (const path of this.#writable)
+            (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(this.#judge.folder, path), { recursive: true });
+        return made === undefined || (isSame && outcome === 'ready') ? 'ready' : 'setup is due';
+    }
+    /** New files since the tree and setup. */
+    async findNew() {
+        const names = (await git_store_listFiles(this.#store, this.#tree)).map(({ path }) => path);
+        return findNewFiles(this.#judge.folder, names, { known: this.#made?.roots ?? [] });
+    }
+    /** Passes on to later commands what setup made new. */
+    async keepNew(found) {
+        const isOpen = (path) => this.#writable.some((folder) => path === folder || path.startsWith(`${folder}/`));
+        const isKept = (path) => !isOpen(path) && !path.endsWith('.tsbuildinfo');
+        const roots = found.roots.filter(isKept);
+        const inside = (path) => roots.some((root) => path === root || path.startsWith(`${root}/`));
+        this.#made = { roots, stamps: new Map([...found.stamps].filter(([path]) => inside(path))) };
+        await settleNewFiles(this.#made);
+    }
+    /** Forgets what setup made. */
+    forget() {
+        this.#made = undefined;
+    }
+    /** The first writable folder that the tree has files in. */
+    async findTaken() {
+        if (this.#writable.length === 0)
+            return undefined;
+        const files = (await git_store_listFiles(this.#store, this.#tree)).map(({ path }) => path.toString('utf8'));
+        return this.#writable.find((folder) => files.some((path) => path === folder || path.startsWith(`${folder}/`)));
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/evaluation.js
 /**
  * Judging a tree: commands in a clean checkout of it.
- * Invariant: what runs there is the tree, with the protected files of the base in it before the first command and after
- * each; nothing that an agent left in its lane, and no process of an agent, is near. A folder that an evaluation
- * spoiled is made anew for the next one.
+ * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
+ * or command left, but what setup made new. The protected files are the base's before the first command and after each.
+ * A command that leaves a new file which would judge, or be loaded in the place of what judges, voids the evaluation.
+ * No process of an agent, and nothing that it left in its worktree, is near.
  */
+
+
 
 
 
@@ -34336,45 +37433,59 @@ async function runCommand(workspace, request) {
 
 // Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
-const TAIL_BYTES = 2000;
 // What the system says of a command that nobody may know could tell of it.
 const UNTOLD = {
     SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
 };
-// How many files are bound read-only one by one; more are guarded by their digests alone.
-const MAX_BOUND_FILES = 200;
 /** Evaluates a tree. */
 async function evaluateTree(workspace, request) {
     const { judge, tree, teardown, protectedFiles } = request;
-    faultPoint('judge:before-checkout');
+    fault_point_faultPoint('judge:before-checkout');
     workspace.checkSeal();
     const indexFile = `${judge.indexFile}.restore`;
     const restored = await restoreProtected(workspace.store, { tree, indexFile, protectedFiles });
-    faultPoint('judge:after-restore');
-    await checkoutTree(workspace.store, { ...judge, tree: restored });
-    faultPoint('judge:after-checkout');
-    handOut(judge);
+    fault_point_faultPoint('judge:after-restore');
+    const { writable } = protectedFiles.openings;
+    const { signal } = request;
+    const { store, onLeft } = workspace;
+    const checkout = new FreshCheckout(store, { judge, tree: restored, writable, signal, onLeft });
+    if ((await checkout.renew()) === 'cancelled')
+        return { kind: 'aborted' };
+    fault_point_faultPoint('judge:after-checkout');
     const timings = {};
-    const evaluation = await runSteps(workspace, request, timings);
+    const evaluation = await runSteps(workspace, request, { checkout, timings });
     if (teardown !== undefined && evaluation.kind !== 'aborted') {
+        handOut(judge);
         const result = await runStep(workspace, request, teardown);
         if (result.kind === 'ended')
             timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
     }
-    faultPoint('judge:after-score');
+    fault_point_faultPoint('judge:after-score');
     return evaluation;
 }
-async function runSteps(workspace, request, timings) {
+const NOTHING_NEW = { roots: [], stamps: new Map() };
+async function runSteps(workspace, request, { checkout, timings }) {
     const { judge, protectedFiles, steps } = request;
     let last;
     const early = findProtectedIn(judge.folder, protectedFiles);
-    const untouched = { before: early.digest, after: early.digest };
+    let files = { before: early.digest, after: early.digest };
     const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
-    if (early.flaw !== undefined) {
-        return { ...failure, files: untouched, log: undefined, reason: `tamper: ${early.flaw}`, isTampered: true };
+    const unrun = { ...failure, files, log: undefined };
+    if (early.flaw !== undefined)
+        return { ...unrun, reason: `tamper: ${early.flaw}`, isTampered: true };
+    const { writableKey } = protectedFiles.openings;
+    const taken = await checkout.findTaken();
+    if (taken !== undefined) {
+        return {
+            ...unrun,
+            reason: `${writableKey} names ${(0,base_text/* quoted */.TL)(taken, 200)}, which holds files of the tree; name an empty folder`,
+        };
     }
-    let files = untouched;
-    for (const step of steps) {
+    const findPlanted = plantFinderOf(workspace, protectedFiles);
+    const left = [];
+    /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
+    const run = async (step, isLast) => {
+        handOut(judge);
         const result = await runStep(workspace, request, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
@@ -34382,20 +37493,46 @@ async function runSteps(workspace, request, timings) {
             const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
             return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
         }
-        timings[`${step.name}_ms`] = Math.round(result.durationMs);
+        timings[`${step.name}_ms`] = (timings[`${step.name}_ms`] ?? 0) + Math.round(result.durationMs);
         if (result.aborted)
             return { kind: 'aborted' };
         const found = findProtectedIn(judge.folder, protectedFiles);
         files = { before: early.digest, after: found.digest };
-        const tampered = tamperReason(step, found.flaw);
+        const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
+        const tampered = tamperReason(step, found.flaw ?? plantedFlaw({ findPlanted, writableKey }, step, made));
         // What a command changed of its judges says more than how it ended.
-        const reason = tampered ?? evaluation_flawOf(step, result);
+        const reason = tampered ?? evaluation_step_flawOf(step, result, protectedFiles);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
             const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
-            return { ...failure, ...failed, files, log: logOf(result), reason };
+            const hint = tampered === undefined ? leftHint(left) : '';
+            return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
         }
+        if (step.isSetup === true)
+            await checkout.keepNew(made);
+        else if (step.isSealed !== true)
+            left.push(...made.roots.map((path) => `${step.title} left ${evaluation_shown(path)}`));
         last = result;
+        return undefined;
+    };
+    for (const [at, step] of steps.entries()) {
+        const renewed = at === 0 ? 'ready' : await checkout.renew();
+        if (renewed === 'cancelled')
+            return { kind: 'aborted' };
+        if (renewed === 'setup is due') {
+            checkout.forget();
+            for (const setup of steps.filter(({ isSetup }) => isSetup === true)) {
+                const ended = await run({ ...setup, logs: `${setup.logs}-before-${(0,external_node_path_namespaceObject.basename)(step.logs)}` }, false);
+                if (ended !== undefined)
+                    return ended;
+            }
+            // Of the files of the tree setup passes nothing on.
+            if ((await checkout.renew()) === 'cancelled')
+                return { kind: 'aborted' };
+        }
+        const ended = await run(step, at === steps.length - 1);
+        if (ended !== undefined)
+            return ended;
     }
     if (last === undefined)
         throw new Error('an evaluation without a step');
@@ -34414,78 +37551,38 @@ async function runSteps(workspace, request, timings) {
         files,
     };
 }
-function runStep(workspace, request, step) {
-    const { judge, protectedFiles, given, signal } = request;
-    const bound = protectedFiles.files.length <= MAX_BOUND_FILES ? protectedFiles.files : [];
-    return runCommand(workspace, {
-        command: step.command,
-        workDir: judge.folder,
-        given,
-        ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
-        stdoutPath: `${step.logs}.stdout`,
-        stderrPath: `${step.logs}.stderr`,
-        budgetMs: step.timeoutMs,
-        network: step.network,
-        signal,
-        // Each a mount of its own: what is one cannot be moved away, and another folder put in its place.
-        writable: foldersAbove(bound).map((path) => (0,external_node_path_namespaceObject.join)(judge.folder, path)),
-        readable: [
-            ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [(0,external_node_path_namespaceObject.join)(judge.folder, path)])),
-            ...(step.readable ?? []),
-        ],
-    });
-}
-/** Where a command said what went wrong: most do on standard error. */
-function logOf({ stdout, stderr }) {
-    return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
-}
-function evaluation_flawOf({ title, timeoutMs, isSealed }, result) {
-    const { exitCode, signal, killedByBudget, stderr, stdout } = result;
-    if (killedByBudget)
-        return `${title} took more than ${timeoutMs / 1000} s`;
-    if (exitCode === 0)
-        return undefined;
-    const how = signal === null ? `exit code ${exitCode}` : signal;
-    const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
-    return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
-}
 function tamperReason({ title }, found) {
     return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
-/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
-function readLastLine(path) {
-    const line = readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
-    return line === undefined || line === '' ? undefined : (0,base_text/* quoted */.TL)(line, 200);
+function plantFinderOf({ outer }, protectedFiles) {
+    const { globs, manifestFolders, openings } = protectedFiles;
+    return buildPlantFinder({ globs, manifestFolders, ...openings, shadowable: shadowableOf(protectedFiles, outer) });
 }
-
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-;// CONCATENATED MODULE: ./build/base/decode.js
-/** True for a JSON object: not null, not an array. */
-function decode_isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+function plantedFlaw({ findPlanted, writableKey }, step, { roots, stamps }) {
+    const paths = [...stamps.keys()].map(evaluation_textOf);
+    const planted = findPlanted({ paths, roots: roots.map(evaluation_textOf), by: step.isSetup === true ? 'setup' : 'other' });
+    if (planted === undefined)
+        return undefined;
+    const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
+    const remedy = planted.isMatch
+        ? `${writableKey} can name an empty folder to write in`
+        : 'boundaries.permit can name it';
+    return `${path} must not be there: ${planted.why}; ${remedy}`;
 }
-/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
-function isMissing(value) {
-    if (value === undefined || value === null)
-        return true;
-    if (typeof value === 'string')
-        return value.trim() === '';
-    return Array.isArray(value) && value.length === 0;
+function evaluation_textOf(path) {
+    return byte_path_decodePath(Buffer.from(path, 'latin1'));
 }
-/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
-function objectOrEmpty(value) {
-    return decode_isObject(value) ? value : EMPTY;
+function evaluation_shown(path) {
+    return (0,base_text/* quoted */.TL)(evaluation_textOf(path), 100);
 }
-function arrayOrEmpty(value) {
-    return Array.isArray(value) ? value : NOTHING;
+/** What a command may have missed that was there when all of them shared one checkout. */
+function leftHint(left) {
+    const [first, ...more] = left;
+    if (first === undefined)
+        return '';
+    const rest = more.length === 0 ? '' : ` and ${(0,base_text/* plural */.LS)(more.length, 'more path')}`;
+    return ` (${first}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
 }
-/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
-function numberOr(value, fallback) {
-    return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
-}
-const EMPTY = Object.freeze({});
-const NOTHING = Object.freeze([]);
 
 ;// CONCATENATED MODULE: ./build/base/dotted-path.js
 
@@ -34532,45 +37629,30 @@ function followDottedPath(value, path) {
     return { value: current };
 }
 
-;// CONCATENATED MODULE: ./build/kernel/jq.js
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: ./build/kernel/timed-task.js
 /**
- * A jq program over the output of an evaluator.
- * Invariant: it gives outputs or a reason, within its time, whatever the program and the input are; this thread is
- * never blocked. jq is synchronous and takes time in the square of its input: so it has a thread of its own that is
- * ended at the deadline, and the input has a bound. A plain path, which most programs are, needs neither.
- * Trade-off: the thread and its WebAssembly are made anew for each call (0.1 to 0.3 s), so that none leaves anything behind.
+ * Work that must end by a deadline, whatever program, pattern and input it is given: in a thread of its own.
+ * Invariant: the promise settles by the deadline or shortly after the signal, this thread is never blocked, and nothing
+ * of one task is left for the next.
+ * Trade-off: each task starts a new thread (about 0.03 s, with the WebAssembly of jq 0.1 to 0.3 s).
  */
 
 
 
 
 
-
-// 64 KB take half a second to a second, 345 KB ten.
-const MAX_INPUT_BYTES = 64 * 1024;
-// What a score of 64 KB can need is a fraction of it.
+// What a score of 64 KB can need is a fraction of it; the captures of a pattern are parts of its input.
 const MAX_HEAP_MB = 256;
-/** Runs a program over one JSON document, or over several in a row, and gives all its outputs; an error fails it. */
-async function evaluateJq({ program, input, timeoutMs }) {
-    const path = parseDottedPath(program);
-    const document = path === undefined ? undefined : parseDocument(input);
-    if (path !== undefined && document !== undefined) {
-        const followed = followDottedPath(document.value, path);
-        if ('reason' in followed)
-            return failed(followed.reason);
-        return { kind: 'value', outputs: [JSON.stringify(followed.value)] };
-    }
-    const bytes = Buffer.byteLength(input);
-    if (bytes > MAX_INPUT_BYTES) {
-        return failed(`the input of jq has ${bytes} bytes; expected at most ${MAX_INPUT_BYTES}`);
-    }
-    return evaluateInWorker({ program, input, timeoutMs });
-}
-function evaluateInWorker({ program, input, timeoutMs }) {
+/** Runs a task in a thread of its own, and gives its one message or why there is none. */
+function runTimedTask(task, { name, timeoutMs, signal }) {
+    if (signal?.aborted === true)
+        return Promise.resolve(failed(`${name} was cancelled`));
     return new Promise((resolvePromise) => {
-        const worker = new external_node_worker_threads_namespaceObject.Worker(workerFile(), {
-            workerData: { program: guarded(program), input },
-            // Nothing of this process is the program's business, and what jq prints there is in its error, too.
+        const worker = new external_node_worker_threads_namespaceObject.Worker(threadFile(), {
+            workerData: task,
+            // Nothing of this process is the task's business, and what jq prints there is in its error, too.
             env: {},
             execArgv: [],
             stdout: true,
@@ -34579,19 +37661,67 @@ function evaluateInWorker({ program, input, timeoutMs }) {
         });
         let isSettled = false;
         const settle = (result) => {
-            // The first word counts: a thread that has said what it has to say ends, too, and that is a word.
+            // The first result counts: the thread's own end is an event, too.
             if (isSettled)
                 return;
             isSettled = true;
-            clearTimeout(timer);
+            timer.cancel();
+            signal?.removeEventListener('abort', cancel);
             const give = () => resolvePromise(result);
             worker.terminate().then(give, give);
         };
-        const timer = setTimeout(() => settle(failed(`jq was not done after ${timeoutMs} ms`)), timeoutMs);
-        worker.on('message', (message) => settle(readMessage(message)));
+        const cancel = () => settle(failed(`${name} was cancelled`));
+        const timer = startTimer(timeoutMs, () => settle(failed(`${name} was not done after ${timeoutMs} ms`)));
+        signal?.addEventListener('abort', cancel);
+        worker.on('message', (message) => settle({ kind: 'message', message }));
         worker.on('error', (error) => settle(failed((0,base_text/* printable */.g$)(error.message))));
-        worker.on('exit', (code) => settle(failed(`jq ended with ${code} and gave nothing`)));
+        worker.on('exit', (code) => settle(failed(`${name} ended with ${code} and gave nothing`)));
     });
+}
+/** Beside this file as a source; in dist/, where this file is part of every bundle, in a bundle of its own. */
+function threadFile() {
+    const here = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
+    return here.endsWith('.ts')
+        ? (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(here), 'timed-task-thread.ts')
+        : (0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(here), '..', 'timed-task', 'index.js');
+}
+function failed(reason) {
+    return { kind: 'failed', reason };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/jq.js
+/**
+ * A jq program over the output of an evaluator.
+ * Invariant: it gives outputs or a reason, within its time, whatever the program and the input are; this thread is
+ * never blocked. jq is synchronous and takes time in the square of its input: so it runs as a timed task, and the input
+ * has a bound. A plain path, which most programs are, needs neither.
+ */
+
+
+
+
+// 64 KB take half a second to a second, 345 KB ten.
+const MAX_INPUT_BYTES = 64 * 1024;
+/** Runs a program over one JSON document, or over several in a row, and gives all its outputs; an error fails it. */
+async function evaluateJq({ program, input, timeoutMs, signal }) {
+    const path = parseDottedPath(program);
+    const document = path === undefined ? undefined : parseDocument(input);
+    if (path !== undefined && document !== undefined) {
+        const followed = followDottedPath(document.value, path);
+        if ('reason' in followed)
+            return jq_failed(followed.reason);
+        return { kind: 'value', outputs: [JSON.stringify(followed.value)] };
+    }
+    const bytes = Buffer.byteLength(input);
+    if (bytes > MAX_INPUT_BYTES) {
+        return jq_failed(`the input of jq has ${bytes} bytes; expected at most ${MAX_INPUT_BYTES}`);
+    }
+    return evaluateInThread({ program, input, timeoutMs, signal });
+}
+async function evaluateInThread({ program, input, timeoutMs, signal }) {
+    const task = { kind: 'jq', program: guarded(program), input };
+    const result = await runTimedTask(task, { name: 'jq', timeoutMs, signal });
+    return result.kind === 'failed' ? result : readMessage(result.message);
 }
 /**
  * The program, so that its outputs come as one array: an error after the first output would go unnoticed otherwise.
@@ -34607,10 +37737,10 @@ function readMessage(message) {
         const outputs = parseDocument(message.output)?.value;
         if (Array.isArray(outputs))
             return { kind: 'value', outputs: outputs.map((output) => JSON.stringify(output)) };
-        return failed(`jq printed ${(0,base_text/* quoted */.TL)(message.output)}; expected its outputs`);
+        return jq_failed(`jq printed ${(0,base_text/* quoted */.TL)(message.output)}; expected its outputs`);
     }
     const error = decode_isObject(message) && typeof message.error === 'string' ? message.error : '';
-    return failed((0,base_text/* printable */.g$)(error.split('\n')[0] ?? ''));
+    return jq_failed((0,base_text/* printable */.g$)(error.split('\n')[0] ?? ''));
 }
 function parseDocument(text) {
     try {
@@ -34621,20 +37751,33 @@ function parseDocument(text) {
         return undefined;
     }
 }
-/** Beside this file as a source; in dist/, where this file is part of every bundle, in a bundle of its own. */
-function workerFile() {
-    const here = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
-    return here.endsWith('.ts') ? (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(here), 'jq-worker.ts') : (0,external_node_path_namespaceObject.resolve)((0,external_node_path_namespaceObject.dirname)(here), '..', 'jq', 'index.js');
-}
-function failed(reason) {
+function jq_failed(reason) {
     return { kind: 'failed', reason };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/pattern.js
+/**
+ * A regular expression of the user's over text that an evaluator printed.
+ * Invariant: this thread is never blocked. A pattern that backtracks takes time in the square of its input, or worse,
+ * and the code under test can choose the input: so it runs as a timed task.
+ */
+
+
+/** Finds all matches of a pattern. */
+async function matchPattern({ pattern, input, timeoutMs, signal }) {
+    const name = `the pattern ${pattern}, over ${(0,base_text/* plural */.LS)(input.length, 'character')} of output,`;
+    const result = await runTimedTask({ kind: 'pattern', pattern, input }, { name, timeoutMs, signal });
+    if (result.kind === 'failed')
+        return result;
+    // The message is of our own thread, which does nothing else.
+    return { kind: 'value', matches: result.message };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/scoring/score.js
 
 // A number as people print it: sign, digits, fraction, exponent. Number() alone would also take "" and "0x10".
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-const MAX_SHOWN = 3;
+const score_MAX_SHOWN = 3;
 /**
  * Reads the whole output as one number, or as one JSON object `{"score": …}`, in which `cases` may hold the scores of
  * cases and other members metrics. Source: decisions, "Specification", `command`.
@@ -34681,15 +37824,13 @@ function score_isObject(value) {
  * Reads the first capture group of the pattern. Of several matches all must capture the same: the code under test runs
  * inside the evaluator and can print a line of its own, before the true one or after it.
  */
-function parseRegexScore(output, pattern) {
-    const captures = [...output.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1]?.trim());
-    if (captures.length === 0)
+function parseRegexScore({ different, places }, pattern) {
+    if (different.length === 0)
         return { reason: `nothing in the output matches ${pattern}` };
-    const different = [...new Set(captures)];
     if (different.length > 1) {
-        const shown = different.slice(0, MAX_SHOWN).map((capture) => (0,base_text/* quoted */.TL)(capture));
-        const more = different.length > MAX_SHOWN ? ', …' : '';
-        return { reason: `${captures.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
+        const shown = different.slice(0, score_MAX_SHOWN).map((capture) => (0,base_text/* quoted */.TL)(capture));
+        const more = different.length > score_MAX_SHOWN ? ', …' : '';
+        return { reason: `${places.length} score lines that differ: ${shown.join(', ')}${more}; expected one score` };
     }
     const [capture] = different;
     if (capture === undefined)
@@ -34760,7 +37901,9 @@ function worstScore(direction) {
 
 
 
-const JQ_TIMEOUT_MS = 10_000;
+
+/** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
+const PARSE_TIMEOUT_MS = 10_000;
 /** Scores a tree. */
 async function scoreTree(workspace, request) {
     const { config, protectedFiles, tree, lane, signal } = request;
@@ -34786,7 +37929,9 @@ async function scoreTree(workspace, request) {
     const { output, log, timings, files } = evaluation;
     if (request.what?.kind === 'check')
         return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings, files };
-    const parsed = await parseScore(config.objective.parse, { output, nonce });
+    const parsed = await parseScore(config.objective.parse, { output, nonce, signal });
+    if (signal?.aborted === true)
+        return { kind: 'aborted' };
     if ('reason' in parsed) {
         const { what } = request;
         const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
@@ -34794,10 +37939,15 @@ async function scoreTree(workspace, request) {
     }
     return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings, files };
 }
+/** Whether it is a guard that said no. */
+function objective_isGuardFailure(scored) {
+    return scored.kind === 'failed' && /(?:^|-)guard-\d+/.test((0,external_node_path_namespaceObject.basename)(scored.log ?? ''));
+}
 function stepsOf(request, nonce) {
     const { config, what = { kind: 'guarded' } } = request;
     const { setup, guards, objective, agent } = config;
-    const before = setup.command === '' ? [] : [step(request, { ...setup, name: 'judge-setup', network: agent.network })];
+    const installing = { ...setup, name: 'judge-setup', network: agent.network };
+    const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
     const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
     switch (what.kind) {
         case 'guarded':
@@ -34839,7 +37989,7 @@ function alsoStep(request, command, index) {
     return step(request, { name, title: `guard ${(0,base_text/* quoted */.TL)(command)}`, command, timeout, network });
 }
 function step({ logs, prefix = '' }, { name, title = name, log = name, command, timeout, network }) {
-    const timeoutMs = parseDuration(timeout) ?? 0;
+    const timeoutMs = duration_parseDuration(timeout) ?? 0;
     return { name, title, command, timeoutMs, network, logs: (0,external_node_path_namespaceObject.join)(logs, `${prefix}${log}`) };
 }
 // A file name holds 255 bytes; the number before it tells apart what looks the same.
@@ -34849,14 +37999,17 @@ function fileNameOf(name) {
     return name.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, MAX_FILE_NAME);
 }
 /** Reads what the objective printed. */
-async function parseScore(parse, { output, nonce }) {
+async function parseScore(parse, { output, nonce, signal }) {
     switch (parse.kind) {
         case 'float':
             return parseFloatScore(output);
-        case 'regex':
-            return parseRegexScore(output, parse.pattern);
+        case 'regex': {
+            const { pattern } = parse;
+            const result = await matchPattern({ pattern, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
+            return result.kind === 'failed' ? { reason: result.reason } : parseRegexScore(result.matches, pattern);
+        }
         case 'jq': {
-            const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: JQ_TIMEOUT_MS });
+            const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
             if (result.kind === 'failed')
                 return { reason: result.reason };
             const parsed = parseJqScore(result.outputs, parse.path);
@@ -34884,9 +38037,11 @@ async function parseScore(parse, { output, nonce }) {
 
 
 
+
 /** Measures until the task is decided, or something keeps it from that. */
 async function runTask(bench, begun, place) {
     let last;
+    let guardFailure;
     const progress = { isFirst: true };
     const ended = await measureTask(begun, {
         draw: bench.book.draw,
@@ -34897,16 +38052,23 @@ async function runTask(bench, begun, place) {
             if (scored.kind === 'aborted' || scored.kind === 'infra')
                 return scored;
             // Of failures that were retried the first is the one whose logs lie on top.
-            if (scored.kind !== 'moved' && arm === place.logged && (last?.kind !== 'failed' || scored.kind === 'scored'))
+            if (step.stage !== WASHOUT &&
+                scored.kind !== 'moved' &&
+                arm === place.logged &&
+                (last?.kind !== 'failed' || scored.kind === 'scored'))
                 last = scored;
+            if (scored.kind === 'failed' && objective_isGuardFailure(scored))
+                guardFailure ??= scored.reason;
+            if (guardFailure !== undefined && place.isGuardRequired === true)
+                return { kind: 'infra', reason: guardFailure };
             return { kind: 'measured', measurement: measuring_measurementOf(arm, scored), environment: scored.environment };
         },
     });
-    return { ...ended, last };
+    return { ...ended, last, guardFailure };
 }
 async function runOnce(bench, { task, step, arm, seed, place, progress, environment }) {
     const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
-    const isFirst = progress.isFirst && arm === logged;
+    const isFirst = progress.isFirst && arm === logged && step.stage !== WASHOUT;
     if (isFirst)
         progress.isFirst = false;
     const { stage, index, attempt, order_bit } = step;
@@ -34940,7 +38102,7 @@ async function runBeside(bench, name, place) {
         (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
     const { tree, seed } = name;
     const { judge_digest: evaluator, confirm_digest: sealed } = book.genesis;
-    const judge = what.kind === 'instead' && name.stage === 'confirm' ? (sealed ?? evaluator) : evaluator;
+    const judge = what.kind === 'instead' && (name.stage === 'confirm' || name.stage === WASHOUT) ? (sealed ?? evaluator) : evaluator;
     return recordRun(book, { name, judge, environment, now: host.now }, async () => {
         const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
         return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;
@@ -34966,9 +38128,9 @@ function measuring_measurementOf(arm, scored) {
 
 /** Tries the deliberately broken candidate; undefined: done. */
 async function releaseBroken(bench, { lane, logs, mayGoOn, note }) {
-    const also = guardCommands(bench.book.session.settings);
+    const also = guard_guardCommands(bench.book.session.settings);
     return brokenBook(bench.book, {
-        ...{ tree: await writeBrokenTree(bench), mayGoOn, note },
+        ...{ tree: await broken_tree_writeBrokenTree(bench), mayGoOn, note },
         score: (name, environment) => runBeside(bench, name, {
             lane,
             logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'),
@@ -34992,18 +38154,19 @@ async function releaseBroken(bench, { lane, logs, mayGoOn, note }) {
 
 
 
+
 /** Does what is due before the next candidate can be tested. */
 async function prepare(bench, place) {
     const { book } = bench;
     // While an agent worked nobody looked: what is stored may be of another environment by now.
     book.lookAround();
     for (let moves = 0;;) {
-        const due = dueIn(book.session, place);
+        const due = session_dueIn(book.session, place);
         switch (due.kind) {
             case 'stop':
                 return { kind: 'alarm', reason: due.reason };
             case 'calibration': {
-                const { id } = beginCalibration(book.session).calibration;
+                const { id } = session_beginCalibration(book.session).calibration;
                 const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
                 if (calibrated.kind === 'broken' && (calibrated.why !== 'moved' || moves === MAX_MOVES))
                     return calibrated;
@@ -35021,7 +38184,7 @@ async function prepare(bench, place) {
             case 'confirmation':
                 return { kind: 'confirmation' };
             case 'candidate': {
-                if (place.isEnding === true || !isBrokenDue(book.session))
+                if (place.isEnding === true || !session_isBrokenDue(book.session))
                     return { kind: 'ready' };
                 const broken = await releaseBroken(bench, { ...place, mayGoOn: whileTime(place.clockMs) });
                 if (broken !== undefined)
@@ -35052,13 +38215,15 @@ async function calibrate(bench, { lane, logs, clockMs, note, prefix, isBase = fa
         logged: 'incumbent',
         first: { kind: isBase ? 'guarded' : 'bare' },
         isWorstScored: config.objective.fail_mode === 'worst',
+        isGuardRequired: isBase && !isAccepted('base-guard', config.accept_risk),
         mayGoOn: whileTime(clockMs),
         ...(prefix === undefined ? {} : { prefix }),
         ...(timings === undefined ? {} : { timings }),
     }), note);
     if (ended.kind === 'broken')
         return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
-    return { kind: 'calibrated', worstFor: ended.last?.kind === 'scored' ? ended.last.worstFor : undefined };
+    const worstFor = ended.last?.kind === 'scored' ? ended.last.worstFor : undefined;
+    return { kind: 'calibrated', worstFor, guardFailure: ended.guardFailure };
 }
 async function releaseCanary(bench, { lane, logs, clockMs }) {
     const ended = await canaryBook(bench.book, (trial) => runTask(bench, trial, {
@@ -35115,6 +38280,7 @@ async function promote(bench, { lane, logs, clockMs }) {
 
 
 
+
 /** Tests again what was kept, and confirms what is claimed of it. */
 async function confirmRun(run, { isAgain = false, settle } = {}) {
     const { book } = run;
@@ -35138,7 +38304,7 @@ async function confirmRun(run, { isAgain = false, settle } = {}) {
 }
 /** Whether the next thing that the run owes itself is to confirm what is kept so far. */
 function isConfirmationOwed({ book }) {
-    return dueIn(book.session).kind === 'confirmation';
+    return session_dueIn(book.session).kind === 'confirmation';
 }
 /** Confirms what is kept so far between two iterations, if that is due still. */
 async function confirmIfDue(run, lane) {
@@ -35153,9 +38319,9 @@ async function confirmMidway(run, lane) {
     const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
     switch (confirmed.kind) {
         case 'claimed': {
-            const { final, sentence } = confirmed.claim;
+            const { final } = confirmed.claim;
             const after = run.records.findLast(({ outcome, tree }) => outcome === 'merged' && tree === final)?.iter;
-            run.emit({ kind: 'claimed', sentence, ...(after === undefined ? {} : { after }) });
+            run.emit({ kind: 'claimed', ...claim_outcome_claimOutcome(confirmed.claim), ...(after === undefined ? {} : { after }) });
             return undefined;
         }
         case 'unsound':
@@ -35210,7 +38376,7 @@ async function certifyKeeps(run) {
             return { kind: 'broken', why: ended.why, reason: ended.reason };
         }
         book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-        book.session = settleTrial(book.session, ended.task, 'refused');
+        book.session = settlement_settleTrial(book.session, ended.task, 'refused');
     }
     return undefined;
 }
@@ -35258,6 +38424,39 @@ function confirmingBy({ objective: { confirm } }, outer) {
         return { kind: 'bare' };
     const { command, paths: readable } = requireUnsealed(confirm, outer);
     return { kind: 'instead', name: 'confirm', command, readable, isSealed: isReference(confirm) };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-version.js
+/** Which git is on PATH, and whether it can do what a run needs. */
+
+
+
+// The oldest that the docs name; nothing older is tested.
+const RUN = { version: [2, 32], what: 'a run' };
+// `merge-tree --write-tree`
+const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel lanes, proposals, reverts)' };
+/** `2.39.5`, as git says of itself. */
+async function readGitVersion(git) {
+    return (await git_gitLine(git, ['version'])).replace(/^git version /, '');
+}
+/** Throws where git is older than a run needs, before anything is changed. */
+async function requireGitVersion(git, { merges }) {
+    const found = await readGitVersion(git);
+    const need = merges ? MERGE : RUN;
+    if (!isOlder(found, need.version))
+        return;
+    const needed = need.version.join('.');
+    throw new errors_PreconditionError({
+        message: `git on PATH is version ${(0,base_text/* quoted */.TL)(found)}; ${need.what} needs ${needed} or newer`,
+        remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
+    });
+}
+/** A version that cannot be read is not held against git: what it cannot do it says itself. */
+function isOlder(found, [major, minor]) {
+    const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
+    if (one === undefined || two === undefined)
+        return false;
+    return Number(one) < major || (Number(one) === major && Number(two) < minor);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/program-path.js
@@ -35432,7 +38631,7 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
     const fixed = {
         ...readFixedFacts(outer),
         node: system.node,
-        git: (await gitLine(store.git, ['version'])).replace(/^git version /, ''),
+        git: await readGitVersion(store.git),
         platform: `${system.platform} ${system.arch}`,
         sandbox: level.kind,
     };
@@ -35511,7 +38710,7 @@ function otherRules(name) {
 
 /** The tree of a commit. */
 function treeOf({ store }, commit) {
-    return gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    return git_gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
 /** What judges by a config: the same in each run that is of the same rules. */
 function readRuleFacts({ config, protectedFiles, host, }) {
@@ -35540,7 +38739,7 @@ async function readGenesisFacts(request) {
 function lockEnvironment({ workspace, config, host }) {
     const { objective, guards, setup } = config;
     const judging = [setup.command, objective.command, ...guards.map(({ command }) => command)];
-    const commands = [...judging, ...guardCommands(objective)];
+    const commands = [...judging, ...guard_guardCommands(objective)];
     return openEnvironmentLock(workspace, { commands, host });
 }
 /** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
@@ -35572,6 +38771,12 @@ function genesis_facts_toldOf(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/reconfirmation.js
+/**
+ * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
+ * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
+ * that is told after them. Nothing is measured while a run is still to be gone on with. Crash: whoever opens the record
+ * next writes down that it was interrupted.
+ */
 var reconfirmation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -35624,12 +38829,7 @@ var reconfirmation_disposeResources = (undefined && undefined.__disposeResources
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
- * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
- * that is told after them. Nothing is measured while a run is still to be gone on with. Crash: whoever opens the record
- * next writes down that it was interrupted.
- */
+
 
 
 
@@ -35670,7 +38870,7 @@ function unchecked(detail) {
 function findingOf(concluded) {
     switch (concluded.kind) {
         case 'claimed':
-            return { kind: 'ok', what: 'confirmation', detail: concluded.claim.sentence };
+            return { kind: 'ok', what: 'confirmation', detail: renderOutcome(claim_outcome_claimOutcome(concluded.claim)) };
         case 'interrupted':
             return unchecked('interrupted by the operator');
         case 'unclaimed':
@@ -35698,13 +38898,13 @@ async function confirmNow({ place, config, base, records, signal }, host) {
             const protectedFiles = await findProtected(workspace.store, config);
             const judging = { workspace, config, protectedFiles, base, host };
             const book = openBook({
-                ...{ told: genesis_facts_toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
+                ...{ told: genesis_facts_toldOf(name), journal: decisions, folder, settings: config_decisionSettings(config) },
                 facts: await readGenesisFacts(judging),
                 lock: await lockEnvironment(judging),
                 digestSealed: (salt) => digestSealed(judging, salt),
                 tipTree: await treeOf(workspace, tip),
             });
-            const due = dueIn(book.session, { isEnding: true });
+            const due = session_dueIn(book.session, { isEnding: true });
             if (due.kind === 'stop')
                 return { kind: 'unclaimed', note: `the improvement is not confirmed: ${due.reason}` };
             const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
@@ -35825,7 +39025,7 @@ async function rescore(request, host) {
             return { findings, rescored };
         }
         finally {
-            scratch_home_removeTree(folder);
+            await remove_tree_discardTree(folder);
         }
     }
     catch (e_1) {
@@ -35848,7 +39048,7 @@ async function rescoreOne(one) {
     const what = `score of iteration ${record.iter}`;
     const say = (kind, detail) => ({ finding: { kind, what, detail } });
     const { commit } = record;
-    if (!kept_commit_isObjectId(commit))
+    if (!isObjectId(commit))
         return say('unchecked', 'the record names no commit to be scored again');
     const reason = await bringIn(workspace, commit);
     if (reason !== undefined)
@@ -35934,7 +39134,7 @@ async function reapply(store, { base, tree, tip }) {
     const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
     const [first, ...paths] = splitNul(stdout);
     if (exitCode === CONFLICT)
-        return { kind: 'conflict', paths: paths.map(decodePath).filter((path) => path !== '') };
+        return { kind: 'conflict', paths: paths.map(byte_path_decodePath).filter((path) => path !== '') };
     return { kind: 'applied', tree: first?.toString() ?? '' };
 }
 /**
@@ -35944,7 +39144,7 @@ async function reapply(store, { base, tree, tip }) {
 async function reapplyDetached(store, { base, tree, tip }) {
     const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
     const root = await commitTree(store, { ...common, tree: base, parents: [] });
-    const tipTree = await gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    const tipTree = await git_gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
     return reapply(store, {
         ...{ base: root, tree },
         tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }),
@@ -35952,7 +39152,7 @@ async function reapplyDetached(store, { base, tree, tip }) {
 }
 /** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
 async function takeOut(store, tip, changes) {
-    let tree = await gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    let tree = await git_gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
     const [taken, stays] = [[], []];
     for (const { task, tree: after, parent: before } of changes) {
         const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
@@ -36095,7 +39295,7 @@ function toldIn(raw) {
     ];
 }
 async function size_checks_isThere(git, tree) {
-    if (!kept_commit_isObjectId(tree))
+    if (!isObjectId(tree))
         return false;
     const { exitCode, stdout } = await git(['cat-file', '-t', tree], { allowed: [0, 128] });
     return exitCode === 0 && stdout.toString().trim() === 'tree';
@@ -36108,6 +39308,9 @@ async function size_checks_isThere(git, tree) {
  * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
  * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
+
+
+
 
 
 
@@ -36171,8 +39374,14 @@ async function verifyExperiment(request, host) {
         (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     }
 }
+/** Checks records that lie elsewhere, or whose branch does, without the config. */
+async function checkRecordsAt(place, { refs, folder, host }) {
+    const moment = await lookOnce(place, refs);
+    const { config } = readConfigForLook(place, { records: moment.records, host });
+    return checkAll({ place, config, refs, folder, moment });
+}
 function conclude(findings, rescored) {
-    return { findings, rescored, isSound: findings.every(({ kind }) => kind !== 'wrong') };
+    return { findings, rescored, isSound: isAllSound(findings) };
 }
 function targetsOf({ name, iter, rescore: all }, records) {
     const kept = records.filter(({ outcome }) => outcome === 'merged');
@@ -36234,10 +39443,14 @@ async function checkAll({ place, config, refs, folder, moment }) {
     const lastIntent = [...intents.byHash.values()].at(-1);
     const base = opening_findBase(records, store_readState(place));
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
+    findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
     findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
     findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
     const [what, decisions] = [(0,external_node_path_namespaceObject.basename)(place.decisions), audit_readDecisions(place)];
     findings.push(...(await checkSizes(refs, what, decisions)));
+    const isRunning = at_work_isAtWork(place);
+    findings.push(...checkCoveredFiles(place, records), ...checkPrinted(place, decisions));
+    findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
     const { repository } = place;
     findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
     return findings;
@@ -36253,7 +39466,7 @@ function readIntents(place, parsed) {
             byHash.set(intent.hash, intent);
     }
     const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
-    return { byHash, isComplete };
+    return { byHash, isComplete, isMended: copies.length > 0 };
 }
 /** Files that a repair put aside. */
 function copiesOf({ folder }) {
@@ -36293,7 +39506,7 @@ async function checkGenesis(refs, place) {
     if (!read.success || read.data.kind !== 'genesis')
         return [];
     const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
-    if (!kept_commit_isObjectId(commit))
+    if (!isObjectId(commit))
         return findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), ['its genesis names no commit'], '');
     const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
     // That the base is gone is told by whoever needs it.
@@ -36302,7 +39515,7 @@ async function checkGenesis(refs, place) {
     const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
     const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
     const held = splitNul(listed.stdout)
-        .map(decodePath)
+        .map(byte_path_decodePath)
         .flatMap((entry) => {
         const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
         return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
@@ -36361,10 +39574,16 @@ function checkFolders(place, records) {
 
 
 
+
 /** The disk is full: the run ends, and the command goes on with it. */
 function diskFull(command, cause) {
     const message = 'the disk is full; what was recorded stands';
     return new errors_AutorizeError('disk_full', EXIT.precondition, { message, remedy: `Make room, then: ${command}`, cause });
+}
+/** What the machine did to a run, with the command that resumes it; undefined where it is something else. */
+function runError(command, { cause, repository }) {
+    const known = goneError(repository, { command, cause }) ?? storageError(command, cause);
+    return known ?? (cause instanceof errors_AutorizeError ? undefined : machineError(cause));
 }
 /** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
 function storageError(command, cause) {
@@ -36386,6 +39605,127 @@ function storageError(command, cause) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
+/**
+ * Lock files that a killed git left on a ref of ours.
+ * Invariant: a lock is removed only where the caller holds the run lock of the ref, so that no other run moves it, and
+ * where nobody else can be at work on it: the file stayed the same for two seconds, and no git that may be of this
+ * repository lived through them. A lock of a program that lives is never touched, nor one of any other ref.
+ * Why it is needed: git has no owner in its lock files. Killed between lock and rename, it leaves one for ever.
+ */
+
+
+
+
+
+// Libraries and gits of other containers are not seen among the processes; they hold a lock for milliseconds.
+const UNCHANGED_MS = 2000;
+const POLL_MS = 50;
+// Long-lived gits that never lock a ref.
+const READERS = ['cat-file', 'fsmonitor--daemon', 'credential-cache--daemon', 'daemon', 'check-ignore', 'check-attr'];
+/** Removes the locks that killed gits left on refs of ours, and says which; for holders of the run lock alone. */
+async function removeAbandonedLocks(repository, refs) {
+    const removed = await Promise.all(refs.map((ref) => removeIfAbandoned(repository, ref)));
+    return removed.filter((note) => note !== undefined);
+}
+async function removeIfAbandoned(repository, ref) {
+    const path = (0,external_node_path_namespaceObject.join)(repository.commonDir, `${ref}.lock`);
+    const seen = lookAt(path);
+    if (seen === undefined)
+        return undefined;
+    const until = performance.now() + UNCHANGED_MS;
+    let holders = gitsOf(repository);
+    while (performance.now() < until) {
+        await (0,promises_namespaceObject.setTimeout)(POLL_MS);
+        if (lookAt(path) !== seen)
+            return undefined;
+        const now = gitsOf(repository);
+        holders = holders?.filter((each) => now?.includes(each) === true);
+    }
+    // Undefined: this system does not say what processes there are.
+    if (holders === undefined || holders.length > 0 || lookAt(path) !== seen)
+        return undefined;
+    (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    return `removed ${path}: a git that was killed left it; no git works in this repository`;
+}
+/** What a lock is, in a word that changes with it; undefined where there is none that git would make. */
+function lookAt(path) {
+    let stats;
+    try {
+        stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        // A branch stands where its folder would be: there can be no lock.
+        return undefined;
+    }
+    if (stats?.isFile() !== true)
+        return undefined;
+    return [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
+}
+/** Gits that may be at work in a repository, each with its start: ids are used again. */
+function gitsOf(repository) {
+    const places = [repository.commonDir, repository.gitDir, ...listHeads(repository).map(({ folder }) => folder)];
+    const folders = places.map(ref_locks_realPath);
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
+            .filter((name) => /^\d+$/.test(name) && mayWorkIn(name, folders))
+            .map((name) => `${name} ${processStart(Number(name))}`);
+    }
+    catch {
+        // No /proc here: not Linux.
+        return undefined;
+    }
+}
+function mayWorkIn(pid, folders) {
+    if (!/^git(-|$)/.test(read(pid, 'comm').trim()))
+        return false;
+    const args = read(pid, 'cmdline').split('\0');
+    if (args.some((each) => READERS.includes(each)))
+        return false;
+    // Told where its repository is, it can stand anywhere.
+    const isTold = args.some((each) => each.startsWith('--git-dir')) || /(^|\0)GIT_DIR=/.test(read(pid, 'environ'));
+    const folder = workingFolder(pid);
+    return (isTold || folder === undefined || folders.some((each) => folder === each || folder.startsWith(`${each}${external_node_path_namespaceObject.sep}`)));
+}
+function workingFolder(pid) {
+    try {
+        return (0,external_node_fs_namespaceObject.readlinkSync)(`/proc/${pid}/cwd`);
+    }
+    catch {
+        // Another user's: it may be anywhere.
+        return undefined;
+    }
+}
+function read(pid, name) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
+    }
+    catch {
+        // Gone since, or another user's.
+        return '';
+    }
+}
+function ref_locks_realPath(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.realpathSync)(path);
+    }
+    catch {
+        // A work tree that was removed without telling git.
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/branch-claim.js
+
+
+
+/** Refuses what cannot go well, removes what a killed git left locked, and says so. */
+async function claimBranch(git, { repository, ref, merges }) {
+    await requireGitVersion(git, { merges });
+    requireNotCheckedOut(repository, ref);
+    return removeAbandonedLocks(repository, [ref]);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/disk-reserve.js
 /**
  * Room on a disk that is kept for the last record.
@@ -36403,7 +39743,8 @@ const RESERVE_BYTES = 8 << 20;
  * removed if it is still ours: whoever lost the lock may look at another run's.
  */
 function takeDiskReserve(path, isOurs) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'a', 0o600);
+    const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
     try {
         const missing = RESERVE_BYTES - (0,external_node_fs_namespaceObject.fstatSync)(descriptor).size;
         // Not zeros alone: a file system that compresses would keep nothing for them.
@@ -36417,7 +39758,7 @@ function takeDiskReserve(path, isOurs) {
     finally {
         (0,external_node_fs_namespaceObject.closeSync)(descriptor);
     }
-    faultPoint('reserve:after-take');
+    fault_point_faultPoint('reserve:after-take');
     let isHeld = true;
     const release = () => {
         isHeld = false;
@@ -36433,6 +39774,30 @@ function takeDiskReserve(path, isOurs) {
                 release();
         },
     };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/disk-room.js
+
+
+const MEGABYTE = 1 << 20;
+/** Below it a run does not begin. */
+const LEAST_BYTES = 100 * MEGABYTE;
+const disk_room_DISK_REMEDY = 'Make room: lanes, checkouts and logs go there.';
+/** What is free, in words. */
+function disk_room_describeRoom(folder, freeBytes) {
+    return `${Math.floor(freeBytes / MEGABYTE)} MB free at ${(0,base_text/* quoted */.TL)(folder, 200)}`;
+}
+function disk_room_isLow(freeBytes) {
+    return freeBytes < LEAST_BYTES;
+}
+/** The first of the folders with too little room for a run, in words; undefined: all have enough. */
+function findLowDisk(folders) {
+    for (const folder of folders) {
+        const { bavail, bsize } = (0,external_node_fs_namespaceObject.statfsSync)(folder);
+        if (disk_room_isLow(bavail * bsize))
+            return disk_room_describeRoom(folder, bavail * bsize);
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/notices.js
@@ -36506,13 +39871,23 @@ function warningOf(decisions) {
  */
 function notices_noticesOf(name, { records, decisions }) {
     const remarks = decisions.flatMap(({ kind, remark }) => kind === 'canary' && typeof remark === 'string' ? [remark] : []);
+    const risks = decisions.flatMap(({ kind, found, accepted, risk, detail }) => kind === 'risk' && found === true && accepted === true ? [`accepted risk ${String(risk)}: ${String(detail)}`] : []);
+    const carried = decisions.find(({ code, carry_over }) => code === 'carry-over' || carry_over === true);
+    const order = carried === undefined
+        ? []
+        : [`carry-over since ${String(carried.task)}: runs depend on what ran before them, so arms are washed out`];
     const held = heldIterations(records).map(({ iter, decision }) => {
         const word = pendingRelease(decisions, String(decision?.test));
         if (word !== undefined)
             return `iteration ${iter} was let through by ${String(word.by)}: the next run takes it up`;
         return `iteration ${iter} is held back for its size; to let it through: autorize release ${name} ${iter}`;
     });
-    return [...new Set(remarks), ...warningOf(decisions), ...held, ...batchNotices(name, decisions)];
+    return [
+        ...new Set([...risks, ...order, ...remarks]),
+        ...warningOf(decisions),
+        ...held,
+        ...batchNotices(name, decisions),
+    ];
 }
 function batchNotices(name, decisions) {
     const task = heldPromotionIn(decisions);
@@ -36526,6 +39901,7 @@ function batchNotices(name, decisions) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/diagnosis.js
+
 
 
 
@@ -36609,15 +39985,13 @@ function describeProtection(files, protect) {
     const remedy = 'Set objective.protect to the evaluator, its inputs and the tests, e.g. protect = ["bench/**"]; else an agent can change what judges it.';
     return { ...check, verdict: 'warning', detail, remedy };
 }
-const MEGABYTE = 1 << 20;
-const LEAST_BYTES = 100 * MEGABYTE;
-const WISE_BYTES = 1024 * MEGABYTE;
+const WISE_BYTES = (/* unused pure expression or super */ null && (1 << 30));
 /** Room for lanes, checkouts and logs. */
 function describeDisk(folder, freeBytes) {
-    const detail = `${Math.floor(freeBytes / MEGABYTE)} MB free at ${quoted(folder, 200)}`;
-    const verdict = freeBytes < LEAST_BYTES ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';
+    const detail = describeRoom(folder, freeBytes);
+    const verdict = isLow(freeBytes) ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';
     const check = { id: 'disk', title: 'disk', verdict, detail };
-    return verdict === 'ok' ? check : { ...check, remedy: 'Make room: lanes, checkouts and logs go there.' };
+    return verdict === 'ok' ? check : { ...check, remedy: DISK_REMEDY };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/agent-check.js
@@ -36625,6 +39999,7 @@ function describeDisk(folder, freeBytes) {
  * Whether the agent that a config names can work here.
  * Invariant: only looked at: nothing of it is run.
  */
+
 
 
 
@@ -36700,9 +40075,1120 @@ function describeRoot({ config: { agent }, env, level, isRoot }) {
     const remedy = `Use bubblewrap, or another user; or, in a container that is for this alone, add to [agent]: env = { ${mark} = "1" }`;
     return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, remedy }];
 }
-/** Whether the supervisor, and with it an agent without a sandbox, is the superuser. */
-function isSuperuser() {
-    return process.getuid?.() === 0;
+/** Whether a command in this level is the superuser to itself: the supervisor is, and no user namespace hides it. */
+function isShownAsRoot(level) {
+    return process.getuid?.() === 0 && showsRoot(level);
+}
+
+// EXTERNAL MODULE: ./node_modules/seedrandom/seedrandom.js
+var seedrandom = __nccwpck_require__(3042);
+;// CONCATENATED MODULE: ./build/base/random.js
+// The file itself: the package's index also loads six other generators.
+
+/** Source: ARC4 as implemented by the `seedrandom` package. */
+function random_seededRandom(seed) {
+    return seedrandom(seed);
+}
+/** A whole number in [0, count), each equally likely. */
+function random_randomIndex(random, count) {
+    return Math.floor(random() * count);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/power.js
+
+
+const TRIALS = 400;
+const power_STEP = 0.25;
+const MOST = 8;
+const OFTEN = 0.8;
+const SELDOM = 0.15;
+/**
+ * What a test finds, by running the test itself on normal noise of known size. The same rules give the same figures; each
+ * share is right to about two in a hundred, each gain to a step of a quarter SD.
+ */
+function power_powerOf(rules) {
+    let seldom;
+    for (let effect = power_STEP; effect <= MOST; effect += power_STEP) {
+        const share = keptShare(rules, effect);
+        if (share > SELDOM)
+            seldom ??= effect;
+        if (share >= OFTEN)
+            return { found: effect, seldom: seldom ?? effect };
+    }
+    return { found: undefined, seldom: seldom ?? MOST };
+}
+/** How often a change that is so many noise SDs better is kept, 0 to 1. */
+function keptShare({ a, a0, screen, futility_z, max_pairs }, effect) {
+    const random = seededRandom(`power ${effect}`);
+    const paired = {
+        ...{ sign: 1, a, a0, screen, futility_z, max_pairs, min_improvement: 0, tolerance: 0, max_plausible: null },
+        ...{ share_seed: false, reference: 0, scale: Math.SQRT2, scale_source: 'calibration', unit_scale: null, moves: 0 },
+    };
+    let kept = 0;
+    for (let count = 0; count < TRIALS; count += 1)
+        if (power_isKept(paired, effect, random))
+            kept += 1;
+    return kept / TRIALS;
+}
+function power_isKept(rules, effect, random) {
+    let trial = startPairedTrial({ id: 'power', purpose: 'candidate', tree: '', incumbent: '' }, rules);
+    while (trial.verdict === null) {
+        trial = tellPaired(trial, [
+            { arm: 'candidate', kind: 'scored', score: effect + power_normal(random) },
+            { arm: 'incumbent', kind: 'scored', score: power_normal(random) },
+        ]);
+    }
+    return trial.verdict.code === 'evident';
+}
+/** A standard normal number. Source: the transform of Box and Muller. */
+function power_normal(random) {
+    return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+;// CONCATENATED MODULE: ./build/experiment/scoring/noise.js
+
+/** Measures the noise of an evaluator by scores of the same tree, in the order in which they came. */
+function noise_measureNoise(scores, direction) {
+    const mean = scores.reduce((sum, score) => sum + score / scores.length, 0);
+    const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
+    const isDeterministic = scores.every((score) => score === scores[0]);
+    // The mean of equal scores may be off in its last digit.
+    const sd = isDeterministic ? 0 : Math.sqrt(squares / (scores.length - 1));
+    const pairs = scores.flatMap((first, index) => scores.slice(index + 1).map((later) => [first, later]));
+    return {
+        mean,
+        sd,
+        isDeterministic,
+        detectable: 2 * sd * Math.SQRT2,
+        falseKeeps: pairs.filter(([first, later]) => isBetter(later, first, direction)).length,
+        pairs: pairs.length,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/echoed-score.js
+// Of several shapes: a pattern may take no sign, or digits after a point alone.
+const ABSURD = {
+    max: ['999999999', '999999999.0', '0.999999999'],
+    min: ['-999999999', '-999999999.0', '0.000000001', '0'],
+};
+/** Outputs that claim a score too good to be true, in the shape of the true one; which of them is read as one has to be tried. */
+function forgeOutputs(truth) {
+    const { output, direction } = truth;
+    const forged = ABSURD[direction].map((claim) => forgeOutput(truth, claim));
+    return [...new Set(forged)].filter((each) => each !== output);
+}
+function forgeOutput({ parse, output, score, places }, claim) {
+    const { kind } = parse;
+    switch (kind) {
+        case 'float':
+            return `${claim}\n`;
+        case 'regex':
+            return replaceCaptures(output, places, claim);
+        case 'jq':
+            return replaceNumbers(output, score, claim);
+        case 'signed':
+            // With the nonce of another evaluation: a program can have seen no better one.
+            return output.replace(/^(AUTORIZE_SCORE \S+ ).*$/m, `$1${claim}`);
+        default:
+            return kind;
+    }
+}
+function replaceCaptures(output, places, claim) {
+    let forged = '';
+    let at = 0;
+    for (const [start, end] of places.map((place) => place ?? [at, at])) {
+        forged += output.slice(at, start) + claim;
+        at = end;
+    }
+    return forged + output.slice(at);
+}
+/** Every number in the JSON that equals the score; a score that is computed from several is not found. */
+function replaceNumbers(output, score, claim) {
+    return output.replaceAll(/(?<![\w."-])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w."])/g, (number) => Number(number) === score ? claim : number);
+}
+/** How a script of each kind prints a text and ends at once, whatever catches what in it. */
+const PRINTERS = {
+    js: printJavaScript,
+    mjs: printJavaScript,
+    cjs: printJavaScript,
+    ts: printJavaScript,
+    py: (output) => `import os; os.write(1, bytes(${echoed_score_bytesOf(output)})); os._exit(0)\n`,
+    sh: (output) => `printf '%s' '${output.replaceAll("'", `'\\''`)}'; exit 0\n`,
+    rb: (output) => `STDOUT.syswrite(${echoed_score_bytesOf(output)}.pack('C*')); exit!(0)\n`,
+    pl: (output) => `use POSIX (); syswrite(STDOUT, pack('C*', @{${echoed_score_bytesOf(output)}})); POSIX::_exit(0);\n`,
+};
+// The script's process, not ours.
+const NODE = 'process';
+function printJavaScript(output) {
+    return `${NODE}.stdout.write(${JSON.stringify(output)}); ${NODE}.exit(0);\n`;
+}
+function echoed_score_bytesOf(output) {
+    return `[${[...Buffer.from(output)].join(', ')}]`;
+}
+/** Whether a file is a script of a kind that can be made to claim a score. */
+function isForgeable(path) {
+    return printerOf(path) !== undefined;
+}
+/** A script that claims a score before it does anything else. */
+function echoed_score_forgeScript({ path, text, output }) {
+    const printer = printerOf(path);
+    if (printer === undefined)
+        return text;
+    const [shebang = ''] = /^#!.*\n/.exec(text) ?? [];
+    // What a module exports has to be there for those that import it, or they fail before it runs.
+    const rest = printer === printJavaScript ? text.slice(shebang.length) : '';
+    return shebang + printer(output) + rest;
+}
+function printerOf(path) {
+    const extension = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
+    return Object.hasOwn(PRINTERS, extension) ? PRINTERS[extension] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/forged-candidate.js
+/**
+ * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
+ * takes the word of the code under test.
+ */
+
+
+
+
+
+// Of a larger repository these are enough to tell; the shallowest come first, where programs begin.
+const MAX_SCRIPTS = 300;
+const MAX_SCRIPT_BYTES = 1 << 20;
+/** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
+async function listOpenFiles(store, { isOpen, isWanted = isForgeable }) {
+    const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
+    const scripts = splitNul(stdout).flatMap((entry) => {
+        const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(byte_path_decodePath(entry)) ?? [];
+        if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES)
+            return [];
+        return [{ path, mode, id }];
+    });
+    const depth = ({ path }) => path.split('/').length;
+    return scripts
+        .toSorted((one, other) => depth(one) - depth(other))
+        .filter(isOpen)
+        .slice(0, MAX_SCRIPTS);
+}
+/** Writes the tree of the base whose scripts print the output and end. */
+async function writeForgedTree({ folder, store }, scripts, output) {
+    const { gitDir, home, base, git } = store;
+    const lines = [];
+    for (const { path, mode, id } of scripts) {
+        const { stdout } = await git(['cat-file', 'blob', id]);
+        const text = echoed_score_forgeScript({ path, text: stdout.toString(), output });
+        const forged = await git_gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
+        lines.push(Buffer.from(`${mode} ${forged}\t`), byte_path_encodePath(path), Buffer.alloc(1));
+    }
+    const indexFile = (0,external_node_path_namespaceObject.join)(folder, 'echo.index');
+    const index = git_bindGit({ gitDir, home, indexFile });
+    await index(['read-tree', base]);
+    await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+    return git_gitLine(index, ['write-tree']);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/doctor/evaluator-trial.js
+/**
+ * Trying the evaluator: the base, three times, and candidates that must not pass: one that only claims to be good, one
+ * without its tests, one without anything but the protected files.
+ * Invariant: what is tried are trees of a private store that is thrown away; the user's repository sees nothing of it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// The fewest that show a spread; an evaluation may take minutes.
+const BASE_TIMES = 3;
+/** Scores the base three times. */
+async function evaluator_trial_tryBase(trial, onScore) {
+    const scores = [];
+    for (let nth = 1; nth <= BASE_TIMES; nth += 1) {
+        onScore(nth, BASE_TIMES);
+        const prefix = `base-${nth}-`;
+        const startedAt = performance.now();
+        const scored = await evaluator_trial_score(trial, { tree: trial.workspace.store.base, prefix });
+        if (scored.kind === 'aborted')
+            return { kind: 'aborted' };
+        if (scored.kind !== 'scored')
+            return { kind: 'failed', reason: scored.reason, nth, isGuard: isGuardFailure(scored) };
+        const output = readFileSync(join(evaluator_trial_logsOf(trial), `${prefix}score.stdout`), 'utf8');
+        const { metrics = null } = scored;
+        scores.push({ score: scored.score, tookMs: performance.now() - startedAt, output, metrics });
+    }
+    return { kind: 'scored', scores };
+}
+/** One score of the base; undefined where it has none. */
+async function scoreBase(trial) {
+    const prefix = 'trial-';
+    const scored = await evaluator_trial_score(trial, { tree: trial.workspace.store.base, prefix, what: { kind: 'bare' }, seed: 1 });
+    if (scored.kind !== 'scored')
+        return undefined;
+    const output = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(evaluator_trial_logsOf(trial), `${prefix}score.stdout`), 'utf8');
+    return { score: scored.score, tookMs: 0, output, metrics: scored.metrics ?? null };
+}
+/** Scores a tree, with the guards. */
+function evaluator_trial_score(trial, { tree, prefix, what, seed }) {
+    const { workspace, config, protectedFiles, signal } = trial;
+    const logs = evaluator_trial_logsOf(trial);
+    (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
+    const asked = { ...(what === undefined ? {} : { what }), ...(seed === undefined ? {} : { seed }) };
+    return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal, ...asked });
+}
+function evaluator_trial_logsOf({ workspace }) {
+    return (0,external_node_path_namespaceObject.join)(workspace.folder, 'logs');
+}
+function echoIndex({ workspace }) {
+    return (0,external_node_path_namespaceObject.join)(workspace.folder, 'echo.index');
+}
+/** Removes what a trial by `scoreBase` and `tryEcho` left in the private area. */
+function discardTrial(trial) {
+    for (const path of [evaluator_trial_logsOf(trial), echoIndex(trial)])
+        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+}
+/** Scores a candidate in which every script that an agent may change claims a score and ends. */
+async function evaluator_trial_tryEcho(trial, base) {
+    const scripts = await evaluator_trial_listScripts(trial);
+    if (scripts.length === 0)
+        return { kind: 'untried', why: 'there is no script that an agent may change' };
+    const forged = await evaluator_trial_forge(trial, base);
+    if (forged === undefined)
+        return { kind: 'untried', why: 'what objective.parse takes cannot be made up from its output' };
+    const tree = await writeForgedTree(trial.workspace, scripts, forged.output);
+    const scored = await evaluator_trial_score(trial, { tree, prefix: 'echo-', seed: 1 });
+    const count = scripts.length;
+    switch (scored.kind) {
+        case 'aborted':
+            return scored;
+        case 'scored':
+            if (scored.score === forged.claim)
+                return { kind: 'believed', claim: forged.claim, scripts: count };
+            return { kind: 'withstood', how: `the score is ${scored.score}`, scripts: count };
+        case 'failed':
+        case 'infra':
+            return { kind: 'withstood', how: scored.reason, scripts: count };
+        default:
+            return scored;
+    }
+}
+const TESTS = /(^|\/)(tests?|specs?|__tests__)\/|(\.|_|-)(test|spec)\.\w+$/;
+/** Scores a candidate in which every test that an agent may delete is deleted; guards judge it, too. */
+async function evaluator_trial_tryDeletion(trial, base, apartFrom) {
+    const tests = await evaluator_trial_listScripts(trial, (path) => TESTS.test(path));
+    if (tests.length === 0)
+        return { kind: 'untried' };
+    const { gitDir, home, base: commit } = trial.workspace.store;
+    const index = bindGit({ gitDir, home, indexFile: join(trial.workspace.folder, 'deletion.index') });
+    await index(['read-tree', commit]);
+    // Mode 0 takes a path out.
+    const lines = tests.flatMap(({ path, id }) => [
+        Buffer.from(`0 ${'0'.repeat(id.length)}\t`),
+        encodePath(path),
+        Buffer.alloc(1),
+    ]);
+    await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+    const scored = await evaluator_trial_score(trial, { tree: await gitLine(index, ['write-tree']), prefix: 'deletion-' });
+    if (scored.kind === 'aborted')
+        return scored;
+    const sign = trial.config.objective.direction === 'max' ? 1 : -1;
+    const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
+    return { kind: isPassed ? 'passed' : 'withstood', tests: tests.length };
+}
+/** Scores a candidate without anything but the protected files, as often as it takes to say whether it fails. */
+async function evaluator_trial_tryBroken(trial, base) {
+    const { objective } = trial.config;
+    if (objective.integrity.broken === 'off' || !objective.baseline)
+        return { kind: 'untried' };
+    const { store } = trial.workspace;
+    const tree = await writeBrokenTree(trial);
+    const incumbent = await gitLine(store.git, ['rev-parse', `${store.base}^{tree}`]);
+    const named = { task: BROKEN_TASK, arm: 'candidate', tree, stage: 'canary' };
+    const runs = base.map(({ metrics }) => ({ ...named, arm: 'incumbent', tree: incumbent, metrics }));
+    const judged = {
+        base: base.map(({ score }) => score),
+        sign: objective.direction === 'max' ? 1 : -1,
+        isIncumbent: tree === incumbent,
+    };
+    for (const scores = [];;) {
+        const isRefused = () => isRefusedByMetric({ runs, incumbent, guards: objective.guards });
+        const outcome = brokenOutcome(judgeBroken({ ...judged, scores }), isRefused);
+        if (outcome !== undefined)
+            return { kind: 'settled', ...outcome };
+        const isFirst = scores.length === 0;
+        const what = isFirst ? { kind: 'guarded', also: guardCommands(objective) } : { kind: 'bare' };
+        const scored = await evaluator_trial_score(trial, { tree, prefix: `broken-${scores.length + 1}-`, what });
+        if (scored.kind === 'aborted')
+            return { kind: 'aborted' };
+        if (scored.kind === 'infra')
+            return { kind: 'infra', reason: scored.reason };
+        scores.push(scored.kind === 'scored' ? scored.score : null);
+        runs.push({ ...named, metrics: scored.kind === 'scored' ? (scored.metrics ?? null) : null });
+    }
+}
+/** None where the pattern runs out of time: it gives no score then, forged or not. */
+async function placesOf(pattern, input) {
+    const result = await matchPattern({ pattern, input, timeoutMs: PARSE_TIMEOUT_MS });
+    return result.kind === 'failed' ? [] : result.matches.places;
+}
+/** The first made-up output that is read as a score, and a better one. */
+async function evaluator_trial_forge({ config }, { score: truth, output }) {
+    const { parse, direction } = config.objective;
+    const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
+    for (const each of forgeOutputs({ parse, direction, output, places, score: truth })) {
+        const nonce = /^AUTORIZE_SCORE (\S+)/m.exec(each)?.[1] ?? '';
+        const parsed = await parseScore(parse, { output: each, nonce });
+        if ('score' in parsed && fold_isBetter(parsed.score, truth, direction))
+            return { output: each, claim: parsed.score };
+    }
+    return undefined;
+}
+/** Files of the base that a change may alter, the shallowest first. */
+function evaluator_trial_listScripts(trial, isWanted) {
+    const isOpen = (script) => evaluator_trial_isAdmitted(trial, { ...script, status: 'M' });
+    return listOpenFiles(trial.workspace.store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
+}
+/** Whether a change of one file would be judged at all. */
+function evaluator_trial_isAdmitted({ workspace, config, protectedFiles }, { path, status, mode, id }) {
+    const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
+    const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id };
+    const admission = decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, {
+        ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
+        ...{
+            protectedPaths: protectedFiles.globs,
+            shadowable: shadowableOf(protectedFiles, workspace.outer),
+            protectKey: 'objective.protect',
+            autoloaded: 'denied',
+            maxFiles: undefined,
+            maxDiffLines: undefined,
+        },
+    });
+    return admission.kind === 'admitted';
+}
+
+;// CONCATENATED MODULE: ./build/experiment/doctor/test-files.js
+/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
+
+/** By ecosystem; what is here judges, and is not what an experiment improves. */
+const TEST_GLOBS = (/* unused pure expression or super */ null && ([
+    // Go
+    '**/*_test.go',
+    '**/testdata/**',
+    // Python
+    '**/{test_*,*_test,test,tests}.py',
+    // JavaScript
+    '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
+    '**/{test,tests,spec}.{js,mjs,cjs,ts}',
+    '**/{__tests__,__snapshots__,__fixtures__}/**',
+    // Rust: tests and benchmarks of each crate
+    '**/{tests,benches}/**/*.rs',
+    // C and C++
+    '**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}',
+    '**/*[_-]test.{c,cc,cpp,cxx}',
+    // Java, Kotlin, C#, Ruby, PHP, Elixir
+    '**/src/test/**',
+    '**/*{Test,Tests,Spec}.{java,kt,cs,php}',
+    '**/*_{test,spec}.rb',
+    '**/*_test.exs',
+    // Shell
+    '**/{test,tests,run-tests,run_tests}.sh',
+    '**/*.bats',
+    '**/fixtures/**',
+]));
+const LEFT_OUT = node_modules_picomatch(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
+/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
+function findTestGlobs({ paths, makefile }, covered) {
+    const isCovered = covered.length === 0 ? () => false : picomatch([...covered], { dot: true });
+    const open = paths.filter((path) => !LEFT_OUT(path) && !isCovered(path));
+    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch(glob, { dot: true })(path)));
+    const isFound = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
+    const named = namedByMake(makefile, open).filter((path) => !isFound(path));
+    return [...globs, ...named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'))];
+}
+/** The tests of a repository. */
+function test_files_findTestFiles(repository) {
+    const globs = findTestGlobs(repository, []);
+    if (globs.length === 0)
+        return [];
+    const isTest = picomatch(globs, { dot: true });
+    return repository.paths.filter((path) => isTest(path) && !LEFT_OUT(path));
+}
+const TEST_TARGETS = (/* unused pure expression or super */ null && (['test', 'tests', 'check', 'bench', 'benchmark']));
+const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
+/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
+function namedByMake(makefile, paths) {
+    if (makefile === undefined)
+        return [];
+    const rules = readRules(makefile);
+    const seen = new Set();
+    const due = [...TEST_TARGETS];
+    const words = new Set();
+    for (let target = due.shift(); target !== undefined; target = due.shift()) {
+        if (seen.has(target))
+            continue;
+        seen.add(target);
+        const rule = rules.get(target) ?? [];
+        for (const word of rule)
+            words.add(word.replace(/^(?:\.\/)+/, ''));
+        due.push(...rule.filter((word) => rules.has(word)));
+    }
+    return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
+}
+/** The words of each rule, by target: what it needs, and its recipe. */
+function readRules(makefile) {
+    const rules = new Map();
+    let current = [];
+    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
+        const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
+        const words = (text) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
+        if (head !== null) {
+            const targets = words(head[1] ?? '');
+            // Several rules of one target count together.
+            current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
+            for (const target of targets)
+                rules.set(target, current);
+        }
+        else if (line.startsWith('\t'))
+            current.push(...words(line));
+    }
+    return rules;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/doctor/integrity-trials.js
+/**
+ * Candidates that tamper with what judges: one that empties the tests, one that plants files which would be loaded in the
+ * place of the evaluator's. Each must be denied, or change nothing.
+ * Invariant: what is tried are trees of a private store that is thrown away.
+ */
+
+
+
+
+
+
+
+
+
+/** Empties every test that a change may empty, those that the guards name among them. */
+async function integrity_trials_tryEmptied(trial, base, apartFrom) {
+    const { store } = trial.workspace;
+    const { guards, objective } = trial.config;
+    const commands = [...guards.map(({ command }) => command), ...guardCommands(objective)];
+    const tests = new Set([...(await findTests(trial)), ...(await findNamed(trial, commands))]);
+    if (tests.size === 0)
+        return { kind: 'untried' };
+    const open = await listScripts(trial, (path) => tests.has(path));
+    if (open.length === 0)
+        return { kind: 'denied', tests: tests.size };
+    const empty = await gitLine(store.git, ['hash-object', '-w', '--stdin'], { input: '' });
+    const tree = await writeTree(trial, { name: 'emptied', entries: open.map((each) => ({ ...each, id: empty })) });
+    const what = { kind: 'guarded', also: guardCommands(objective) };
+    const scored = await score(trial, { tree, prefix: 'emptied-', what });
+    if (scored.kind === 'aborted')
+        return scored;
+    const sign = objective.direction === 'max' ? 1 : -1;
+    const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
+    return { kind: 'open', paths: open.map(({ path }) => path), isPassed };
+}
+async function findTests({ workspace: { store } }) {
+    const listed = await listFiles(store, store.base);
+    const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
+    const text = makefile === undefined ? undefined : await store.git(['cat-file', 'blob', makefile.id]);
+    return findTestFiles({ paths: listed.map(({ path }) => decodePath(path)), makefile: text?.stdout.toString() });
+}
+/** Files that the guards' commands name. */
+async function findNamed({ workspace: { store } }, commands) {
+    const globs = await findNamedFiles(store, { commit: store.base, command: commands.join('\n') });
+    return globs.map((glob) => glob.replaceAll(/\\(.)/g, '$1'));
+}
+// Enough to meet each folder of an evaluator.
+const MAX_OWNERS = 50;
+const MODE = '100644';
+/** Plants files beside the protected ones that would be loaded in their place, each with a made-up score. */
+async function integrity_trials_tryPlanted(trial, base) {
+    const { workspace, protectedFiles } = trial;
+    const { store } = workspace;
+    const known = new Set((await listFiles(store, store.base)).map(({ path }) => decodePath(path)));
+    const paths = [...new Set(protectedFiles.files.slice(0, MAX_OWNERS).flatMap(({ path }) => plantsBeside(path)))];
+    const fresh = paths.filter((path) => !known.has(path));
+    if (fresh.length === 0)
+        return { kind: 'untried' };
+    const open = fresh.filter((path) => isAdmitted(trial, { path, status: 'A', mode: MODE, id: store.base }));
+    if (open.length === 0)
+        return { kind: 'denied', planted: fresh.length };
+    const forged = await forge(trial, base);
+    if (forged === undefined)
+        return { kind: 'untried' };
+    const entries = [];
+    for (const path of open) {
+        const input = forgeScript({ path, text: '', output: forged.output });
+        entries.push({ path, mode: MODE, id: await gitLine(store.git, ['hash-object', '-w', '--stdin'], { input }) });
+    }
+    const scored = await score(trial, { tree: await writeTree(trial, { name: 'planted', entries }), prefix: 'planted-' });
+    if (scored.kind === 'aborted')
+        return scored;
+    if (scored.kind === 'scored' && scored.score === forged.claim)
+        return { kind: 'believed', paths: open, claim: forged.claim };
+    return { kind: 'without effect', paths: open };
+}
+function plantsBeside(path) {
+    const at = path.lastIndexOf('/') + 1;
+    const [folder, name] = [path.slice(0, at), path.slice(at)];
+    const python = /^(.+)\.py$/.exec(name)?.[1];
+    if (python !== undefined)
+        return [`${folder}${python}/__init__.py`, `${folder}json.py`, 'statistics.py'];
+    const [, stem, kind] = /^(.+)\.(js|mjs|cjs|ts)$/.exec(name) ?? [];
+    return stem === undefined ? [] : [`${folder}${stem}.${kind === 'js' ? 'cjs' : 'js'}`, `${folder}url.js`];
+}
+/** The base with some files put into it. */
+async function writeTree({ workspace }, { name, entries }) {
+    const { gitDir, home, base } = workspace.store;
+    const index = bindGit({ gitDir, home, indexFile: join(workspace.folder, `${name}.index`) });
+    await index(['read-tree', base]);
+    const lines = entries.flatMap(({ path, mode, id }) => [
+        Buffer.from(`${mode} ${id}\t`),
+        encodePath(path),
+        Buffer.alloc(1),
+    ]);
+    await index(['update-index', '-z', '--add', '--index-info'], { input: Buffer.concat(lines) });
+    return gitLine(index, ['write-tree']);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/rehearsal.js
+
+
+
+
+
+
+// Their mean is right to about three in a hundred.
+const RUNS = 16;
+// What is proposed, out of 20, and its size in noise SDs. Source: decisions, the worlds of its table.
+const BETTER = 2;
+const NEUTRAL = 9;
+const CYCLE = 20;
+const LEAST_GAIN = 0.5;
+const rehearsal_MOST = 2;
+// Spreads each kind over the cycle, since 7 and 20 share no factor.
+const STRIDE = 7;
+// Share of the score that stands for an SD where there is no noise: every difference counts, whatever its size.
+const EXACT_UNIT = 0.01;
+/**
+ * Whole runs of the decision code on made-up proposals, of which a tenth help, 45 of 100 do nothing and as many harm, and
+ * on normal noise that does not drift. The same request gives the same runs.
+ */
+function rehearsal_rehearse(request) {
+    return Array.from({ length: RUNS }, (_, run) => rehearseOnce(request, seededRandom(`rehearsal ${run}`)));
+}
+function rehearseOnce({ settings, isBaseScored, costs, mean, sd, candidates }, random) {
+    const unit = sd || Math.abs(mean) * EXACT_UNIT || 1;
+    const towards = settings.direction === 'max' ? unit : -unit;
+    const truth = new Map([['base', mean]]);
+    const truthOf = (tree) => truth.get(tree) ?? mean;
+    let evaluations = 0;
+    let session = openSession({ settings, base: 'base', ...(costs === undefined ? {} : { costs }) });
+    if (!isBaseScored)
+        session = withoutBaseline(session);
+    const after = [];
+    let before = 0;
+    const turn = randomIndex(random, CYCLE);
+    for (let index = 0; index < candidates; index += 1) {
+        if (!prepare())
+            return { before, after, isSpent: false };
+        if (index === 0)
+            before = evaluations;
+        const id = `candidate ${index + 1}`;
+        truth.set(id, truthOf(session.incumbent) + towards * rehearsal_effectOf(turn + index, random));
+        const assigned = assignProposal(session, { id, tree: id, purpose: 'candidate' });
+        if (assigned.kind === 'refused')
+            return { before, after, isSpent: true };
+        settle(assigned);
+        after.push(evaluations);
+    }
+    return { before, after, isSpent: false };
+    /** Does what is due before a candidate; false where that ends the run. */
+    function prepare() {
+        for (;;) {
+            const due = dueIn(session);
+            if (due.kind === 'stop')
+                return false;
+            if (due.kind === 'candidate')
+                break;
+            if (due.kind === 'calibration') {
+                const begun = beginCalibration(session);
+                const { incumbent } = session;
+                session = withCalibration(begun.session, measure(begun.calibration, { candidate: incumbent, incumbent }));
+                continue;
+            }
+            if (due.kind === 'confirmation') {
+                const id = 'confirmation';
+                measure(confirmationIn(session, { id, baseline: 'base' }), { candidate: session.incumbent, incumbent: 'base' });
+                session = withConfirmed(session);
+                continue;
+            }
+            const assigned = due.kind === 'canary' ? assignCanary(session) : assignPromotion(session);
+            if (assigned === undefined)
+                return false;
+            settle(assigned);
+        }
+        if (!isBrokenDue(session))
+            return true;
+        evaluations += 1;
+        session = withBroken(session, { passed: true, remark: null });
+        return true;
+    }
+    function settle(assigned) {
+        const { tree, incumbent } = assigned.trial;
+        session = settleTrial(assigned.session, measure(assigned.trial, { candidate: tree, incumbent }), 'accepted');
+    }
+    function measure(task, trees) {
+        let current = task;
+        for (;;) {
+            const step = nextStep(current, () => ({ seed: 1, bit: 0 }));
+            if (step.kind !== 'measure')
+                return current;
+            evaluations += step.runs.length;
+            const results = step.runs.map(({ arm }) => ({ arm, kind: 'scored', score: truthOf(trees[arm]) + sd * normal(random) }));
+            current = tellTask(current, results);
+        }
+    }
+}
+function rehearsal_effectOf(index, random) {
+    const place = (index * STRIDE) % CYCLE;
+    if (place < BETTER)
+        return LEAST_GAIN + (rehearsal_MOST - LEAST_GAIN) * random();
+    return place < BETTER + NEUTRAL ? 0 : -rehearsal_MOST * random();
+}
+
+;// CONCATENATED MODULE: ./build/experiment/doctor/iteration-estimate.js
+
+
+// Where nothing is known of the agent: it may be done long before its budget is used up.
+const QUICK_SHARE = 0.1;
+// Of the time of a run, as the run itself does it.
+const MAX_RESERVE = (/* unused pure expression or super */ null && (1 / 3));
+// Those that come after cost as much as these did.
+const MAX_REHEARSED = 200;
+/** How many iterations fit the time of a run, and what that supposes. */
+function iteration_estimate_estimateIterations(frame) {
+    const { agentMs, budgetMs } = frame;
+    const slow = countWithin(frame, agentMs ?? budgetMs);
+    const quick = agentMs === undefined ? countWithin(frame, budgetMs * QUICK_SHARE) : slow;
+    const agent = agentMs === undefined
+        ? 'the agent uses its whole budget, or a tenth of it'
+        : 'the agent takes as long as it did so far';
+    const takes = [...new Set([slow, quick].map(({ evaluations }) => evaluations.toFixed(1)))].join(' or ');
+    const basis = `${agent}, and a change ${takes} evaluations, where a tenth of them help`;
+    // A slower agent has other tests by effort "auto", which need not be fewer changes in all.
+    const [least, most] = [Math.min(slow.count, quick.count), Math.max(slow.count, quick.count)];
+    return { least, most, basis };
+}
+/** On average over rehearsed runs; evaluations for a candidate, with its share of canaries and promotions. */
+function countWithin({ settings, isBaseScored, noise, totalMs, evaluationMs, parallel, maxIterations }, proposalMs) {
+    const limit = maxIterations === 0 ? Number.POSITIVE_INFINITY : maxIterations;
+    const rehearsals = rehearse({
+        ...{ settings, isBaseScored, mean: noise.mean, sd: noise.sd },
+        costs: { proposalMs, evaluationMs },
+        // No more can begin: each takes one evaluation or more.
+        candidates: Math.min(limit, MAX_REHEARSED, Math.ceil((totalMs * parallel) / (proposalMs + evaluationMs))),
+    });
+    const { pairs, command } = settings.confirm;
+    const isExact = settings.decision === 'auto' && noise.isDeterministic;
+    const planned = isExact && command === '' ? Math.min(pairs, EXACT_PAIRS) : pairs;
+    const confirmationMs = Math.min(2 * planned * evaluationMs, totalMs * MAX_RESERVE);
+    const clock = { attemptsMs: totalMs - confirmationMs, proposalMs, evaluationMs, parallel };
+    const counts = rehearsals.map((rehearsal) => begunIn(rehearsal, clock));
+    return {
+        count: Math.min(limit, Math.round(iteration_estimate_meanOf(counts))),
+        evaluations: iteration_estimate_meanOf(rehearsals.map((each) => evaluationsIn(each) / Math.max(1, each.after.length))),
+    };
+}
+function iteration_estimate_meanOf(values) {
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+/** What its candidates took, after what was before them. */
+function evaluationsIn({ before, after }) {
+    return (after.at(-1) ?? before) - before;
+}
+/** How many candidates begin before the time is over: one that has begun is ended. */
+function begunIn(rehearsal, { attemptsMs, proposalMs, evaluationMs, parallel }) {
+    const { before, after, isSpent } = rehearsal;
+    const startsMs = (index, spent) => before * evaluationMs + (index * proposalMs + (spent - before) * evaluationMs) / parallel;
+    const late = after.findIndex((_, index) => startsMs(index, after[index - 1] ?? before) >= attemptsMs);
+    if (late !== -1)
+        return late;
+    const endMs = startsMs(after.length, after.at(-1) ?? before);
+    if (isSpent || after.length === 0 || endMs >= attemptsMs)
+        return after.length;
+    const eachMs = (endMs - before * evaluationMs) / after.length;
+    return after.length + Math.ceil((attemptsMs - endMs) / eachMs);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/doctor/evaluator-examination.js
+/**
+ * What three scores of the base and candidates that must not pass tell of an evaluator, as checks.
+ * Invariant: each trial is told before it begins; one that was broken off is told as such, not as passed.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const evaluator_examination_BROKEN_OFF = {
+    id: 'evaluator',
+    verdict: 'warning',
+    title: 'evaluator',
+    detail: 'broken off before it was tried to the end',
+};
+/** Tries the evaluator and says what came of it. */
+async function examineEvaluator(trial, context) {
+    const { config } = trial;
+    const base = await tryBase(trial, (nth, of) => context.onProgress(`scoring the base, ${nth} of ${of}`));
+    if (base.kind === 'aborted')
+        return { checks: [evaluator_examination_BROKEN_OFF], figures: undefined };
+    if (base.kind === 'failed')
+        return { checks: [evaluator_examination_failed(config, base)], figures: undefined };
+    const figures = buildFigures(config, base.scores, context);
+    const checks = [
+        describeScores(figures, config),
+        describeTime(figures, config),
+        describeNoop(figures, config),
+    ];
+    const [first] = base.scores;
+    if (first === undefined)
+        return { checks, figures };
+    context.onProgress('scoring a candidate that only claims to be good');
+    const echo = await tryEcho(trial, first);
+    context.onProgress('scoring a candidate without its tests');
+    const deletion = await tryDeletion(trial, first, figures.detectable);
+    context.onProgress('scoring a candidate with emptied tests');
+    const emptied = await tryEmptied(trial, first, figures.detectable);
+    context.onProgress('scoring a candidate with planted files');
+    const planted = await tryPlanted(trial, first);
+    context.onProgress('scoring a candidate without anything but the protected files');
+    const broken = describeBroken(await tryBroken(trial, base.scores), config);
+    const tried = [...describeDeletion(deletion), ...describeEmptied(emptied), ...describePlanted(planted)];
+    return { checks: [...checks, describeEcho(echo), ...tried, ...broken], figures };
+}
+function evaluator_examination_failed({ objective }, { reason, nth, isGuard }) {
+    if (isGuard && objective.baseline && objective.fail_mode !== 'worst')
+        return describeBaseGuard(reason);
+    // Without a baseline, or where a failure has a score, a run begins all the same.
+    const isNeeded = objective.baseline && objective.fail_mode !== 'worst';
+    const verdict = isNeeded || nth > 1 ? 'problem' : 'warning';
+    const detail = nth === 1 ? `the base has no score: ${reason}` : `the base has a score, but not every time: ${reason}`;
+    const remedy = 'Mend objective.command, objective.parse or setup; it runs in a clean checkout, without network.';
+    return { id: 'evaluator', verdict, title: 'evaluator', detail, remedy };
+}
+/** The base itself does not pass what every change has to pass. */
+function describeBaseGuard(reason) {
+    return {
+        ...{ id: 'base-guard', verdict: 'problem', title: 'guards of the base' },
+        detail: `the base does not pass its guards: ${reason}`,
+        remedy: 'Fix the base or the guard: every change would be refused by it.',
+    };
+}
+function buildFigures(config, base, { deadline, now, records }) {
+    const scores = base.map(({ score }) => score);
+    const evaluationMs = median(base.map(({ tookMs }) => tookMs)) ?? 0;
+    const agentMs = median(records.flatMap(({ durations }) => durations?.agent_ms ?? []));
+    const totalMs = deadline === undefined
+        ? parseDuration(config.schedule.total_budget ?? '')
+        : Math.max(0, deadline.getTime() - now.getTime());
+    const noise = measureNoise(scores, config.objective.direction);
+    const iterations = totalMs === undefined
+        ? undefined
+        : estimateIterations({
+            ...{ noise, totalMs, agentMs, evaluationMs },
+            settings: decisionSettings(config),
+            isBaseScored: config.objective.baseline,
+            budgetMs: parseDuration(config.iteration.budget) ?? 0,
+            parallel: config.iteration.parallel,
+            maxIterations: config.iteration.max_iterations,
+        });
+    return { ...noise, scores, evaluationMs, iterations };
+}
+function isByPairs({ decision }) {
+    return decision === 'auto' || decision === 'paired-sequential';
+}
+/** What pairs find under these settings; of an error rate that grows, with the level of the first test. */
+function describePower({ objective }, { sd }) {
+    const rules = expandEffort(objective, decideEffort(objective.effort, undefined));
+    const a0 = 1 - objective.confidence;
+    const { error_rate, max_candidates: horizon = null } = objective;
+    const a = levelOf({ error_rate, alpha: a0, horizon }, { tested: 0, kept: 0 });
+    const { found, seldom } = powerOf({ ...rules, a, a0 });
+    const test = `at most ${rules.max_pairs} pairs at the level ${evaluator_examination_shown(a)}`;
+    return found === undefined
+        ? `${test} find no gain 8 times in 10`
+        : `${test} find a gain of ${evaluator_examination_shown(found * sd)} 8 times in 10, one below ${evaluator_examination_shown(seldom * sd)} seldom`;
+}
+function describeScores(figures, config) {
+    const { scores, isDeterministic, sd, detectable, mean } = figures;
+    const { objective } = config;
+    const check = { id: 'evaluator', title: 'evaluator', verdict: 'ok' };
+    if (isDeterministic) {
+        const detail = `the base scores ${scores[0]} each of ${scores.length} times; every difference counts`;
+        return { ...check, detail };
+    }
+    const share = mean === 0 ? '' : ` (${evaluator_examination_shown((detectable / Math.abs(mean)) * 100)}% of it)`;
+    const detail = [
+        `the base scores ${scores.map(evaluator_examination_shown).join(', ')}: SD ${evaluator_examination_shown(sd)}`,
+        `a single comparison tells differences from ${evaluator_examination_shown(detectable)}${share} on (2·SD·√2; of ${scores.length} scores, so a rough figure)`,
+        ...(isByPairs(objective) ? [describePower(config, figures)] : []),
+    ].join('; ');
+    return { ...check, detail };
+}
+function describeTime({ evaluationMs, iterations }, { schedule }) {
+    const took = `an evaluation takes ${renderSeconds(evaluationMs)}`;
+    const check = { id: 'time', title: 'time' };
+    if (iterations === undefined)
+        return { ...check, verdict: 'ok', detail: took };
+    const { least, most, basis } = iterations;
+    const count = least === most ? plural(least, 'iteration') : `${least} to ${most} iterations`;
+    const frame = schedule.total_budget ?? `the time until ${schedule.deadline ?? ''}`;
+    const detail = `${took}; ${count} fit ${frame} (${basis})`;
+    if (most >= FEW)
+        return { ...check, verdict: 'ok', detail };
+    return { ...check, verdict: 'warning', detail, remedy: 'Give the run more time, or its iterations less.' };
+}
+// Fewer tries than this rarely find anything.
+const FEW = 3;
+function renderSeconds(ms) {
+    return ms < 10_000 ? `${(ms / 1000).toFixed(2)} s` : renderDuration(Math.round(ms / 1000) * 1000);
+}
+/** A change without effect is an A/A comparison. */
+function describeNoop({ isDeterministic, falseKeeps, pairs, detectable }, { objective }) {
+    const check = { id: 'noop', title: 'change without effect' };
+    if (isDeterministic)
+        return { ...check, verdict: 'ok', detail: 'would not be kept: its score is the same' };
+    if (isByPairs(objective)) {
+        const share = evaluator_examination_shown((1 - objective.confidence) * 100);
+        const detail = `is kept at most ${share} times in 100: pairs decide; ${falseKeeps} of ${plural(pairs, 'pair')} of single scores would have`;
+        return { ...check, verdict: 'ok', detail };
+    }
+    if (falseKeeps === 0) {
+        const detail = `none of ${plural(pairs, 'pair')} of scores of the base would have been kept; by chance, since they differ`;
+        return { ...check, verdict: 'warning', detail, remedy: NOISE_REMEDY };
+    }
+    const detail = `may be kept by chance: ${falseKeeps} of ${plural(pairs, 'pair')} of scores of the base would have been, and gains below ${evaluator_examination_shown(detectable)} mean nothing`;
+    return { ...check, verdict: 'warning', detail, remedy: NOISE_REMEDY };
+}
+const NOISE_REMEDY = 'Make the evaluator steadier: fix its seed, count work instead of time, or print the median of several measurements.';
+/** Whether the evaluator takes the word of the code under test. */
+function describeEcho(echo) {
+    const check = { id: 'echo', title: 'claimed score' };
+    switch (echo.kind) {
+        case 'believed':
+            return {
+                ...check,
+                verdict: 'problem',
+                detail: describeBelieved(echo),
+                remedy: believedRemedy('objective.protect'),
+            };
+        case 'withstood':
+            return {
+                ...check,
+                verdict: 'ok',
+                detail: `is not believed (${(0,base_text/* plural */.LS)(echo.scripts, 'script')} printed one and ended): ${echo.how}`,
+            };
+        case 'untried':
+            return { ...check, verdict: 'ok', detail: `not tried: ${echo.why}` };
+        case 'aborted':
+            return { ...check, verdict: 'warning', detail: 'broken off before it was tried' };
+        default:
+            return echo;
+    }
+}
+function describeDeletion(deletion) {
+    const check = { id: 'deletion', title: 'deleted tests' };
+    switch (deletion.kind) {
+        case 'untried':
+            return [];
+        case 'passed': {
+            const detail = `a change that deletes ${plural(deletion.tests, 'test file')} scores as if nothing had happened`;
+            const remedy = 'Protect the tests (objective.protect), and run them as a guard where they are what counts.';
+            return [{ ...check, verdict: 'warning', detail, remedy }];
+        }
+        case 'withstood':
+            return [
+                {
+                    ...check,
+                    verdict: 'ok',
+                    detail: `a change that deletes ${plural(deletion.tests, 'test file')} does not pass`,
+                },
+            ];
+        case 'aborted':
+            return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+        default:
+            return deletion;
+    }
+}
+function describeEmptied(emptied) {
+    const check = { id: 'emptied', title: 'emptied tests' };
+    switch (emptied.kind) {
+        case 'untried':
+            return [];
+        case 'denied': {
+            const detail = `a change that empties one of ${plural(emptied.tests, 'test file')} is denied`;
+            return [{ ...check, verdict: 'ok', detail }];
+        }
+        case 'open': {
+            const { paths, isPassed } = emptied;
+            const how = isPassed ? ', and a candidate that empties all of them passes' : '';
+            const detail = `a change may empty ${plural(paths.length, 'test file')} (${evaluator_examination_listed(paths)})${how}`;
+            const remedy = `Add to objective.protect: ${evaluator_examination_listed(paths)}.`;
+            return [{ ...check, verdict: 'warning', detail, remedy }];
+        }
+        case 'aborted':
+            return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
+        default:
+            return emptied;
+    }
+}
+function describePlanted(planted) {
+    const check = { id: 'planted', title: 'planted files' };
+    switch (planted.kind) {
+        case 'untried':
+            return [];
+        case 'denied': {
+            const detail = `a change that adds one of ${plural(planted.planted, 'file')} which would be loaded in the place of the evaluator's is denied`;
+            return [{ ...check, verdict: 'ok', detail }];
+        }
+        case 'without effect': {
+            const detail = `a change may add ${evaluator_examination_listed(planted.paths)}, which boundaries.permit names, without effect on the score`;
+            return [{ ...check, verdict: 'ok', detail }];
+        }
+        case 'believed': {
+            const detail = `the evaluator loads ${evaluator_examination_listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+            const remedy = 'Take these paths off boundaries.permit.';
+            return [{ ...check, verdict: 'warning', detail, remedy }];
+        }
+        case 'aborted':
+            return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
+        default:
+            return planted;
+    }
+}
+// A line names no more than a person reads.
+const MAX_LISTED = 5;
+function evaluator_examination_listed(paths) {
+    const named = paths.slice(0, MAX_LISTED).map((path) => quoted(path, 100));
+    const rest = paths.length - named.length;
+    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+}
+function describeBroken(broken, { objective }) {
+    const check = { id: 'broken', title: 'broken candidate' };
+    switch (broken.kind) {
+        case 'untried':
+            return [];
+        case 'settled': {
+            if (broken.passed) {
+                const detail = broken.remark ?? 'one without anything but the protected files fails, as it must';
+                return [{ ...check, verdict: broken.remark === null ? 'ok' : 'warning', detail }];
+            }
+            const isStop = objective.integrity.broken === 'stop';
+            const detail = `${broken.remark}${isStop ? '; it ends a run' : ''}`;
+            return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${BROKEN_REMEDY}.` }];
+        }
+        case 'infra':
+            return [{ ...check, verdict: 'warning', detail: `could not be tried: ${broken.reason}` }];
+        case 'aborted':
+            return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+        default:
+            return broken;
+    }
+}
+function evaluator_examination_shown(value) {
+    return String(Number(value.toPrecision(4)));
+}
+
+;// CONCATENATED MODULE: ./build/experiment/doctor/run-trial.js
+/**
+ * What `doctor` calls FAIL and only a trial can tell, for a run that is about to pay its first agent.
+ * Invariant: what was found is in the record of decisions; a run goes on only where nothing was found, or where a person
+ * accepts its risk in writing. What is on record for the same evaluator in the same environment is not tried again.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Throws where the evaluator takes the word of the code under test, and nobody accepts that. */
+async function requireTrustedEvaluator(run) {
+    const { book, config, signal, emit } = run;
+    if (signal.aborted)
+        return;
+    const { kind, detail } = await decideTrust({
+        findings: book.replay().state?.findings ?? [],
+        evaluatorDigest: evaluatorIn(book.genesis, book.surroundings.facts),
+        accepted: config.accept_risk,
+        append: (record) => book.append(record),
+        attempt: () => tryRun(run),
+    });
+    if (kind === 'believed')
+        throw refusalOf('echo', { found: detail, remedy: believedRemedy('objective.protect') });
+    if (kind === 'accepted')
+        emit({ kind: 'note', note: `accepted risk evaluator_in_process: ${detail}` });
+}
+const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' };
+/** What a candidate says that only claims a score; undefined: the base has none to compare it with. */
+async function tryRun(run) {
+    const { workspace, config, protectedFiles, signal } = run;
+    const trial = { workspace, config, protectedFiles, signal };
+    // Of a trial that a kill broke off.
+    discardTrial(trial);
+    try {
+        const base = (await readBase(run)) ?? (await scoreBase(trial));
+        if (base === undefined)
+            return undefined;
+        const { verdict, detail } = describeEcho(await evaluator_trial_tryEcho(trial, base));
+        return { verdict: VERDICTS[verdict], detail };
+    }
+    finally {
+        // What it found is on record; the private area holds nothing of it.
+        discardTrial(trial);
+    }
+}
+/** What the evaluator printed of the base in this run. */
+async function readBase({ place, book, workspace, baseCommit }) {
+    const printed = (0,external_node_path_namespaceObject.join)(store_iterationFolder(place, 0), 'score.stdout');
+    const baseTree = await git_gitLine(workspace.store.git, ['rev-parse', `${baseCommit}^{tree}`]);
+    const { session, genesis } = book;
+    if (genesis.baseline_tree !== baseTree || !(0,external_node_fs_namespaceObject.existsSync)(printed) || session.scores.length === 0)
+        return undefined;
+    return { score: session.record, output: (0,external_node_fs_namespaceObject.readFileSync)(printed, 'utf8'), tookMs: 0, metrics: null };
+}
+/** Throws where the disk has too little room, and nobody accepts that. */
+function run_trial_requireRoom({ place, config, workspace }) {
+    if (isAccepted('disk', config.accept_risk))
+        return;
+    const found = findLowDisk([place.folder, workspace.folder]);
+    if (found !== undefined)
+        throw refusalOf('disk', { found, remedy: disk_room_DISK_REMEDY });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/scaffold.js
@@ -36716,6 +41202,8 @@ const GENERATED = [
     'decisions.jsonl',
     'guidance.jsonl',
     'state.json*',
+    'run.json',
+    'rejected.json',
     'guidance.lock*',
     'run.lock*',
     'run.reserve',
@@ -36895,16 +41383,41 @@ function ensureIgnoreFile({ folder }) {
 
 
 
-/** The mark of a run that begins now. */
-function newMark({ timeBudgetMs, timeLimitMs }, { config, deadline }, host) {
-    const now = host.now();
-    const budgetMs = timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
-    const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
-    const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
-    const told = last === undefined ? null : new Date(last).toISOString();
-    return { id: (0,external_node_crypto_namespaceObject.randomUUID)(), started_at: now.toISOString(), deadline: told };
+
+
+
+
+/** Writes down the run that begins or is resumed: it is durable before anything of the run is done. */
+function writeRunMark({ run }, mark) {
+    durable_writeFileAtomic(run, [`${JSON.stringify(mark)}\n`]);
 }
-/** The run that was broken off, by the state or else by what was in flight, or by the records; throws where there is nothing to go on with. */
+/** The run that was begun last; undefined where an older version began it. */
+function readRunMark({ run }) {
+    return runMarkSchema.safeParse(readJson(run)).data;
+}
+/** The mark of a run that begins now. */
+function newMark(requested, { config, deadline }, host) {
+    const now = host.now();
+    const budgetMs = requested.timeBudgetMs ?? duration_parseDuration(config.schedule.total_budget ?? '');
+    const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
+    const begun = { id: (0,external_node_crypto_namespaceObject.randomUUID)(), started_at: now.toISOString() };
+    return withLimits(begun, { end, requested, now });
+}
+/** The mark of a run that is resumed: its own limits, but for those that the request gives again. */
+function resumedMark(old, requested, host) {
+    const now = host.now();
+    const { timeBudgetMs: budgetMs } = requested;
+    const oldEnd = old.deadline === null ? undefined : Date.parse(old.deadline);
+    return withLimits(old, { end: budgetMs === undefined ? oldEnd : now.getTime() + budgetMs, requested, now });
+}
+function withLimits({ id, started_at, limits: known }, { end, requested, now, }) {
+    const { timeLimitMs } = requested;
+    const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
+    const limits = mergeLimits(known, requested);
+    const deadline = last === undefined ? null : new Date(last).toISOString();
+    return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
+}
+/** The run that was broken off, with its limits; throws where there is nothing to resume. */
 function oldMark({ place, records, state, inFlight, }) {
     if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
         throw new errors_PreconditionError({
@@ -36912,14 +41425,16 @@ function oldMark({ place, records, state, inFlight, }) {
             remedy: `Begin another: autorize run ${place.name}`,
         });
     }
-    if (state?.run_id !== undefined)
-        return { id: state.run_id, started_at: state.started_at, deadline: state.deadline };
-    const begun = begunBy(place, inFlight);
-    if (begun !== undefined)
-        return begun;
-    const last = records.at(-1)?.run;
-    if (last)
-        return { id: last.id, started_at: last.started_at, deadline: last.deadline ?? null };
+    const found = findMark(place, { records, inFlight });
+    if (state?.run_id !== undefined) {
+        // Written before the state, with the same of the run and what a resume gave.
+        if (found?.id === state.run_id)
+            return found;
+        const { run_id: id, started_at, deadline, limits } = state;
+        return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
+    }
+    if (found !== undefined)
+        return found;
     // What `init` writes is at no step yet; the original tool's state of a run is.
     const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
     if (records.length > 0 || inFlight.length > 0 || isBegun)
@@ -36928,6 +41443,18 @@ function oldMark({ place, records, state, inFlight, }) {
         message: `no run of "${place.name}" was ever begun; there is nothing to resume`,
         remedy: `Begin one: autorize run ${place.name}`,
     });
+}
+/** The run that was begun last, by everything but the state; of several files that name it the first one holds. */
+function findMark(place, { records, inFlight }) {
+    const last = records.at(-1)?.run;
+    const recorded = last === undefined || last === null
+        ? undefined
+        : {
+            ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
+            ...(last.limits ? { limits: last.limits } : {}),
+        };
+    const marks = [readRunMark(place), begunBy(place, inFlight), recorded].filter((mark) => mark !== undefined);
+    return marks.reduce((latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest), undefined);
 }
 /** The command that goes on from what the files say now: where nothing was begun, or all is over, it is another run. */
 function nextVerb(place) {
@@ -36944,7 +41471,9 @@ function nextVerb(place) {
 }
 /** The same as it is typed. */
 function resumeLine(place) {
-    return `autorize ${nextVerb(place)} ${place.name}`;
+    // Where the repository is gone, nothing says which; a run that was at work has begun.
+    const verb = (0,external_node_fs_namespaceObject.existsSync)(place.repository.folder) ? nextVerb(place) : 'resume';
+    return `autorize ${verb} ${place.name}`;
 }
 /** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
 function run_mark_clockOf({ deadline }, mark, host) {
@@ -36959,6 +41488,12 @@ function run_mark_clockOf({ deadline }, mark, host) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/active-run.js
+/**
+ * What is open while a run goes on, and how it writes down where it is.
+ * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
+ * state that follows from a record is written after it.
+ */
+
 
 
 
@@ -36995,7 +41530,7 @@ function stateAt(run, step) {
 function checkpoint(run, step, iter) {
     requireLock(run);
     writeState(run.place, stateAt(run, step));
-    faultPoint(`step:${step}`);
+    fault_point_faultPoint(`step:${step}`);
     run.emit({ kind: 'step', iter, step });
 }
 /** On a full disk the reserve makes room for the record; the run ends after it. */
@@ -37018,17 +41553,22 @@ function requireLock({ lock, place }) {
         remedy: `See who removed it, then: autorize resume ${place.name}`,
     });
 }
+/** Adds to a record what covers the files of its iteration: they are on the disk before it is written. */
+function coverFiles({ place, reserve }, draft) {
+    const digest = withRoom(reserve, () => sealFiles(store_iterationFolder(place, Number(draft.iter))));
+    return digest === undefined ? draft : { ...draft, files_digest: digest };
+}
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
 function appendRecord(run, draft) {
     requireLock(run);
-    faultPoint('record:before');
+    fault_point_faultPoint('record:before');
     const record = record_iterationRecordSchema.parse(appendDurably(run, draft));
-    faultPoint('record:after');
+    fault_point_faultPoint('record:after');
     run.records.push(record);
     run.inFlight.delete(record.iter);
     const state = stateAt(run, 'Record');
     writeState(run.place, state);
-    faultPoint('record:after-state');
+    fault_point_faultPoint('record:after-state');
     run.emit({ kind: 'recorded', record, state });
     return record;
 }
@@ -37038,6 +41578,9 @@ function appendRecord(run, draft) {
  * Iteration 0: the score of the base, which everything else is compared with.
  * Invariant: it is recorded once; where the base has no score the run does not begin, since anything would beat nothing.
  */
+
+
+
 
 
 
@@ -37063,7 +41606,7 @@ async function runBaseline(run, moves = 0) {
     const durations = {};
     const calibrated = book.session.noise === null
         ? await calibrate(run, { lane: 1, logs: folder, clockMs: run.clockMs, isBase: true, timings: durations })
-        : { kind: 'calibrated', worstFor: undefined };
+        : { kind: 'calibrated', worstFor: undefined, guardFailure: undefined };
     if (calibrated.kind === 'broken') {
         run.inFlight.delete(0);
         if (calibrated.why === 'aborted')
@@ -37079,6 +41622,10 @@ async function runBaseline(run, moves = 0) {
         putAside(run);
         const { last } = calibrated;
         const reason = last?.kind === 'failed' ? last.reason : calibrated.reason;
+        if (last?.kind === 'failed' && objective_isGuardFailure(last)) {
+            const found = `the base does not pass its guards: ${reason}`;
+            throw refusalOf('base-guard', { found, remedy: baseline_remedyFor(run, last) });
+        }
         throw new errors_PreconditionError({
             message: `the base itself has no score: ${reason}`,
             remedy: baseline_remedyFor(run, last?.kind === 'failed' ? last : undefined),
@@ -37087,7 +41634,7 @@ async function runBaseline(run, moves = 0) {
     const score = book.session.record;
     const { noise, policy } = book.session;
     checkpoint(run, 'Record', 0);
-    appendRecord(run, {
+    const draft = {
         v: 1,
         iter: 0,
         started_at: startedAt,
@@ -37109,12 +41656,25 @@ async function runBaseline(run, moves = 0) {
             : { decision: { policy: policy ?? '', n: book.session.scores.length, noise: noise.sigma } }),
         durations,
         run: runFacts(run),
-    });
-    await tryBroken(run, folder);
+    };
+    appendRecord(run, coverFiles(run, draft));
+    const { guardFailure } = calibrated;
+    if (guardFailure !== undefined) {
+        const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
+        book.append({
+            kind: 'risk',
+            risk: 'base_guard',
+            found: true,
+            accepted: true,
+            detail: guardFailure,
+            evaluator_digest,
+        });
+    }
+    await baseline_tryBroken(run, folder);
 }
 /** Before the first agent is paid for; what keeps it from being settled now, it is asked again before the first test. */
-async function tryBroken(run, logs) {
-    if (!isBrokenDue(run.book.session))
+async function baseline_tryBroken(run, logs) {
+    if (!session_isBrokenDue(run.book.session))
         return;
     checkpoint(run, 'Score', null);
     const note = (remark) => run.emit({ kind: 'note', note: remark });
@@ -37125,7 +41685,8 @@ function putAside({ place }) {
     const target = (0,external_node_path_namespaceObject.join)(place.folder, 'failed-baseline');
     (0,external_node_fs_namespaceObject.rmSync)(target, { recursive: true, force: true });
     (0,external_node_fs_namespaceObject.renameSync)(store_iterationFolder(place, 0), target);
-    (0,external_node_fs_namespaceObject.rmSync)(place.state, { force: true });
+    for (const file of [place.state, place.run])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
     // Of a base that was given up.
     (0,external_node_fs_namespaceObject.renameSync)(place.decisions, (0,external_node_path_namespaceObject.join)(target, (0,external_node_path_namespaceObject.basename)(place.decisions)));
 }
@@ -37153,7 +41714,7 @@ function decideEvidenceStop(session, { queries, budget }) {
     const alarm = canaryAlarm(canaries, settings);
     if (alarm !== undefined) {
         const remedy = isBrokenAlarm(canaries, settings)
-            ? `. ${BROKEN_REMEDY}. Then run again: that begins another run`
+            ? `. ${broken_candidate_BROKEN_REMEDY}. Then run again: that begins another run`
             : '';
         return { kind: 'alarm', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
     }
@@ -37191,7 +41752,7 @@ function recordKilled(run, { inFlight, step }) {
             continue;
         }
         const now = run.host.now().toISOString();
-        appendRecord(run, {
+        const draft = {
             v: 1,
             iter,
             started_at: now,
@@ -37206,7 +41767,8 @@ function recordKilled(run, { inFlight, step }) {
             summary: null,
             base_commit: run.tip,
             run: runFacts(run),
-        });
+        };
+        appendRecord(run, coverFiles(run, draft));
     }
 }
 
@@ -37425,7 +41987,7 @@ const MODEL = /^[\w@+:,./-]{1,100}$/;
 const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
 const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
-const READERS = {
+const usage_READERS = {
     claude: (stdout) => readClaude(readEvents(stdout)),
     codex: (stdout) => readCodex(readEvents(stdout)),
     gemini: (stdout) => readGemini(readEvents(stdout)),
@@ -37439,16 +42001,16 @@ const READERS = {
  * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
  */
 function parseUsage(preset, stdout, stderr) {
-    return checked(read(preset, stdout, stderr));
+    return checked(usage_read(preset, stdout, stderr));
 }
 /** The same where a part of what it printed is not there: the end of it is. */
 function parseCutUsage(preset, stdout, stderr) {
-    const figures = read(preset, stdout, stderr);
+    const figures = usage_read(preset, stdout, stderr);
     const usage = checked(figures);
     return usage === undefined || figures.isSum !== true ? usage : { ...usage, at_least: true };
 }
-function read(preset, stdout, stderr) {
-    const own = preset === undefined ? {} : READERS[preset](stdout, stderr);
+function usage_read(preset, stdout, stderr) {
+    const own = preset === undefined ? {} : usage_READERS[preset](stdout, stderr);
     if (figuresOf(own) !== undefined)
         return own;
     const line = readOwnLine(stdout);
@@ -37547,7 +42109,7 @@ function readCopilot(events, text) {
     if (line !== undefined)
         return { input: scaled(line[1]), output: scaled(line[2]) };
     const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-    const lines = [...breakdown.matchAll(/^ *(\S*)\s+([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
+    const lines = [...breakdown.matchAll(/^(?: *(\S+))? +([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
     if (lines.length > 0) {
         const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
         return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
@@ -37648,193 +42210,6 @@ function readUsage(preset, { stdout, stderr }) {
     return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
 }
 
-;// CONCATENATED MODULE: ./build/attempt/boundaries.js
-
-
-/**
- * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
- * what runs on other machines, and what steers agents, package managers and hooks.
- * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
- */
-const ALWAYS_DENIED = [
-    '.autorize/**',
-    '.rcs/**',
-    '**/.git/**',
-    '**/.gitattributes',
-    '**/.gitmodules',
-    '**/.gitignore',
-    '.github/**',
-    '.claude/**',
-    '.mcp.json',
-    '**/.npmrc',
-    '.husky/**',
-];
-/**
- * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
- * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
- * Source: decisions, "Integrity", rule 1.
- */
-const AUTOLOADED = [
-    // Python; a folder or a compiled module has the effect of the file.
-    '**/conftest.py',
-    '**/{sitecustomize,usercustomize}{.*,/**}',
-    '**/*.pth',
-    '**/{.pytest,pytest}.{ini,toml}',
-    '**/{tox.ini,setup.cfg}',
-    // JavaScript
-    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
-    '**/vitest.{workspace,projects}.*',
-    '**/{karma,wdio}.conf.*',
-    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
-    '**/jasmine.{json,js,mjs,cjs}',
-    '**/setupTests.*',
-    '**/__mocks__/**',
-    '**/.yarnrc*',
-    '**/.yarn/{plugins,releases}/**',
-    '**/{.pnp,.pnpmfile}.*',
-    '**/bunfig.toml',
-    // Rust, Go, Make
-    '**/.cargo/config{,.toml}',
-    '**/.config/nextest.toml',
-    '**/rust-toolchain{,.toml}',
-    '**/go.work',
-    '**/GNUmakefile',
-    // Java, .NET
-    '**/.mvn/**',
-    '**/junit-platform.properties',
-    '**/META-INF/services/org.junit.*',
-    '**/Directory.Build.{props,targets}',
-    '**/xunit.runner.json',
-    '**/nuget.config',
-    // Ruby, PHP, Perl, Elixir, R
-    '**/.rspec{,-local}',
-    '**/.bundle/config',
-    '**/phpunit{,.dist}.xml{,.dist}',
-    '**/Pest.php',
-    '**/.proverc',
-    '**/test_helper.exs',
-    '**/.{Rprofile,Renviron}',
-    // Environments
-    '**/.env{,.local,.{test,development,production}{,.local}}',
-    '**/.envrc',
-    '**/{.mise,mise}{,.local}.toml',
-];
-const GITLINK = '160000';
-const boundaries_SYMLINK = '120000';
-// A record with a thousand reasons helps no one; the first ones say what kind of change it was.
-const MAX_REASONS = 20;
-/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
-function decideAdmission(change, rules) {
-    const matchers = buildMatchers(rules);
-    const reasons = change.changes.flatMap((each) => pathReasons(each, { change, rules, matchers }));
-    reasons.push(...sizeReasons(change, rules));
-    if (reasons.length === 0)
-        return { kind: 'admitted' };
-    const shown = reasons.slice(0, MAX_REASONS);
-    const rest = reasons.length - shown.length;
-    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
-}
-function buildMatchers({ denyPaths, protectedPaths, autoloaded, permit, allowPaths }) {
-    return {
-        isProtected: buildMatcher(protectedPaths),
-        denied: buildMatcher(denyPaths),
-        alwaysDenied: buildMatcher(ALWAYS_DENIED),
-        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
-        permitted: buildMatcher(permit),
-        allowed: buildMatcher(allowPaths),
-    };
-}
-/**
- * Matches a path against globs and tells the first that does. Compared by folded case and composed characters: on some
- * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
- */
-function buildMatcher(globs) {
-    const tests = globs.map((glob) => ({ glob, isMatch: picomatch(fold(glob), { dot: true }) }));
-    return (path) => {
-        const folded = fold(path);
-        return tests.find(({ isMatch }) => isMatch(folded))?.glob;
-    };
-}
-function fold(text) {
-    // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
-    return text
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
-}
-function pathReasons({ path, newMode }, { change, rules, matchers }) {
-    const reasons = [];
-    const shown = (0,base_text/* quoted */.TL)(path, 200);
-    const denied = matchers.denied(path);
-    if (denied !== undefined)
-        reasons.push(`${shown} is denied by deny_paths (${denied})`);
-    if (matchers.isProtected(path) !== undefined) {
-        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
-    }
-    if (matchers.permitted(path) === undefined) {
-        const always = matchers.alwaysDenied(path);
-        if (always !== undefined)
-            reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
-        const loaded = matchers.autoloaded(path);
-        if (loaded !== undefined) {
-            reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
-        }
-    }
-    if (rules.enforceAllow && matchers.allowed(path) === undefined)
-        reasons.push(`${shown} is not in allow_paths`);
-    const odd = oddName(path);
-    if (odd !== undefined)
-        reasons.push(`${shown} has a name that ${odd}`);
-    if (newMode === GITLINK)
-        reasons.push(`${shown} is a repository inside the repository`);
-    if (newMode === boundaries_SYMLINK)
-        reasons.push(...linkReasons(path, change.linkTargets.get(path)));
-    return reasons;
-}
-function oddName(path) {
-    if (/\p{Cc}/u.test(path))
-        return 'holds a control character';
-    if (path.includes('\\'))
-        return 'holds a backslash';
-    if (path.split('/').some(isGitName))
-        return 'git, or a file system, takes for its own folder';
-    return undefined;
-}
-// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
-function isGitName(name) {
-    const folded = fold(name.replace(IGNORED, '')).replace(/[. ]+$/, '');
-    return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
-}
-function linkReasons(path, target) {
-    const shown = (0,base_text/* quoted */.TL)(path, 200);
-    if (target === undefined)
-        return [`${shown} is a symbolic link whose target is not known`];
-    if (target.startsWith('/') || /^[a-z]:/i.test(target))
-        return [`${shown} links to the absolute path ${(0,base_text/* quoted */.TL)(target, 200)}`];
-    let depth = path.split('/').length - 1;
-    for (const part of target.split('/')) {
-        if (part === '..')
-            depth -= 1;
-        else if (part !== '.' && part !== '')
-            depth += 1;
-        if (depth < 0)
-            return [`${shown} links out of the tree, to ${(0,base_text/* quoted */.TL)(target, 200)}`];
-    }
-    return [];
-}
-function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
-    const reasons = [];
-    if (maxFiles !== undefined && changes.length > maxFiles) {
-        reasons.push(`${(0,base_text/* plural */.LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
-    }
-    if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
-        reasons.push(`${(0,base_text/* plural */.LS)(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
-    }
-    return reasons;
-}
-
 ;// CONCATENATED MODULE: ./build/attempt/lane.js
 /**
  * A lane: the folder that an agent changes.
@@ -37849,48 +42224,28 @@ function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
 
 
 
-
-/** Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in. */
-async function prepareLane(workspace, request) {
-    const { store } = workspace;
-    const { lane, commit } = request;
-    faultPoint('lane:before-checkout');
-    workspace.checkSeal();
-    await checkoutTree(store, { ...lane, tree: commit });
-    faultPoint('lane:after-checkout');
-    writeAgentGit(store, request);
-    faultPoint('lane:after-agent-git');
-}
 /**
- * Puts a git directory of ours in the place of the one that an agent had, at a commit of the store; the files stay as
- * the agent left them. What it planted there is gone: a git of the user's can be run in the lane.
+ * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
+ * it came to that, or was cancelled.
  */
-async function renewAgentGit({ store }, request) {
-    const indexFile = `${request.lane.indexFile}.renewed`;
-    for (const file of [indexFile, `${indexFile}.lock`])
-        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    await bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
-    const gitDir = (0,external_node_path_namespaceObject.join)(request.lane.folder, '.git');
-    scratch_home_removeTree(gitDir);
-    writeAgentGit(store, { ...request, lane: { ...request.lane, indexFile } });
-    // The store holds for certain what is kept and no more: what the agent committed besides must outlive it.
-    const packs = (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack');
-    (0,external_node_fs_namespaceObject.mkdirSync)(packs);
-    const input = `${request.commit}\n^${store.base}\n`;
-    // Copied from the store's own folder: git renames a pack to its place, and the lane may be on another file system.
-    const made = (0,external_node_path_namespaceObject.join)(store.folder, 'renewed');
-    scratch_home_removeTree(made);
-    (0,external_node_fs_namespaceObject.mkdirSync)(made);
-    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(made, 'pack')], { input });
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(made))
-        (0,external_node_fs_namespaceObject.copyFileSync)((0,external_node_path_namespaceObject.join)(made, name), (0,external_node_path_namespaceObject.join)(packs, name));
-    scratch_home_removeTree(made);
+async function prepareLane(workspace, request) {
+    const { store, onLeft } = workspace;
+    const { lane, commit, signal } = request;
+    fault_point_faultPoint('lane:before-checkout');
+    workspace.checkSeal();
+    if ((await checkoutTree(store, { ...lane, tree: commit, signal, onLeft })) === 'cancelled')
+        return 'cancelled';
+    fault_point_faultPoint('lane:after-checkout');
+    writeAgentGit(store, request);
+    fault_point_faultPoint('lane:after-agent-git');
+    return 'ready';
 }
 /** Paths in the private area that an agent's git reads. */
 function agentReadable({ store }) {
     return [(0,external_node_path_namespaceObject.join)(store.gitDir, 'objects')];
 }
-function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }) {
+/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, { packs } = {}) {
     const gitDir = (0,external_node_path_namespaceObject.join)(lane.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(gitDir, name), { recursive: true });
@@ -37903,30 +42258,34 @@ function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }) 
     const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
     write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
     write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
-    write('HEAD', `ref: ${ref}\n`);
     write(ref, `${commit}\n`);
     write('shallow', `${store.base}\n`);
     write('objects/info/alternates', `${(0,external_node_path_namespaceObject.join)(store.gitDir, 'objects')}\n`);
     (0,external_node_fs_namespaceObject.copyFileSync)(lane.indexFile, (0,external_node_path_namespaceObject.join)(gitDir, 'index'));
+    if (packs !== undefined)
+        (0,external_node_fs_namespaceObject.cpSync)(packs, (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack'), { recursive: true });
+    write('HEAD.new', `ref: ${ref}\n`);
+    (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD.new'), (0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'));
 }
 /** A value as a git configuration file holds it, whatever characters it is of. */
 function quote(value) {
     return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
-/**
- * Takes what an agent left, as a tree. With `before` (what the lane held when the agent got it, if a setup command had
- * changed it) only what differs from that counts as the agent's.
- */
-async function captureLane(workspace, { lane, commit, before }) {
-    faultPoint('capture:before');
+/** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
+async function captureLane(workspace, { lane, commit, before, limits, signal }) {
+    fault_point_faultPoint('capture:before');
     workspace.checkSeal();
-    const captured = await captureTree(workspace.store, lane);
-    if (captured.kind === 'refused' || before === undefined)
+    const captured = await captureTree(workspace.store, lane, { limits, signal });
+    if (captured.kind !== 'captured' || before === undefined)
         return captured;
     const indexFile = `${lane.indexFile}.transplant`;
     const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
-    faultPoint('capture:after-tree');
+    fault_point_faultPoint('capture:after-tree');
     return { kind: 'captured', tree };
+}
+/** Why a capture gave no tree, in a sentence. */
+function captureReason({ kind, reason }) {
+    return kind === 'refused' ? `git takes no such change: ${reason}` : `the change is too large to take: ${reason}`;
 }
 /** The tree of `onto` with every path that differs between two trees as it is in the second. */
 async function transplant(store, { indexFile, from, to, onto }) {
@@ -37935,11 +42294,11 @@ async function transplant(store, { indexFile, from, to, onto }) {
     const isGone = ({ status }) => status === 'D';
     // What goes first makes room: a folder may have taken the place of a file.
     const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
-    const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), encodePath(path), Buffer.alloc(1)]));
-    const git = bindGit({ gitDir, home, indexFile });
+    const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
+    const git = git_bindGit({ gitDir, home, indexFile });
     await git(['read-tree', onto]);
     await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
-    return gitLine(git, ['write-tree']);
+    return git_gitLine(git, ['write-tree']);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/held-change.js
@@ -37998,7 +42357,7 @@ async function takeReleased(run, attempt, { task, tree, by }) {
     try {
         const { store } = run.workspace;
         await store.git(['index-pack', '--stdin', '--strict'], { input: (0,external_node_fs_namespaceObject.readFileSync)(path) });
-        const of = (name) => gitLine(store.git, ['rev-parse', '--verify', name]);
+        const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', name]);
         if ((await of(`${commit}^{tree}`)) !== tree)
             return ended('what was put by is not what was tested');
         const moved = await bringOnto(store, { commit, tree, tip: attempt.base });
@@ -38019,7 +42378,7 @@ async function takeReleased(run, attempt, { task, tree, by }) {
     }
 }
 async function bringOnto(store, { commit, tree, tip }) {
-    const of = (name) => gitLine(store.git, ['rev-parse', '--verify', name]);
+    const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', name]);
     const [base, now] = [await of(`${commit}^^{tree}`), await of(`${tip}^{tree}`)];
     if (base === now)
         return { kind: 'applied', tree };
@@ -38074,8 +42433,8 @@ function budget({ iteration, budgetMs, timeLeftMs }) {
     return [
         '## This iteration',
         '',
-        `Iteration ${iteration}. You have ${renderDuration(budgetMs)} of wall-clock time; then you are stopped, and what you left is judged as it is.`,
-        `The experiment goes on for ${renderDuration(timeLeftMs)}.`,
+        `Iteration ${iteration}. You have ${duration_renderDuration(budgetMs)} of wall-clock time; then you are stopped, and what you left is judged as it is.`,
+        `The experiment goes on for ${duration_renderDuration(timeLeftMs)}.`,
     ].join('\n');
 }
 function prompt_history(records, feedback) {
@@ -38109,6 +42468,7 @@ const PLAIN_REASONS = {
     better: 'better than the record',
     'not-better': 'not better than the record',
     working: 'better, on the working line',
+    'carry-over': 'runs depend on what ran before them, so the scores are no evidence',
     'rolled-back': 'all of the working line showed too little, and was taken back to the champion',
 };
 /** Why an iteration ended so, without a figure that is finer than the agent may know. */
@@ -38150,6 +42510,14 @@ function oneLine(text, maxLength) {
     return (0,base_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim(), maxLength);
 }
 
+;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
+/** Of an agent that never began. */
+const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
+/** How the record of a reported attempt names that attempt. */
+function reportMark(hash) {
+    return `(reported attempt ${hash.slice(0, 12)})`;
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/loop/proposal.js
 /**
  * A change that was made elsewhere, taken in place of an agent's turn: what another run kept, or another job proposes.
@@ -38164,9 +42532,23 @@ function oneLine(text, maxLength) {
 
 
 
+
 const FACTS = { agent_exit: null, agent_killed_by_budget: false };
+const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'];
+/** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
+function takeReported({ hash, iter, outcome, reason, origin, usage }) {
+    return {
+        kind: 'ended',
+        // What broke off counts toward nothing here, as it did there.
+        outcome: REPORTED.find((each) => each === outcome) ?? 'killed',
+        notes: `${origin} reports iteration ${iter} as ${outcome}: ${(0,base_text/* printable */.g$)(reason, 300)} ${reportMark(hash)}`,
+        facts: { ...FACTS, ...(usage === undefined ? {} : { usage }) },
+        isReported: true,
+    };
+}
 /** Takes a proposal as the turn of an iteration. */
-async function takeProposal(run, attempt, { commit, origin }) {
+async function takeProposal(run, attempt, { commit, origin, usage }) {
+    const facts = { ...FACTS, ...(usage === undefined ? {} : { usage }) };
     const { workspace } = run;
     const { store, repository } = workspace;
     checkpoint(run, 'CaptureDiff', attempt.iter);
@@ -38174,7 +42556,7 @@ async function takeProposal(run, attempt, { commit, origin }) {
         kind: 'ended',
         outcome,
         notes: `proposed by ${origin} (${commit.slice(0, 12)}): ${why}`,
-        facts: FACTS,
+        facts,
     });
     try {
         const { tree: base } = await importTree(store, { repository, commit: `${commit}^1` });
@@ -38188,7 +42570,7 @@ async function takeProposal(run, attempt, { commit, origin }) {
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), change.diff);
         if (change.changes.length === 0)
             return ended('noop', 'what was kept meanwhile holds the same change');
-        return { kind: 'changed', change, facts: FACTS, remarks: [`proposed by ${origin} (${commit.slice(0, 12)})`] };
+        return { kind: 'changed', change, facts, remarks: [`proposed by ${origin} (${commit.slice(0, 12)})`] };
     }
     catch (error) {
         if (!(error instanceof GitError))
@@ -38196,10 +42578,6 @@ async function takeProposal(run, attempt, { commit, origin }) {
         return ended('discarded', `it cannot be brought here: ${error.message}`);
     }
 }
-
-;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
-/** Of an agent that never began. */
-const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-turn.js
 /**
@@ -38227,19 +42605,24 @@ const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
 
 
 
+
 const INTERRUPTED = 'interrupted by the operator';
+const CANCELLED = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
 /** Lets the agent work, and takes what it left; or takes what was proposed. */
 async function takeTurn(run, attempt) {
     const release = run.releases.shift();
     if (release !== undefined)
         return takeReleased(run, attempt, release);
     const proposal = run.proposals.shift();
-    if (proposal !== undefined)
-        return takeProposal(run, attempt, proposal);
+    if (proposal !== undefined) {
+        return 'commit' in proposal ? takeProposal(run, attempt, proposal) : takeReported(proposal);
+    }
     const { workspace } = run;
     const { iter, lane, base } = attempt;
     checkpoint(run, 'CreateWorktree', iter);
-    await prepareLane(workspace, { lane, commit: base, branch: state_branchOf(run.place.name) });
+    const request = { lane, commit: base, branch: state_branchOf(run.place.name), signal: run.signal };
+    if ((await prepareLane(workspace, request)) === 'cancelled')
+        return CANCELLED;
     checkpoint(run, 'RunSetup', iter);
     const before = await setUp(run, attempt);
     if ('kind' in before)
@@ -38250,7 +42633,7 @@ async function takeTurn(run, attempt) {
     const agent = await invokeAgent(run, attempt, prompt);
     if (agent.kind === 'unstarted') {
         if (agent.code === 'ABORTED')
-            return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
+            return CANCELLED;
         return {
             kind: 'ended',
             outcome: 'infra_error',
@@ -38263,23 +42646,27 @@ async function takeTurn(run, attempt) {
     if (agent.aborted)
         return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
     checkpoint(run, 'CaptureDiff', iter);
-    const captured = await captureLane(workspace, { lane, commit: base, before: before.tree });
+    const captured = await captureLane(workspace, { ...taking(run), lane, commit: base, before: before.tree });
     checkpoint(run, 'RunTeardown', iter);
     await tearDown(run, attempt);
-    if (captured.kind === 'refused') {
-        const notes = `git takes no such change: ${captured.reason}`;
-        return { kind: 'ended', outcome: 'denied', notes, facts };
+    if (captured.kind === 'cancelled')
+        return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
+    if (captured.kind !== 'captured') {
+        return { kind: 'ended', outcome: 'denied', notes: captureReason(captured), facts };
     }
     const change = await readChange(workspace.store, { from: base, tree: captured.tree });
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), change.diff);
-    faultPoint('capture:after-diff');
+    fault_point_faultPoint('capture:after-diff');
     const remarks = remarksOf(agent, prompt.budgetMs);
     if (change.changes.length > 0)
         return { kind: 'changed', change, facts, remarks };
-    const refusal = refusalOf(agent);
+    const refusal = agent_turn_refusalOf(agent);
     if (refusal !== undefined)
         return { kind: 'ended', outcome: 'infra_error', notes: refusal, facts };
     return { kind: 'ended', outcome: 'noop', notes: ['the agent changed nothing', ...remarks].join('; '), facts };
+}
+function taking({ config, signal }) {
+    return { limits: captureLimits(config.capture), signal };
 }
 /** Runs the setup command; what it left is what the agent's change is compared with. */
 async function setUp(run, attempt) {
@@ -38292,12 +42679,19 @@ async function setUp(run, attempt) {
     if (result.kind === 'ended')
         attempt.durations.setup_ms = Math.round(result.durationMs);
     if (isCalledOff(result))
-        return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
+        return CANCELLED;
     if (reason !== undefined)
         return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
-    const captured = await captureLane(run.workspace, { lane: attempt.lane, commit: attempt.base, before: undefined });
+    const captured = await captureLane(run.workspace, {
+        ...taking(run),
+        lane: attempt.lane,
+        commit: attempt.base,
+        before: undefined,
+    });
     if (captured.kind === 'captured')
         return { tree: captured.tree };
+    if (captured.kind === 'cancelled')
+        return CANCELLED;
     return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${captured.reason}`, facts: NO_FACTS };
 }
 async function tearDown(run, attempt) {
@@ -38316,7 +42710,7 @@ function runInLane(run, { lane, folder }, { name, command, timeout }) {
         given: { [run.config.agent.workdir_var]: lane.folder },
         stdoutPath: (0,external_node_path_namespaceObject.join)(folder, `${name}.stdout`),
         stderrPath: (0,external_node_path_namespaceObject.join)(folder, `${name}.stderr`),
-        budgetMs: parseDuration(timeout) ?? 0,
+        budgetMs: duration_parseDuration(timeout) ?? 0,
         network: run.config.agent.network,
         signal: run.signal,
         readable: agentReadable(run.workspace),
@@ -38335,7 +42729,7 @@ function failureOf(result, tooLong) {
 function writePrompt(run, { iter, folder }) {
     const { config, program, place, records } = run;
     const timeLeftMs = run.timeLeftMs();
-    const budgetMs = Math.max(1, Math.min(parseDuration(config.iteration.budget) ?? 0, timeLeftMs));
+    const budgetMs = Math.max(1, Math.min(duration_parseDuration(config.iteration.budget) ?? 0, timeLeftMs));
     const best = records.findLast(({ outcome }) => outcome === 'merged');
     const text = buildPrompt({
         program,
@@ -38350,7 +42744,7 @@ function writePrompt(run, { iter, folder }) {
     });
     const path = (0,external_node_path_namespaceObject.join)(folder, 'prompt.md');
     (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
-    faultPoint('prompt:after-write');
+    fault_point_faultPoint('prompt:after-write');
     return { path, text, budgetMs };
 }
 function invokeAgent(run, attempt, prompt) {
@@ -38393,10 +42787,10 @@ function agent_turn_read(path) {
     return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
 }
 // Of a shell that did not find the command, or was not allowed to run it.
-const REFUSALS = [126, 127];
+const agent_turn_REFUSALS = [126, 127];
 /** Why the agent never worked, where its command itself could not be run. */
-function refusalOf({ exitCode, killedByBudget, stderr }) {
-    if (killedByBudget || !REFUSALS.includes(exitCode))
+function agent_turn_refusalOf({ exitCode, killedByBudget, stderr }) {
+    if (killedByBudget || !agent_turn_REFUSALS.includes(exitCode))
         return undefined;
     const said = readLastLine(stderr.path);
     return `the agent could not be run (exit code ${exitCode})${said === undefined ? '' : `: ${said}`}`;
@@ -38404,7 +42798,7 @@ function refusalOf({ exitCode, killedByBudget, stderr }) {
 /** What a reader should know of the agent's end, besides the outcome. */
 function remarksOf({ exitCode, killedByBudget, survivors }, budgetMs) {
     return [
-        ...(killedByBudget ? [`the agent was stopped after ${renderDuration(wholeSeconds(budgetMs))}`] : []),
+        ...(killedByBudget ? [`the agent was stopped after ${duration_renderDuration(wholeSeconds(budgetMs))}`] : []),
         ...(exitCode !== 0 && !killedByBudget ? [`the agent ended with exit code ${exitCode}`] : []),
         ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
     ];
@@ -38483,6 +42877,7 @@ function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
 
 
 
+
 /** Checks a change against the boundaries; undefined where it may be tested. */
 function refuse(run, attempt, { change, facts }) {
     const { config, protectedFiles } = run;
@@ -38492,6 +42887,7 @@ function refuse(run, attempt, { change, facts }) {
         enforceAllow: enforce_allow,
         denyPaths: deny_paths,
         protectedPaths: protectedFiles.globs,
+        shadowable: shadowableOf(protectedFiles, run.workspace.outer),
         protectKey: 'objective.protect',
         autoloaded: 'denied',
         permit,
@@ -38550,7 +42946,7 @@ async function testAsIs(run, attempt, judging) {
     const { released = null } = judging.facts;
     const isRevert = isLast(judging.facts);
     const normal = normalDigest(change.diff);
-    const assigned = assignProposal(book.session, { id, tree: change.tree, purpose, released, normal, isRevert });
+    const assigned = assignment_assignProposal(book.session, { id, tree: change.tree, purpose, released, normal, isRevert });
     if (assigned.kind === 'refused') {
         const { code, reason } = assigned;
         noteCandidate(run, attempt, { ...judging, refused: { code, reason } });
@@ -38580,7 +42976,7 @@ async function testAsIs(run, attempt, judging) {
     }
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
-    book.session = settleTrial(book.session, ended.task, 'refused');
+    book.session = settlement_settleTrial(book.session, ended.task, 'refused');
     return { kind: 'tested', change, trial: ended.task, level, failure, prefix };
 }
 /** Whether it takes out what was kept: behind the last change of an agent, and before the confirmation. */
@@ -38660,9 +43056,9 @@ function chooseEffort({ config, book, records }, { durations }) {
     if (!isPaired)
         return;
     const proposals = [...records.flatMap((record) => record.durations?.agent_ms ?? []), durations.agent_ms ?? 0];
-    const proposalMs = median(proposals) ?? 0;
-    const evaluationMs = median(book.evaluationMs) ?? 0;
-    book.useEffort(decideEffort(effort, { proposalMs, evaluationMs }));
+    const proposalMs = median_median(proposals) ?? 0;
+    const evaluationMs = median_median(book.evaluationMs) ?? 0;
+    book.useEffort(effort_decideEffort(effort, { proposalMs, evaluationMs }));
 }
 /** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */
 function isSimplification({ config }, { facts }) {
@@ -38891,7 +43287,7 @@ async function keeping_settlePromotion(run, { trial, level }, { lane, logs }) {
     const final = isRefused ? 'refused' : 'accepted';
     const kept = isKept(book.session, trial, final);
     const decision = decisionDraft(trial, level, { ...said, kept });
-    const settled = settleTrial(book.session, trial, final);
+    const settled = settlement_settleTrial(book.session, trial, final);
     if (settled.incumbent === book.session.incumbent)
         book.append(decision);
     else
@@ -38908,7 +43304,7 @@ async function keeping_takeBack(run, { trial, decision, champion, }) {
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.diff'), change.diff);
     const now = host.now().toISOString();
     const score = champion.record;
-    const draft = {
+    const draft = coverFiles(run, {
         v: 1,
         iter,
         started_at: now,
@@ -38929,7 +43325,7 @@ async function keeping_takeBack(run, { trial, decision, champion, }) {
         decision: decisionFacts(trial, { session: run.book.session, feedback: config.objective.feedback }),
         durations: {},
         run: runFacts(run),
-    };
+    });
     const becomes = { kind: 'incumbent', tree: champion.incumbent, by: trial.id };
     await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] });
     appendRecord(run, { ...draft, commit: run.tip });
@@ -39046,7 +43442,7 @@ async function summarize(run, attempt, change) {
             ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
             stdoutPath: (0,external_node_path_namespaceObject.join)(folder, 'summarize.stdout'),
             stderrPath: (0,external_node_path_namespaceObject.join)(folder, 'summarize.stderr'),
-            budgetMs: parseDuration(run.config.summarize.timeout) ?? 0,
+            budgetMs: duration_parseDuration(run.config.summarize.timeout) ?? 0,
             network: run.config.agent.network,
             signal: run.signal,
             readable: [promptPath],
@@ -39129,7 +43525,8 @@ async function runIteration(run, { laneNumber, inTurn, take = takeTurn }) {
 function endTurn(run, attempt, turn) {
     const { outcome, notes, facts } = turn;
     // Attempts that were never evaluated are attempts.
-    if (outcome === 'noop' || outcome === 'denied' || facts.released !== undefined) {
+    const isAttempt = outcome === 'noop' || outcome === 'denied' || facts.released !== undefined;
+    if (isAttempt && turn.isReported !== true) {
         noteCandidate(run, attempt, { change: undefined, facts, refused: { code: outcome, reason: notes } });
     }
     return discard(run, attempt, { ...turn, change: undefined });
@@ -39290,12 +43687,11 @@ function isFailure({ verdict }) {
 /** Writes down a decision that keeps nothing; `accepted`: the guards have nothing against what is held back. */
 function settle({ book }, { trial, level }, said, final = 'refused') {
     book.append(decisionDraft(trial, level, said));
-    book.session = settleTrial(book.session, trial, final);
+    book.session = settlement_settleTrial(book.session, trial, final);
 }
 function discard(run, attempt, ending) {
     checkpoint(run, 'Discard', attempt.iter);
-    const draft = draftOf(run, attempt, ending);
-    writeEvidence(attempt, draft);
+    const draft = withEvidence(run, attempt, draftOf(run, attempt, ending));
     cleanUp(run, attempt);
     checkpoint(run, 'Record', attempt.iter);
     return appendRecord(run, draft);
@@ -39303,8 +43699,7 @@ function discard(run, attempt, ending) {
 async function keep(run, attempt, given) {
     const { judged, said, notes, score } = given;
     const { change, trial, level } = judged;
-    const draft = draftOf(run, attempt, { ...given, change, outcome: 'merged', notes, score, trial });
-    writeEvidence(attempt, draft);
+    const draft = withEvidence(run, attempt, draftOf(run, attempt, { ...given, change, outcome: 'merged', notes, score, trial }));
     checkpoint(run, 'Merge', attempt.iter);
     await keepDecided(run, {
         ...{ iter: attempt.iter, tree: change.tree, score, draft },
@@ -39313,7 +43708,7 @@ async function keep(run, attempt, given) {
             { kind: 'incumbent', tree: change.tree, by: trial.id },
         ],
     });
-    run.book.session = settleTrial(run.book.session, trial, 'accepted');
+    run.book.session = settlement_settleTrial(run.book.session, trial, 'accepted');
     cleanUp(run, attempt);
     checkpoint(run, 'Record', attempt.iter);
     return appendRecord(run, { ...draft, commit: run.tip });
@@ -39353,11 +43748,41 @@ function draftOf(run, attempt, ending) {
         run: runFacts(run),
     };
 }
-function writeEvidence({ folder }, draft) {
+/** Writes the evidence, the last file of an iteration; the record covers all of them. */
+function withEvidence(run, { folder }, draft) {
     const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
     const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
-    faultPoint('evidence:after-write');
+    fault_point_faultPoint('evidence:after-write');
+    return coverFiles(run, draft);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/queue.js
+/** One after the other, in the order of asking. */
+function createQueue() {
+    let last = Promise.resolve();
+    return (work) => {
+        const next = last.then(work);
+        last = next.catch(() => undefined);
+        return next;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent/spending.js
+/** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
+function findOverspending({ dollars, inFlight, maxUsd }) {
+    const spent = spending_sum(dollars);
+    if (maxUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= maxUsd)
+        return undefined;
+    return `$${spent.toFixed(2)} of $${maxUsd.toFixed(2)} spent, and another attempt could pass it`;
+}
+/** The smaller of the limits that are given. */
+function smallestBudget(...limits) {
+    const given = limits.filter((each) => each !== undefined);
+    return given.length === 0 ? undefined : Math.min(...given);
+}
+function spending_sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/taking-out.js
@@ -39434,6 +43859,18 @@ function takeBatch({ tree, taken, stays }) {
 
 
 
+
+
+/** The limits that hold: those of the run, else the config's; of the dollars the smaller. */
+function limitsOf({ config: { iteration, budget }, mark }, { hasAgent }) {
+    return {
+        maxIterations: mark.limits?.max_iterations ?? iteration.max_iterations,
+        maxNoops: hasAgent ? iteration.max_consecutive_noops : 0,
+        // What another job spent is no reason to judge less of it here.
+        usd: hasAgent ? smallestBudget(mark.limits?.usd, budget.usd) : undefined,
+        tokens: hasAgent ? budget.tokens : undefined,
+    };
+}
 /** Whether a run that ended so is over; else it can be gone on with. */
 function isEnd({ kind }) {
     return kind !== 'interrupted' && kind !== 'infra';
@@ -39449,7 +43886,7 @@ async function endRun(run, stop) {
         if (concluded.kind === 'interrupted')
             return { kind: 'interrupted', reason: 'interrupted by the operator' };
         if (concluded.kind === 'claimed')
-            run.emit({ kind: 'claimed', sentence: concluded.claim.sentence });
+            run.emit({ kind: 'claimed', ...claim_outcome_claimOutcome(concluded.claim) });
         else if (concluded.note !== undefined)
             run.emit({ kind: 'note', note: concluded.note });
     }
@@ -39472,30 +43909,13 @@ async function concludeRun(run) {
     return confirmRun(run, { settle: () => takeOutUncertified(run) });
 }
 // Of the time of a run: an end that takes longer leaves no time to find anything to confirm.
-const MAX_RESERVE = 1 / 3;
+const run_end_MAX_RESERVE = 1 / 3;
 /** What is left for attempts: what second tests and the confirmation will need is put by. */
 function attemptsClock({ book, mark }, clockMs) {
-    return () => clockMs() - Math.min(confirmationMs(book) + certificationMs(book), wholeMs(mark) * MAX_RESERVE);
+    return () => clockMs() - Math.min(confirmationMs(book) + certificationMs(book), wholeMs(mark) * run_end_MAX_RESERVE);
 }
 function wholeMs({ started_at: start, deadline }) {
     return deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline) - Date.parse(start);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/agent/spending.js
-/** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
-function findOverspending({ dollars, inFlight, maxUsd }) {
-    const spent = spending_sum(dollars);
-    if (maxUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= maxUsd)
-        return undefined;
-    return `$${spent.toFixed(2)} of $${maxUsd.toFixed(2)} spent, and another attempt could pass it`;
-}
-/** The smaller of the limits that are given. */
-function smallestBudget(...limits) {
-    const given = limits.filter((each) => each !== undefined);
-    return given.length === 0 ? undefined : Math.min(...given);
-}
-function spending_sum(numbers) {
-    return numbers.reduce((total, each) => total + each, 0);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/stop.js
@@ -39705,6 +44125,61 @@ function archived_records_stampOf(time) {
     return time.replaceAll(/[:.]/g, '-');
 }
 
+;// CONCATENATED MODULE: ./build/experiment/upkeep/rejection.js
+/**
+ * A person's word that an accepted change is rejected, and the candidates that are judged again because of it.
+ * Invariant: a candidate leaves the list when a record says what came of it, and not before; a killed run judges it again.
+ */
+
+
+
+const rejectionSchema = object({
+    /** The iteration whose change is rejected; its record is in the archive. */
+    iter: schemas_int(),
+    by: schemas_string(),
+    at: schemas_string(),
+    reason: schemas_string(),
+    /** The commit that the experiment starts from. */
+    base: schemas_string(),
+    /** What is judged again, in this order. */
+    again: array(object({ iter: schemas_int(), commit: schemas_string() })),
+});
+/** The rejection that the present run began with; undefined where there is none. */
+function rejection_readRejection({ rejected }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(rejected))
+        return undefined;
+    try {
+        return rejectionSchema.safeParse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(rejected, 'utf8'))).data;
+    }
+    catch {
+        // No JSON: nothing of it can be relied on, and the archive has all candidates.
+        return undefined;
+    }
+}
+// What was broken off says nothing of the change.
+const UNJUDGED = ['aborted', 'killed', 'infra_error'];
+/** The candidates that are still to be judged again. */
+function pendingEntries(rejection, records) {
+    const isJudged = (commit) => records.some(({ notes, outcome }) => notes.includes(`(${commit.slice(0, 12)})`) && !UNJUDGED.includes(outcome));
+    return (rejection?.again ?? []).filter(({ commit }) => !isJudged(commit));
+}
+/** The same as proposals, in place of turns of agents. */
+function pendingAgain(rejection, records) {
+    if (rejection === undefined)
+        return [];
+    const { iter: rejected, by, reason } = rejection;
+    return pendingEntries(rejection, records).map(({ iter, commit }) => ({
+        commit,
+        origin: `iteration ${iter}, judged again since ${by} rejected iteration ${rejected}: ${(0,base_text/* quoted */.TL)(reason, 200)}`,
+    }));
+}
+/** What a rejection means for the run, in one sentence. */
+function rejection_describeRejection(rejection, records) {
+    const { iter, by, at, reason, again } = rejection;
+    const left = pendingEntries(rejection, records).length;
+    return `${by} rejected iteration ${iter} on ${at}: ${quoted(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/look.js
 /**
  * An experiment as it lies on the disk, for those who only look.
@@ -39729,12 +44204,11 @@ function archived_records_stampOf(time) {
 
 
 /** Reads what there is of an experiment. */
-function lookAt(place, host) {
+function look_lookAt(place, host) {
     const { records, problem } = readLedger(place);
     const { config, problems } = readConfigForLook(place, { records, host });
     const damages = [problem, findGuidanceProblem(place)].flatMap((each) => each === undefined ? [] : [renderProblem(each)]);
     const decisions = readDecisions(place);
-    const holder = readHolder(`${place.lock}.holder`);
     return {
         config,
         state: readState(place) ?? stateWithout(place, { config, records }),
@@ -39745,12 +44219,13 @@ function lookAt(place, host) {
         takenOut: findTakenOut(records),
         notices: [
             ...archivingNotices(place),
+            ...rejectionNotices(place, records),
             ...endedNotices(place, records),
             ...noticesOf(place.name, { records, decisions }),
         ],
         problems: [...problems, ...damages],
         isDamaged: damages.length > 0,
-        isRunning: holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid),
+        isRunning: isAtWork(place),
     };
 }
 function endedNotices(place, records) {
@@ -39781,17 +44256,21 @@ function stateWithout(place, known) {
 }
 /** The state that the records and the folder of what was in flight tell. */
 function rebuildState(place, { config, records }) {
-    const mark = begunBy(place, opening_findInFlight(place, records)) ?? records.at(-1)?.run;
+    const mark = findMark(place, { records, inFlight: opening_findInFlight(place, records) });
     const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === mark?.id);
     return buildState({
         experiment: place.name,
         baseCommit: opening_findBase(records, undefined) ?? '',
-        run: { id: mark?.id ?? '', started_at: mark?.started_at ?? '', deadline: mark?.deadline ?? null },
+        run: mark ?? { id: '', started_at: '', deadline: null },
         ledger: fold_foldRecords(records, config.objective.direction),
         step: 'Idle',
         iterInProgress: null,
         runIterationsCompleted: ofRun.filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length,
     });
+}
+function rejectionNotices(place, records) {
+    const rejection = readRejection(place);
+    return rejection === undefined ? [] : [describeRejection(rejection, records)];
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/told-commands.js
@@ -39815,11 +44294,11 @@ async function findTold(refs, { commit, texts }) {
         const path = Buffer.from(name, 'latin1')
             .toString()
             .slice(commit.length + 1);
-        const line = lineOf(await textOf(refs, ['blob', `${commit}:${path}`]), pattern);
+        const line = lineOf(await told_commands_textOf(refs, ['blob', `${commit}:${path}`]), pattern);
         if (line !== undefined)
             return { commit, path, line };
     }
-    const text = await textOf(refs, ['commit', commit]);
+    const text = await told_commands_textOf(refs, ['commit', commit]);
     const line = lineOf(text.slice(text.indexOf('\n\n') + 2), pattern);
     return line === undefined ? undefined : { commit, path: undefined, line };
 }
@@ -39828,7 +44307,7 @@ function patternOf(text) {
     const plain = text.replaceAll(/[\\^$.[\]|()*+?{}]/g, '\\$&');
     return /^\/\S*$/.test(text) ? `(?<![\\w.~/-])${plain}(?![\\w-]|\\.\\w)` : plain;
 }
-async function textOf(refs, named) {
+async function told_commands_textOf(refs, named) {
     const { stdout } = await refs(['cat-file', ...named]);
     return stdout.toString();
 }
@@ -39872,10 +44351,10 @@ async function openTemporary(request) {
     // No experiment's name has a point.
     const prefix = `${name}.doctor-`;
     const folder = workspace_workspaceFolder({ repository, name: `${prefix}${process.pid}`, outer });
-    await removeLeftovers(folder, prefix);
+    await temporary_workspace_removeLeftovers(folder, prefix);
     const remove = async () => {
         await workspace_endSession(folder);
-        scratch_home_removeTree(folder);
+        await remove_tree_discardTree(folder);
     };
     let workspace;
     try {
@@ -39887,7 +44366,7 @@ async function openTemporary(request) {
     }
     return { workspace, [Symbol.asyncDispose]: remove };
 }
-async function removeLeftovers(folder, prefix) {
+async function temporary_workspace_removeLeftovers(folder, prefix) {
     const root = (0,external_node_path_namespaceObject.dirname)(folder);
     if (!(0,external_node_fs_namespaceObject.existsSync)(root))
         return;
@@ -39899,7 +44378,7 @@ async function removeLeftovers(folder, prefix) {
         if (pid !== process.pid && process_tree_isProcessAlive(pid))
             continue;
         await workspace_endSession((0,external_node_path_namespaceObject.join)(root, name));
-        scratch_home_removeTree((0,external_node_path_namespaceObject.join)(root, name));
+        await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(root, name));
     }
 }
 
@@ -40024,21 +44503,24 @@ var archive_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-const archive_MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
+
+
+const archive_MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|rejected\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
 const archivingSchema = object({
     stamp: schemas_string().check(_regex(/^[\w-]+$/)),
     changes: array(object({ key: schemas_string(), from: json(), to: json() })),
+    rejection: optional(rejectionSchema),
 });
 /** Puts the records and the branch of an experiment aside; where a killed command began to, ends that. */
-async function archiveExperiment(place, host, changes = []) {
+async function archiveExperiment(place, host, changes = [], rejection) {
     const begun = await finishArchive(place, host);
     if (begun !== undefined)
         return begun;
     requireFreeBranch(place);
     await endKeep(place, host);
-    const archiving = { stamp: archived_records_stampOf(host.now().toISOString()), changes };
-    faultPoint('archive:before');
-    writeFileAtomic(place.archiving, [`${JSON.stringify(archiving)}\n`]);
+    const archiving = { stamp: archived_records_stampOf(host.now().toISOString()), changes, rejection };
+    fault_point_faultPoint('archive:before');
+    durable_writeFileAtomic(place.archiving, [`${JSON.stringify(archiving)}\n`]);
     return carryOut(place, host, archiving);
 }
 /** Ends an archive that a killed command began; undefined: there is none. */
@@ -40060,23 +44542,33 @@ function readArchiving({ archiving: path, name }) {
         });
     }
 }
-async function carryOut(place, host, { stamp, changes }) {
-    faultPoint('archive:after-mark');
+async function carryOut(place, host, { stamp, changes, rejection }) {
+    fault_point_faultPoint('archive:after-mark');
     const work = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
     await workspace_endSession(work);
     closeDecisions(place, { folder: work, changes });
-    faultPoint('archive:after-close');
+    fault_point_faultPoint('archive:after-close');
     // Lanes and store are of the experiment that ends here, and its secret is told.
-    scratch_home_removeTree(work);
-    const branch = await moveBranch(place, { work, stamp });
-    faultPoint('archive:after-branch');
+    removeTree(work);
+    const branch = await archive_moveBranch(place, { work, stamp });
+    fault_point_faultPoint('archive:after-branch');
     const folder = (0,external_node_path_namespaceObject.join)(place.folder, 'archive', stamp);
     moveFiles(place, folder);
-    faultPoint('archive:after-files');
+    if (rejection !== undefined)
+        beginRejected(place, rejection);
+    fault_point_faultPoint('archive:after-files');
     (0,external_node_fs_namespaceObject.rmSync)(place.archiving);
     syncFolder(place.folder);
-    faultPoint('archive:after');
+    fault_point_faultPoint('archive:after');
     return { folder: (0,external_node_fs_namespaceObject.existsSync)(folder) ? folder : undefined, branch };
+}
+/** What is left is an experiment that no run has begun, on the same base, with candidates to judge again. */
+function beginRejected(place, rejection) {
+    const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 };
+    const run = { id: '', started_at: '', deadline: null };
+    const ledger = fold_foldRecords([], 'max');
+    durable_writeFileAtomic(place.rejected, [`${JSON.stringify(rejection, null, 2)}\n`]);
+    writeState(place, buildState({ experiment: place.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
 /** A keep that a killed run began is ended, so that what is put aside is whole. */
 async function endKeep(place, { env }) {
@@ -40132,7 +44624,7 @@ function closeDecisions(place, { folder, changes }) {
             throw error;
     }
 }
-async function moveBranch({ name, repository }, { work, stamp }) {
+async function archive_moveBranch({ name, repository }, { work, stamp }) {
     const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
     const old = `refs/heads/${state_branchOf(name)}`;
     const branch = archivedBranch(name, stamp);
@@ -40146,7 +44638,7 @@ async function moveBranch({ name, repository }, { work, stamp }) {
     // Made anew by somebody since a command was killed: it is not what is put aside.
     else if (there !== commit)
         return branch;
-    faultPoint('archive:after-branch-copy');
+    fault_point_faultPoint('archive:after-branch-copy');
     await refs(['update-ref', '--no-deref', '-d', old, commit]);
     return branch;
 }
@@ -40160,7 +44652,7 @@ function moveFiles(place, folder) {
         if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(folder, name)))
             continue;
         (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(place.folder, name), (0,external_node_path_namespaceObject.join)(folder, name));
-        faultPoint('archive:after-file');
+        fault_point_faultPoint('archive:after-file');
     }
     for (const each of [folder, place.folder])
         syncFolder(each);
@@ -40195,7 +44687,7 @@ async function findChanges({ place, config, refs, base }, host) {
     return findRuleChanges({
         records,
         folder: workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
-        settings: decisionSettings(config),
+        settings: config_decisionSettings(config),
         facts: readRuleFacts({ config, protectedFiles, host }),
         digestSealed: (salt) => digestSealed({ config, host }, salt),
     });
@@ -40255,11 +44747,11 @@ async function config_change_isThere(refs, commit) {
 }
 /** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
 async function comesAfter(refs, { place, base, head }) {
-    if (await ancestry_isAncestor(refs, { base, tip: head }))
+    if (await isAncestor(refs, { base, tip: head }))
         return true;
     if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place.repository.commonDir, 'shallow')))
         return false;
-    return !(await ancestry_isAncestor(refs, { base: head, tip: base }));
+    return !(await isAncestor(refs, { base: head, tip: base }));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/new-run.js
@@ -40421,7 +44913,7 @@ async function tellAnew(request, folder) {
     return { kind: 'anew' };
 }
 async function isMerged({ refs, head }, { tip }) {
-    return tip === undefined || (await ancestry_isAncestor(refs, { base: tip, tip: head }));
+    return tip === undefined || (await isAncestor(refs, { base: tip, tip: head }));
 }
 function mergeLine(name, { branch, kept }) {
     const what = kept === 1 ? 'The kept change is' : `The ${kept} kept changes are`;
@@ -40556,6 +45048,10 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
+
+
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -40573,7 +45069,7 @@ async function runExperiment(request, host) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const lock = run_addDisposableResource(env_2, await lockToArchive(place, host), true);
-                faultPoint('lock:after-hold');
+                fault_point_faultPoint('lock:after-hold');
                 return await runLocked({ request, host, place, loaded, lock });
             }
             catch (e_1) {
@@ -40587,7 +45083,7 @@ async function runExperiment(request, host) {
             }
         }
         catch (error) {
-            throw storageError(() => resumeLine(place), error) ?? error;
+            throw runError(() => resumeLine(place), { cause: error, repository: place.repository }) ?? error;
         }
     }
     catch (e_2) {
@@ -40599,15 +45095,11 @@ async function runExperiment(request, host) {
     }
 }
 /** The config with what the request says in its place. */
-function withRequested(loaded, { maxUsd, sandbox }) {
-    const { agent, budget } = loaded.config;
-    const usd = maxUsd === undefined ? budget.usd : Math.min(maxUsd, budget.usd ?? maxUsd);
-    const config = {
-        ...loaded.config,
-        agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
-        budget: { ...budget, usd },
-    };
-    return { ...loaded, config };
+function withRequested(loaded, { sandbox, acceptRisks = [] }) {
+    const { agent, accept_risk: written } = loaded.config;
+    const accepted = Object.fromEntries(acceptRisks.map((risk) => [risk, true]));
+    const given = { agent: { ...agent, sandbox: sandbox ?? agent.sandbox }, accept_risk: { ...written, ...accepted } };
+    return { ...loaded, config: { ...loaded.config, ...given } };
 }
 async function runLocked({ request, host, place, loaded, lock }) {
     const env_3 = { stack: [], error: void 0, hasError: false };
@@ -40619,9 +45111,11 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const outer = host.env;
         const folder = workspace_workspaceFolder({ repository, name, outer });
         const opened = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
-        const head = await requireHead(repository, opened.refs);
-        const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isSuperuser() };
         const isAgentUsed = request.proposals === undefined;
+        const merges = !isAgentUsed || mayMerge(config);
+        const locks = await claimBranch(opened.refs, { repository, ref: refOf(place), merges });
+        const head = await requireHead(repository, opened.refs);
+        const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isShownAsRoot(level) };
         if (request.mode === 'run' && isAgentUsed)
             await requireAgent({ ...agent, refs: opened.refs });
         if (request.allowDirty !== true && request.mode === 'run')
@@ -40649,13 +45143,12 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const inFlight = opening_findInFlight(place, records);
         if (request.mode === 'run')
             refuseInFlight(place, inFlight);
-        const mark = request.mode === 'run'
-            ? newMark(request, loaded, host)
-            : (oldMark({ place, records, state, inFlight }) ?? newMark(request, loaded, host));
+        const old = request.mode === 'run' ? undefined : oldMark({ place, records, state, inFlight });
+        const mark = old === undefined ? newMark(request, loaded, host) : resumedMark(old, request, host);
         if (request.mode === 'resume')
             await requireAgent({ ...agent, refs });
         const tip = await checkBranch({ place, refs, base, records });
-        const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden });
+        const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden, signal });
         const reserve = run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
@@ -40663,13 +45156,14 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const judging = { workspace, config, protectedFiles, base, host };
         const facts = await readGenesisFacts(judging);
         const book = openBook({
-            ...{ told: genesis_facts_toldOf(name), journal: decisions, folder, settings: decisionSettings(config) },
+            ...{ told: genesis_facts_toldOf(name), journal: decisions, folder, settings: config_decisionSettings(config) },
             facts,
             lock: await lockEnvironment(judging),
             digestSealed: (salt) => digestSealed(judging, salt),
             tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
         });
         const clockMs = run_mark_clockOf(loaded, mark, host);
+        const given = [...(request.proposals ?? []), ...(request.reported ?? [])];
         const run = {
             ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
             ...{ protectedFiles, book, clockMs },
@@ -40678,12 +45172,15 @@ async function runLocked({ request, host, place, loaded, lock }) {
             emit,
             timeLeftMs: attemptsClock({ book, mark }, clockMs),
             inFlight: new Set(),
-            proposals: [...(request.proposals ?? [])],
+            proposals: [...pendingAgain(rejection_readRejection(place), records), ...given],
             releases: pendingReleases(book.session),
         };
         const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
-        const notes = [...(beginning.kind === 'on' ? beginning.notes : []), ...ofBase, ...guidanceNotes(place)];
+        const notes = [...locks, ...(beginning.kind === 'on' ? beginning.notes : []), ...ofBase, ...guidanceNotes(place)];
+        run_trial_requireRoom(run);
         ensureIgnoreFile(place);
+        writeRunMark(place, mark);
+        fault_point_faultPoint('run:after-mark');
         writeState(place, stateAt(run, 'Idle'));
         const { direction } = config.objective;
         run.emit({
@@ -40700,6 +45197,8 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const isOver = isEnd(stop);
         if (isOver)
             checkpoint(run, 'Done', null);
+        for (const note of leftNotes(workspace))
+            run.emit({ kind: 'note', note });
         workspace.close();
         const final = stateAt(run, isOver ? 'Done' : 'CheckDeadline');
         run.emit({ kind: 'stopped', stop, state: final });
@@ -40733,12 +45232,7 @@ function guidanceNotes(place) {
 }
 async function loop(run, { request, fault }) {
     const { config } = run;
-    const limits = {
-        maxIterations: request.maxIterations ?? config.iteration.max_iterations,
-        maxNoops: request.proposals === undefined ? config.iteration.max_consecutive_noops : 0,
-        usd: config.budget.usd,
-        tokens: config.budget.tokens,
-    };
+    const limits = limitsOf(run, { hasAgent: request.proposals === undefined });
     const inTurn = createQueue();
     const earlier = runRecords(run).length;
     let stop;
@@ -40768,6 +45262,11 @@ async function loop(run, { request, fault }) {
         if (outcome === 'infra_error')
             await backOff(run);
     };
+    /** Ends the others' agents; what they did is recorded as killed. Before anybody hears that the iteration ended. */
+    const giveUp = (error) => {
+        fault.abort();
+        throw error;
+    };
     const work = async (laneNumber) => {
         let isTried = false;
         try {
@@ -40786,21 +45285,26 @@ async function loop(run, { request, fault }) {
                     continue;
                 }
                 isTried = false;
-                const iteration = iterate(laneNumber);
+                const iteration = iterate(laneNumber).catch(giveUp);
                 atWork.add(iteration);
                 await iteration.finally(() => atWork.delete(iteration));
             }
         }
         catch (error) {
-            // The others' agents are ended, and what they did is recorded as killed.
-            fault.abort();
-            throw error;
+            giveUp(error);
         }
     };
     await runBaseline(run);
+    await requireTrustedEvaluator(run);
     // One after the other: what a person said is of one tip.
     for (stop = nextStop(); stop === undefined && run.releases.length > 0; stop = nextStop()) {
         await runIteration(run, { laneNumber: 1, inTurn });
+    }
+    // Before any agent: what was compared with a change that a person rejected since.
+    const given = (request.proposals ?? []).length + (request.reported ?? []).length;
+    while (stop === undefined && run.proposals.length > given) {
+        await runIteration(run, { laneNumber: 1, inTurn });
+        stop = nextStop();
     }
     const lanes = Array.from({ length: config.iteration.parallel }, (_, index) => index + 1);
     const ends = await Promise.allSettled(lanes.map(work));
@@ -40808,15 +45312,6 @@ async function loop(run, { request, fault }) {
     if (failed !== undefined)
         throw failed.reason;
     return stop ?? { kind: 'interrupted', reason: 'interrupted by the operator' };
-}
-/** One after the other, in the order of asking. */
-function createQueue() {
-    let last = Promise.resolve();
-    return (work) => {
-        const next = last.then(work);
-        last = next.catch(() => undefined);
-        return next;
-    };
 }
 const BACK_OFF_MS = 1000;
 /** A machine that was short of something gets a moment. */
@@ -40980,9 +45475,9 @@ function texts(fallback, about) {
     return schemas_default(array(schemas_string()), fallback).check(schemas_describe(about));
 }
 // Far beyond any sensible value, and small enough that a sum of products stays finite.
-const LIMIT = 1_000_000;
+const config_LIMIT = 1_000_000;
 const moderate = schemas_number()
-    .check(_gte(-LIMIT, `a number from -${LIMIT} to ${LIMIT}`), _lte(LIMIT, `a number from -${LIMIT} to ${LIMIT}`));
+    .check(_gte(-config_LIMIT, `a number from -${config_LIMIT} to ${config_LIMIT}`), _lte(config_LIMIT, `a number from -${config_LIMIT} to ${config_LIMIT}`));
 function config_number(fallback, about) {
     return schemas_default(moderate, fallback).check(schemas_describe(about));
 }
@@ -41581,20 +46076,6 @@ function belowMinimum({ overall, ...scores }, config) {
     return { code: 'pass_min_overall', path: 'output', message };
 }
 
-// EXTERNAL MODULE: ./node_modules/seedrandom/seedrandom.js
-var seedrandom = __nccwpck_require__(3042);
-;// CONCATENATED MODULE: ./build/base/random.js
-// The file itself: the package's index also loads six other generators.
-
-/** Source: ARC4 as implemented by the `seedrandom` package. */
-function seededRandom(seed) {
-    return seedrandom(seed);
-}
-/** A whole number in [0, count), each equally likely. */
-function randomIndex(random, count) {
-    return Math.floor(random() * count);
-}
-
 ;// CONCATENATED MODULE: ./build/gate/select.js
 // A fixed locale: the order of ids must not depend on the machine that runs the gate.
 const idOrder = new Intl.Collator('en');
@@ -41660,10 +46141,10 @@ function replayTied(tied, { replays, seed }) {
         return buildOutcome(tied, replays, [[first, 1]]);
     if (tied.length === 1)
         return buildOutcome(tied, replays, [[first, replays]]);
-    const random = seededRandom(seed);
+    const random = random_seededRandom(seed);
     const runs = [];
     for (let count = 0; count < replays; count += 1) {
-        const winner = tied[randomIndex(random, tied.length)] ?? first;
+        const winner = tied[random_randomIndex(random, tied.length)] ?? first;
         const last = runs.at(-1);
         if (last?.[0] === winner)
             last[1] += 1;
@@ -41699,6 +46180,123 @@ function listWinners(runs, ran) {
     if (ran > MAX_LISTED_REPLAYS)
         return { replay_winners_rle: runs.map(([{ id }, count]) => [id, count]) };
     return { replay_winners: runs.flatMap(([{ id }, count]) => Array(count).fill(id)) };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/confined-file.js
+/**
+ * Files of a checkout that a stranger wrote.
+ * Invariant: what is opened is a regular file whose real path is inside of one of the given folders and in no folder of
+ * git, and the last part of its path is no link. The check is of the open descriptor: a path that changes meanwhile is
+ * refused. Opening waits for nobody: a pipe is refused, not waited for.
+ */
+
+
+
+/** Opens a file for reading; the caller closes it. */
+function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
+    const { path, shown } = file;
+    if (foldersAround(file.folders, path).length === 0)
+        return { problem: outside(shown) };
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+        return { problem: openProblem(shown, error) };
+    }
+    const problem = descriptorProblem(file, descriptor, maxBytes);
+    if (problem === undefined)
+        return { descriptor };
+    (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    return { problem };
+}
+/** Reads a file whole. */
+function readConfined(file, maxBytes = MAX_WHOLE_FILE_BYTES) {
+    const opened = openConfined(file, maxBytes);
+    return 'problem' in opened ? opened : readWhole(opened.descriptor, file.shown, maxBytes);
+}
+/** The folders that a path lies in by its name. */
+function foldersAround(folders, path) {
+    return folders.filter((folder) => confined_file_isWithin(folder, path));
+}
+/** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
+function confinedOutputProblem(file) {
+    const { path, shown } = file;
+    if (foldersAround(file.folders, path).length === 0)
+        return outside(shown);
+    let folder = (0,external_node_path_namespaceObject.dirname)(path);
+    for (;;) {
+        try {
+            return realPathProblem(file, (0,external_node_fs_namespaceObject.realpathSync)(folder));
+        }
+        catch (error) {
+            if (errorCode(error) !== 'ENOENT' || folder === (0,external_node_path_namespaceObject.dirname)(folder))
+                return openProblem(shown, error);
+            folder = (0,external_node_path_namespaceObject.dirname)(folder);
+        }
+    }
+}
+function descriptorProblem(file, descriptor, maxBytes) {
+    const { path, shown } = file;
+    const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+    if (stats.isDirectory())
+        return kindProblem(shown, 'a folder', 'Name a file inside it.');
+    if (!stats.isFile())
+        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+    if (stats.size > maxBytes)
+        return tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes);
+    let real;
+    let there;
+    try {
+        real = (0,external_node_fs_namespaceObject.realpathSync)(path);
+        there = (0,external_node_fs_namespaceObject.statSync)(real);
+    }
+    catch (error) {
+        return readProblem(shown, error);
+    }
+    if (there.dev !== stats.dev || there.ino !== stats.ino)
+        return kindProblem(shown, 'a file that was replaced while it was opened', 'Let nothing else write to the workspace.');
+    return realPathProblem(file, real);
+}
+function realPathProblem({ path, shown, folders }, real) {
+    const inside = foldersAround(folders, path)
+        .map(realFolder)
+        .filter((folder) => confined_file_isWithin(folder, real))
+        .map((folder) => (0,external_node_path_namespaceObject.relative)(folder, real).split(external_node_path_namespaceObject.sep));
+    if (inside.length === 0)
+        return kindProblem(shown, 'a path that leads out of the workspace by a link', 'Copy the file into the workspace.');
+    if (inside.every((parts) => parts.some((part) => part.toLowerCase() === '.git')))
+        return kindProblem(shown, 'a path into a folder of git', 'Name a file of the workspace itself.');
+    return undefined;
+}
+function realFolder(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.realpathSync)(folder);
+    }
+    catch {
+        // A folder that is not there holds nothing.
+        return folder;
+    }
+}
+function confined_file_isWithin(folder, path) {
+    const inside = (0,external_node_path_namespaceObject.relative)((0,external_node_path_namespaceObject.resolve)(folder), path);
+    return !(0,external_node_path_namespaceObject.isAbsolute)(inside) && inside !== '..' && !inside.startsWith(`..${external_node_path_namespaceObject.sep}`);
+}
+function openProblem(shown, error) {
+    const code = errorCode(error);
+    if (code === 'ELOOP')
+        return kindProblem(shown, 'a symbolic link', 'Replace the link by the file.');
+    if (code === 'ENXIO')
+        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+    return readProblem(shown, error);
+}
+function outside(shown) {
+    return kindProblem(shown, 'a path outside of the workspace', 'Copy the file into the workspace.');
+}
+function kindProblem(shown, found, remedy) {
+    return { file: shown, found, expected: 'a regular file in the workspace', remedy };
 }
 
 ;// CONCATENATED MODULE: ./build/gate/report.js
@@ -41830,7 +46428,10 @@ function fileWarnings({ rules, facts }) {
 
 // EXTERNAL MODULE: ./build/base/json-scan.js
 var json_scan = __nccwpck_require__(6492);
+// EXTERNAL MODULE: ./build/base/json-flaws.js
+var json_flaws = __nccwpck_require__(7886);
 ;// CONCATENATED MODULE: ./build/base/stray-word.js
+
 
 
 // What is shown of a word, with room for characters of several bytes.
@@ -41862,7 +46463,7 @@ class StrayWord {
         const text = Buffer.from(this.#bytes).toString('utf8');
         const isText = !text.startsWith('\ufffd') || first === 0xef;
         const found = isText ? (0,base_text/* quoted */.TL)(text, stray_word_MAX_CHARS + 2) : `the byte 0x${first.toString(16)}, which is not UTF-8`;
-        return { ...this.#flaw, found };
+        return { ...this.#flaw, found, plain: json_flaws/* OTHER_TEXT */.hy };
     }
 }
 
@@ -41901,8 +46502,8 @@ function countNewlines(bytes) {
     return count;
 }
 
-// EXTERNAL MODULE: ./build/base/json-text.js + 1 modules
-var json_text = __nccwpck_require__(7578);
+// EXTERNAL MODULE: ./build/base/json-text.js
+var json_text = __nccwpck_require__(4074);
 ;// CONCATENATED MODULE: ./build/base/value-bytes.js
 
 
@@ -42177,8 +46778,8 @@ class JsonEntryReader {
             this.#sink.flaw({ ...at, found, expected: 'another name', remedy: 'Rename the key.' });
         }
         else if (this.#memberKeys.has(key)) {
-            const found = `a second key ${(0,base_text/* quoted */.TL)(key)}`;
-            this.#sink.flaw({ ...at, found, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
+            const told = { found: `a second key ${(0,base_text/* quoted */.TL)(key)}`, plain: 'a key a second time' };
+            this.#sink.flaw({ ...at, ...told, expected: 'each key once in an object', remedy: 'Remove one of the two.' });
         }
         else if (this.#memberKeys.size === MAX_MEMBERS) {
             const found = `an object of more than ${MAX_MEMBERS} members`;
@@ -42247,7 +46848,8 @@ class JsonEntryReader {
         const keys = [...this.#memberKeys].slice(0, 20).map((key) => (0,base_text/* quoted */.TL)(key));
         const found = keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`;
         const expected = `a member "${this.#listKey}"`;
-        return { line: 1, column: 1, path: [], found, expected, remedy: this.#listRemedy() };
+        const plain = 'an object without one';
+        return { line: 1, column: 1, path: [], found, plain, expected, remedy: this.#listRemedy() };
     }
     #breakAtEnd() {
         const expected = this.#expectation();
@@ -42326,10 +46928,16 @@ class JsonLineReader {
 
 
 
+
+
+const LIST_KEY = 'candidates';
+// A broken line costs more than a sound one: two gigabytes of them would take a day.
+const MAX_COUNTED_PROBLEMS = 50_000;
 /** Reads a candidate file as a stream of bytes; what is wrong with it is collected, with its place. */
 class CandidateFileReader {
     problems = new ProblemList();
     #file;
+    #isForeign;
     #onCandidate;
     #reader;
     #bytes = (0,external_node_crypto_namespaceObject.createHash)('sha256');
@@ -42338,22 +46946,29 @@ class CandidateFileReader {
     #generatedIds = 0;
     #suiteVersion = null;
     #reproducibility;
-    constructor({ file, onCandidate }) {
+    constructor({ file, isForeign = false, onCandidate }) {
         this.#file = file;
+        this.#isForeign = isForeign;
         this.#onCandidate = onCandidate;
         const isLines = /\.(jsonl|ndjson)$/i.test(file);
-        this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: 'candidates', sink: this });
+        this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: LIST_KEY, sink: this });
     }
-    /** True when nothing further can be read: more bytes would change nothing. */
+    /** True when nothing further is to be read: more bytes would change nothing, or nobody would look at what they are. */
     get isBroken() {
-        return this.#reader.isBroken;
+        return this.#reader.isBroken || this.problems.omitted >= MAX_COUNTED_PROBLEMS;
     }
     push(bytes) {
         this.#bytes.update(bytes);
         this.#reader.push(bytes);
     }
     end() {
-        this.#reader.end();
+        if (this.problems.omitted >= MAX_COUNTED_PROBLEMS) {
+            const found = `more than ${MAX_COUNTED_PROBLEMS} problems; the rest of the file was not read`;
+            const expected = 'a file of candidates';
+            this.problems.problems.unshift({ file: this.#file, found, expected, remedy: 'Is this the right file?' });
+        }
+        else
+            this.#reader.end();
         return {
             sha256: this.#bytes.digest('hex'),
             normalizedSha256: this.#normalized.digest(),
@@ -42392,8 +47007,8 @@ class CandidateFileReader {
         if (problem !== undefined)
             this.problems.add({ file: this.#file, line, path: (0,json_path/* renderPath */.i7)([key]), ...problem });
     }
-    flaw({ path, ...flaw }) {
-        this.problems.add({ file: this.#file, ...(path.length === 0 ? {} : { path: (0,json_path/* renderPath */.i7)(path) }), ...flaw });
+    flaw(flaw) {
+        this.problems.add((0,json_document/* flawProblem */.e)(this.#file, this.#isForeign ? (0,json_flaws/* withoutQuotes */.Yg)(flaw, LIST_KEY) : flaw));
     }
 }
 function memberProblem(key, value) {
@@ -42656,6 +47271,31 @@ function requestProblems(request) {
     return problems;
 }
 
+;// CONCATENATED MODULE: external "node:vm"
+const external_node_vm_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+;// CONCATENATED MODULE: ./build/kernel/time-limit.js
+/**
+ * Synchronous work with a deadline.
+ * Invariant: it returns by the deadline, whatever regular expression or loop the work is stuck in.
+ * Trade-off: this thread is blocked until then, so it is for commands that do nothing else meanwhile; a supervisor that
+ * must hear signals uses `timed-task.ts`. One call costs about 0.1 ms.
+ */
+
+
+const CALL = new external_node_vm_namespaceObject.Script('work()');
+/** What the work returns; undefined where it was not done in time. */
+function runWithin(timeoutMs, work) {
+    try {
+        return CALL.runInContext((0,external_node_vm_namespaceObject.createContext)({ work }), { timeout: timeoutMs });
+    }
+    catch (error) {
+        // Of the other context's Error, so not an instance of ours.
+        if (decode_isObject(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/gate/output-schema.js
 
 
@@ -42664,11 +47304,13 @@ const DRAFTS = ['draft 2020-12', 'draft-07'];
 const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
 // One output can break a schema in thousands of places; a person reads the first few.
 const MAX_FAILURES = 20;
+// A pattern of the schema's author can take time in the square of an output that was made for it; others take milliseconds.
+const MAX_CHECK_MS = 5000;
 /**
  * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
  * The validator is loaded only when a schema is given: it would double the start-up time.
  */
-async function compileSchema(document) {
+async function compileSchema(document, runWithin) {
     const schema = document.value;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
         const flaw = { found: (0,base_text/* quoted */.TL)(schema), expected: 'a JSON Schema object', remedy: 'Write the schema as an object.' };
@@ -42706,10 +47348,16 @@ async function compileSchema(document) {
         const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
         return { problems: [problemAt(document, [], flaw)] };
     }
-    return { check: (output) => failuresOf(validate, output) };
+    return {
+        check: (output) => failuresOf(runWithin(MAX_CHECK_MS, () => validate(output)), validate),
+    };
 }
-function failuresOf(validate, output) {
-    if (validate(output))
+function failuresOf(isValid, validate) {
+    if (isValid === undefined) {
+        const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
+        return [{ code: 'schema', path: 'output', message }];
+    }
+    if (isValid)
         return [];
     return (validate.errors ?? []).slice(0, MAX_FAILURES).map((error) => {
         const path = error.instancePath.split('/').slice(1).map(unescapePointer);
@@ -42734,7 +47382,60 @@ function unescapePointer(part) {
     return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
+;// CONCATENATED MODULE: ./build/gate/scenario-map.js
+
+
+
+/** Turns scenarios that stand as an object by id into the list; their order is that of the file. */
+function listScenarios(document) {
+    const { value } = document;
+    const { scenarios } = objectOrEmpty(value);
+    if (!decode_isObject(value) || !decode_isObject(scenarios))
+        return { document, problems: [] };
+    const entries = inFileOrder(document, Object.entries(scenarios));
+    const sourcePath = ([first, index, key, ...rest]) => {
+        if (first !== 'scenarios' || typeof index !== 'number')
+            return scenario_map_joined(first, index, key, ...rest);
+        const [id = '', scenario] = entries[index] ?? [];
+        // The id of the list is the key of the object, unless the scenario repeats it.
+        const isKey = key === 'id' && !(decode_isObject(scenario) && Object.hasOwn(scenario, 'id'));
+        return scenario_map_joined(first, id, isKey ? undefined : key, ...rest);
+    };
+    const listed = entries.map(([id, scenario]) => (decode_isObject(scenario) ? { ...scenario, id } : scenario));
+    return {
+        document: {
+            file: document.file,
+            value: { ...value, scenarios: listed },
+            sourcePath,
+            locate: (path) => document.locate(sourcePath(path)),
+        },
+        problems: entries.flatMap(([id, scenario]) => disagreement(document, id, scenario)),
+    };
+}
+/** The scenarios of a suite of any shape, as far as they are objects. */
+function rawScenarios({ value }) {
+    return arrayOrEmpty(objectOrEmpty(value).scenarios).map(objectOrEmpty);
+}
+function scenario_map_joined(...path) {
+    return path.filter((part) => part !== undefined);
+}
+function disagreement(document, id, scenario) {
+    if (!decode_isObject(scenario) || !Object.hasOwn(scenario, 'id') || scenario.id === id)
+        return [];
+    const expected = `${(0,base_text/* quoted */.TL)(id)}, the key of the scenario`;
+    const remedy = 'Write the same id, or remove it.';
+    return [problemAt(document, ['scenarios', id, 'id'], { found: (0,base_text/* quoted */.TL)(scenario.id), expected, remedy })];
+}
+/** JavaScript puts keys that are whole numbers first; a suite is read from top to bottom. */
+function inFileOrder(document, entries) {
+    if (!entries.some(([id]) => /^\d+$/.test(id)))
+        return entries;
+    const placed = entries.map((entry) => ({ entry, ...document.locate(['scenarios', entry[0]]) }));
+    return placed.sort((one, other) => one.line - other.line || one.column - other.column).map(({ entry }) => entry);
+}
+
 ;// CONCATENATED MODULE: ./build/gate/suite.js
+
 
 
 
@@ -42785,16 +47486,17 @@ const suiteSchema = looseObject({
     description: suite_text('What the suite is for.'),
     fixtures: suite_text('Candidate file of the suite itself, relative to this file.'),
     must_pass: array(suite_name).check(schemas_describe('Scenarios that decide the verdict.')),
-    scenarios: array(scenarioSchema),
+    scenarios: array(scenarioSchema).check(schemas_describe('In the order of the report.')),
 });
 /** Decodes a suite; band names are checked against the config when it is known. */
-function parseSuite(document, config) {
+function parseSuite(file, config) {
+    const { document, problems: disagreements } = listScenarios(file);
     const checked = checkDocument(document, suiteSchema);
     const { problems, metadata } = unknownKeys(document, suiteSchema);
     const found = [
-        ...('problems' in checked ? checked.problems : []),
-        // Keys inside `expect` are strict: the schema has reported them already.
-        ...problems.filter(({ path = '' }) => !/^\$\.scenarios\[\d+\]\.expect[.[]/.test(path)),
+        ...('problems' in checked ? checked.problems.map(namingBothForms) : []),
+        ...problems,
+        ...disagreements,
         ...repeatedIds(document),
         ...unknownBands(document, config),
     ];
@@ -42802,10 +47504,10 @@ function parseSuite(document, config) {
         return { problems: found };
     return { suite: checked.value, warnings: metadataWarning(document.file, metadata) };
 }
-// The two checks below read the raw document, so that no problem of another kind hides what they find.
-function rawScenarios({ value }) {
-    return arrayOrEmpty(objectOrEmpty(value).scenarios).map(objectOrEmpty);
+function namingBothForms(problem) {
+    return problem.path === '$.scenarios' ? { ...problem, expected: 'an array, or an object by scenario id' } : problem;
 }
+// The two checks below read the raw document, so that no problem of another kind hides what they find.
 function repeatedIds(document) {
     const expected = 'each id once';
     const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
@@ -42947,6 +47649,7 @@ function printWhole(value, indent) {
 
 
 
+
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
 /** A path that a user gave. */
@@ -42976,20 +47679,33 @@ function defaultCandidates(cwd) {
     return (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
 }
 /** Reads a small JSON file with its hash. */
-function readDocument({ path, shown }) {
-    const read = readWholeFile(path, shown);
+function readDocument(file, folders) {
+    const { shown } = file;
+    const read = store_readRules(file, folders);
     if ('problem' in read)
         return { problems: [read.problem] };
-    const decoded = (0,json_document/* decodeDocument */.w)(shown, read.bytes);
+    const decoded = (0,json_document/* decodeDocument */.w)(shown, read.bytes, { isForeign: folders !== undefined });
     if ('problems' in decoded)
         return decoded;
     return { document: decoded.document, hashed: { path: shown, sha256: sha256(read.bytes) } };
 }
+function store_readRules({ path, shown }, folders) {
+    return folders === undefined ? readWholeFile(path, shown) : readConfined({ path, shown, folders });
+}
+/** Opens a file of any size for `readBlocks`, which closes it. */
+function openCandidates({ path, shown }, folders) {
+    if (folders !== undefined)
+        return openConfined({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
+    const problem = inputProblem(path, shown, MAX_CANDIDATE_FILE_BYTES);
+    return problem === undefined ? { path } : { problem };
+}
+/** Largest candidate file, in bytes; a pipe or a device is read so far. */
+const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
 // What every report says near its top, whichever version wrote it. One of the two alone others may say as well.
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
 /** Why the report cannot go where it should: unwritable, one of the inputs, or something that is no report. */
-function reportProblem(report, inputs) {
-    const problem = outputProblem(report.path, report.shown);
+function reportProblem(report, { inputs, folders }) {
+    const problem = (folders && confinedOutputProblem({ ...report, folders })) ?? outputProblem(report.path, report.shown);
     if (problem !== undefined)
         return problem;
     const remedy = 'Choose another --report.';
@@ -43022,7 +47738,7 @@ function isSameFile(a, b) {
 /** Writes the report whole or not at all; a problem says why not. */
 function writeReport(report, content) {
     try {
-        writeFileAtomic(report.path, withNewline(printJson(content)));
+        durable_writeFileAtomic(report.path, withNewline(printJson(content)));
     }
     catch (error) {
         if (!isSystemError(error))
@@ -43045,6 +47761,7 @@ function* withNewline(pieces) {
 
 
 
+
 function nameRuleFiles({ suite, config, schema, rulesFolder }, host) {
     const from = rulesFolder === undefined ? host : { ...host, cwd: rulesFolder };
     return {
@@ -43054,10 +47771,11 @@ function nameRuleFiles({ suite, config, schema, rulesFolder }, host) {
     };
 }
 /** Reads and checks the files; what is wrong goes into `problems`. */
-async function readRules(files, request, problems) {
-    const config = take(problems, readWith(files.config, parseConfig));
-    const suite = take(problems, readWith(files.suite, (document) => parseSuite(document, config?.config)));
-    const schema = files.schema && take(problems, await readSchema(files.schema));
+async function rules_readRules(files, request, problems) {
+    const { confinedTo } = request;
+    const config = take(problems, readWith(files.config, parseConfig, confinedTo));
+    const suite = take(problems, readWith(files.suite, (document) => parseSuite(document, config?.config), confinedTo));
+    const schema = files.schema && take(problems, await readSchema(files.schema, confinedTo));
     const { scenarios = [], all = false } = request;
     const selected = suite && take(problems, selectScenarios(suite.suite, { scenarios, all }));
     if (config === undefined || suite === undefined || selected === undefined)
@@ -43074,17 +47792,17 @@ async function readRules(files, request, problems) {
     };
     return { rules, suite: suite.suite };
 }
-function readWith(file, parse) {
-    const read = readDocument(file);
+function readWith(file, parse, folders) {
+    const read = readDocument(file, folders);
     if ('problems' in read)
         return read;
     return { ...parse(read.document), hashed: read.hashed };
 }
-async function readSchema(file) {
-    const read = readDocument(file);
+async function readSchema(file, folders) {
+    const read = readDocument(file, folders);
     if ('problems' in read)
         return read;
-    return { ...(await compileSchema(read.document)), hashed: read.hashed };
+    return { ...(await compileSchema(read.document, runWithin)), hashed: read.hashed };
 }
 /** Moves the problems of a result into the list; what is left is the good result, if it is one. */
 function take(problems, result) {
@@ -43111,6 +47829,7 @@ function take(problems, result) {
 
 
 
+
 /**
  * Runs the candidate gate: reads, judges, replays, writes the report.
  * Throws UsageError for a request that contradicts itself, and ContractError, with every problem, for inputs that
@@ -43123,17 +47842,21 @@ async function runGate(given, host) {
         throw new errors_UsageError(usage);
     const problems = new ProblemList();
     const files = nameRuleFiles(request, host);
-    const { rules, suite } = await readRules(files, request, problems);
+    const { rules, suite } = await rules_readRules(files, request, problems);
     const source = findCandidates({ request, host, files, suite });
     if ('problem' in source)
         problems.add(source.problem);
     const candidates = 'file' in source ? source.file : undefined;
     const report = nameReport(host, request.report);
-    const refusal = reportProblem(report, [files.suite, files.config, files.schema, candidates].filter(isPresent));
+    const inputs = [files.suite, files.config, files.schema, candidates].filter(isPresent);
+    const { confinedTo: folders } = request;
+    // Who wrote the suite need not be who named it: its fixtures lie where it does.
+    const around = folders && request.mode === 'fixtures' ? foldersAround(folders, files.suite.path) : folders;
+    const refusal = reportProblem(report, { inputs, folders });
     if (refusal !== undefined)
         problems.add(refusal);
     const judge = rules === undefined ? undefined : buildJudge(request, rules);
-    const facts = candidates && (await readCandidates({ file: candidates, host, judge, problems }));
+    const facts = candidates && (await readCandidates({ file: candidates, folders: around, host, judge, problems }));
     problems.throwIfAny();
     if (rules === undefined || judge === undefined || facts === undefined || candidates === undefined) {
         throw new Error('an input is missing although nothing was wrong with it');
@@ -43185,19 +47908,28 @@ function findCandidates({ request, host, files, suite }) {
             return assertNever(request.mode);
     }
 }
-async function readCandidates({ file, host, judge, problems }) {
+async function readCandidates({ file, folders, host, judge, problems, }) {
     const isStdin = file.path === '-';
-    const refusal = isStdin ? undefined : inputProblem(file.path, file.shown);
-    if (refusal !== undefined) {
-        problems.add(refusal);
+    const shown = isStdin ? 'standard input' : file.shown;
+    const opened = isStdin ? { path: '-' } : openCandidates(file, folders);
+    if ('problem' in opened) {
+        problems.add(opened.problem);
         return undefined;
     }
     const reader = new CandidateFileReader({
-        file: isStdin ? 'standard input' : file.shown,
+        file: shown,
+        isForeign: folders !== undefined,
         onCandidate: (candidate, text) => judge?.add(candidate, text),
     });
     try {
-        for await (const bytes of isStdin ? host.stdin() : readBlocks(file.path)) {
+        let size = 0;
+        const source = 'descriptor' in opened ? opened.descriptor : opened.path;
+        for await (const bytes of isStdin ? host.stdin() : readBlocks(source)) {
+            size += bytes.length;
+            if (size > MAX_CANDIDATE_FILE_BYTES) {
+                problems.add(tooLarge(shown, `more than ${MAX_CANDIDATE_FILE_BYTES} bytes`, MAX_CANDIDATE_FILE_BYTES));
+                return undefined;
+            }
             reader.push(bytes);
             // What is broken may also be endless, such as a device.
             if (reader.isBroken)
@@ -43452,15 +48184,19 @@ function decisionKeyProblems(given) {
 
 
 
+
+
+
 const contract_MAX_DURATION_MS = 366 * 86_400_000;
 const contract_duration = (fallback) => schemas_default(schemas_string().check(refine((given) => {
-    const ms = parseDuration(given);
+    const ms = duration_parseDuration(given);
     return ms !== undefined && ms > 0 && ms <= contract_MAX_DURATION_MS;
 }, 'a duration such as "90s", "5m", "1h30m" or "2days", above nothing and at most 366 days')), fallback);
 const contract_count = (fallback) => schemas_default(schemas_int().check(_gte(0, 'a whole number that is not negative')), fallback);
 const contract_amount = optional(schemas_number().check(_positive('a number above 0')));
 const contract_limit = optional(schemas_int().check(_gte(1, 'a whole number from 1')));
 const contract_filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
+const contract_folderInside = contract_filled.check(refine(isFolderInside, FOLDER_INSIDE));
 const contract_globs = schemas_default(array(contract_filled), []);
 const contract_choice = (words) => schemas_enum(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
@@ -43475,6 +48211,7 @@ const sandboxSchema = strictObject({
         bootstrap: schemas_default(contract_choice(['ambiguous', 'keep']), 'ambiguous'),
         network: schemas_default(contract_choice(['on', 'off']), 'off'),
         protect: optional(array(contract_filled)),
+        writable: optional(array(contract_folderInside)),
         ...decisionKeys,
     }),
     guards: schemas_default(array(strictObject({ name: contract_filled, command: contract_filled, timeout: contract_duration('60s') })), []),
@@ -43493,14 +48230,21 @@ const sandboxSchema = strictObject({
         max_files: contract_limit,
         max_diff_lines: contract_limit,
     }), {}),
+    capture: captureSettings,
     stop: prefault(strictObject({
         max_iterations: contract_count(0),
         max_consecutive_noops: contract_count(5),
         max_consecutive_errors: contract_count(3),
     }), {}),
     budget: optional(strictObject({ usd: contract_amount })),
+    /** Absent in older records, whose digest stays as it was. */
+    accept_risk: optional(acceptedRisksSchema.def.innerType),
 });
 const FENCE = /^---[ \t]*\r?\n/;
+/** Names of the risks that the front matter accepts. */
+function risksAccepted({ accept_risk: written }) {
+    return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
+}
 /** Decodes `sandbox.md`; every problem is told at once, with its line. */
 function parseSandbox(file, bytes) {
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
@@ -43611,7 +48355,52 @@ function parseVerdict(output) {
     return { reason: `"score" is ${(0,base_text/* quoted */.TL)(score)}; expected a finite number, or no such member` };
 }
 
+;// CONCATENATED MODULE: ./build/mission/run-limits.js
+/**
+ * The limits that a mission was started with, in place of the front matter's: they stay with it when it is resumed.
+ * Time and dollars are of a period. It begins with the launch, with a resume that gives one of the two, and with the
+ * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
+ */
+
+const run_limits_whole = schemas_int().check(_gte(0));
+/** Part of the records `launch` and `resumed`; a limit that is absent is the front matter's. */
+const run_limits_limitsSchema = object({
+    /** 0: no limit. */
+    max_iterations: optional(run_limits_whole),
+    time_budget_ms: optional(schemas_number()),
+    /** When the period ends. */
+    deadline: optional(schemas_string()),
+    usd: optional(schemas_number()),
+    /** How many entries were there when the period began. */
+    entries: run_limits_whole,
+});
+/** The limits that hold from now on. */
+function decideLimits({ limits: known, isSpent, entries }, { maxIterations, timeBudgetMs, maxUsd }, now) {
+    const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || maxUsd !== undefined;
+    const iterations = maxIterations ?? known?.max_iterations;
+    const usd = maxUsd ?? known?.usd;
+    const budgetMs = timeBudgetMs ?? known?.time_budget_ms;
+    const ofNewPeriod = budgetMs === undefined ? undefined : new Date(now.getTime() + budgetMs).toISOString();
+    const deadline = isSpent || timeBudgetMs !== undefined ? ofNewPeriod : known?.deadline;
+    return {
+        ...(iterations === undefined ? {} : { max_iterations: iterations }),
+        ...(budgetMs === undefined ? {} : { time_budget_ms: budgetMs }),
+        ...(deadline === undefined ? {} : { deadline }),
+        ...(usd === undefined ? {} : { usd }),
+        entries: isNew ? entries.length : known.entries,
+    };
+}
+/** What is left of the period, by the monotonic clock. */
+function periodClock({ deadline }, now) {
+    if (deadline === undefined)
+        return () => Number.POSITIVE_INFINITY;
+    const leftMs = Date.parse(deadline) - now.getTime();
+    const startedAt = performance.now();
+    return () => leftMs - (performance.now() - startedAt);
+}
+
 ;// CONCATENATED MODULE: ./build/mission/ledger.js
+
 
 
 
@@ -43663,6 +48452,8 @@ const entry = {
     /** Where candidates are compared in pairs, and this one was. */
     comparison: optional(comparisonSchema),
     usage: optional(usageSchema),
+    /** Digest of the list of its files. */
+    files_digest: optional(ledger_text),
 };
 const entrySchema = looseObject({ kind: schemas_enum(['baseline', 'iteration']), ...entry, ...chain });
 const launch = looseObject({
@@ -43682,6 +48473,9 @@ const launch = looseObject({
     mission: ledger_text,
     policy: ledger_text,
     agent: object({ command: ledger_maybe(ledger_text), args: array(ledger_text) }),
+    limits: optional(run_limits_limitsSchema),
+    /** Risks that were accepted on the command line, besides those of the front matter. */
+    accepted_risks: optional(array(ledger_text)),
     created_at: ledger_text,
     ...chain,
 });
@@ -43691,7 +48485,7 @@ const recordSchema = union([
     entrySchema,
     /** The lane is where the last entry says that it is. */
     ledger_event('ready'),
-    ledger_event('resumed'),
+    schemas_extend(ledger_event('resumed'), { limits: optional(run_limits_limitsSchema), accepted_risks: optional(array(ledger_text)) }),
     /** The records came from another machine: the lane is elsewhere now, and has to be made. */
     schemas_extend(ledger_event('relocated'), { repo_root: ledger_text, worktree_path: ledger_text }),
     schemas_extend(ledger_event('begun'), { iteration: ledger_whole }),
@@ -43706,7 +48500,11 @@ const recordSchema = union([
     schemas_extend(ledger_event('intent'), { iteration: ledger_whole, from: commit, to: commit, draft: looseObject(entry) }),
     /** A line of the record of decisions that is not in an entry. */
     schemas_extend(ledger_event('evidence'), { record: records_decisionRecordSchema }),
-    schemas_extend(ledger_event('stopped'), { status: schemas_enum(['stopped', 'completed', 'failed']), reason: ledger_text }),
+    schemas_extend(ledger_event('stopped'), {
+        status: schemas_enum(['stopped', 'completed', 'failed']),
+        reason: ledger_text,
+        spent: optional(schemas_boolean()),
+    }),
 ]);
 /** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
 function ledger_decodeRecords(raw) {
@@ -43718,6 +48516,9 @@ function ledger_decodeRecords(raw) {
         records.push(result.data);
     }
     return { records };
+}
+function risksWritten({ contract, accepted_risks: given = [] }) {
+    return [...new Set([...risksAccepted(contract), ...given])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
 /** Folds the records; undefined before a launch. */
@@ -43736,6 +48537,9 @@ function foldMission(records) {
         lane: 'none',
         status: 'running',
         stopReason: null,
+        isSpent: false,
+        limits: first.limits,
+        acceptedRisks: risksWritten(first),
         evidence: [],
         claim: undefined,
         updatedAt: first.created_at,
@@ -43762,7 +48566,12 @@ function ledger_step(state, record) {
         case 'ready':
             return { ...state, lane: 'settled' };
         case 'resumed':
-            return { ...state, status: 'running', stopReason: null, completedAt: null };
+            return {
+                ...state,
+                ...{ status: 'running', stopReason: null, completedAt: null, isSpent: false },
+                limits: record.limits ?? state.limits,
+                acceptedRisks: [...new Set([...state.acceptedRisks, ...(record.accepted_risks ?? [])])],
+            };
         case 'relocated': {
             const { repo_root, worktree_path } = record;
             return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none' };
@@ -43784,7 +48593,8 @@ function ledger_step(state, record) {
             };
         case 'stopped': {
             const completedAt = record.status === 'stopped' ? null : record.created_at;
-            return { ...state, status: record.status, stopReason: record.reason, completedAt };
+            const { status, reason, spent: isSpent = false } = record;
+            return { ...state, status, stopReason: reason, completedAt, isSpent };
         }
         default:
             return record;
@@ -43821,6 +48631,7 @@ function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
 
 
 
+
 const manifest_text = schemas_string();
 /** `manifest.json`, exactly as on disk. Source: autoresearch missions, "precisely". */
 const manifestSchema = looseObject({
@@ -43846,6 +48657,8 @@ const manifestSchema = looseObject({
     candidate_file: manifest_text,
     evaluator: sandboxSchema.shape.evaluator,
     keep_policy: schemas_enum(KEEP_POLICIES),
+    /** Risks that were found, and that a person accepted; absent: none. */
+    accepted_risks: optional(array(manifest_text)),
     status: schemas_enum(['running', 'stopped', 'completed', 'failed']),
     stop_reason: nullable(manifest_text),
     iteration: schemas_int(),
@@ -43875,6 +48688,7 @@ function manifest_buildManifest(state, files) {
         ...files,
         evaluator,
         keep_policy: evaluator.keep_policy,
+        ...acceptedIn(state),
         status: state.status,
         stop_reason: state.stopReason,
         iteration: state.iteration,
@@ -43882,6 +48696,10 @@ function manifest_buildManifest(state, files) {
         updated_at: state.updatedAt,
         completed_at: state.completedAt,
     };
+}
+function acceptedIn({ evidence }) {
+    const taken = risksTaken(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+    return taken === null ? {} : { accepted_risks: taken };
 }
 /** Whether nothing can go on from it. */
 function manifest_isTerminal(status) {
@@ -43907,6 +48725,45 @@ function cell(text) {
     return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
+;// CONCATENATED MODULE: ./build/mission/run-name.js
+
+const MAX_SLUG = 100;
+/** The slug of a mission directory, by its path in the repository; that of the repository itself is `mission`. */
+function missionSlug(path) {
+    const slug = path
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '');
+    if (slug === '')
+        return 'mission';
+    // It becomes part of a folder's name, which holds 255 bytes.
+    return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${sha256(path).slice(-8)}`;
+}
+/** `20260521T090000Z`; a second one of the same second has `-2` behind it, and so on. */
+function runTag(at, attempt) {
+    const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+    return attempt === 1 ? tag : `${tag}-${attempt}`;
+}
+function runIdOf({ slug, tag }) {
+    return `${slug}-${tag.toLowerCase()}`;
+}
+/** Whether a text is a slug, as `missionSlug` makes one. */
+function isSlug(text) {
+    return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+/** The name that a run id was made of; undefined for another text. */
+function run_name_parseRunId(runId) {
+    const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
+    return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
+}
+function run_name_branchOf({ slug, tag }) {
+    return `autoresearch/${slug}/${tag}`;
+}
+/** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
+function laneName({ slug, tag }) {
+    return `autoresearch-${slug}-${tag}`;
+}
+
 ;// CONCATENATED MODULE: ./build/mission/store.js
 /**
  * The files of missions: `.rcs/` at the top of the repository, and the lane beside it.
@@ -43927,13 +48784,27 @@ function cell(text) {
 
 
 
+
+
+
 const RESULTS = 'results.tsv';
 /** What a session may leave in its lane without making it dirty. */
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
+/** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 function store_rootOf(repository) {
-    const rcs = (0,external_node_path_namespaceObject.join)(repository.folder, '.rcs');
+    const { logs, ...files } = sharedFilesIn('.rcs');
+    // Other tools keep files of their own in there.
+    const paths = {
+        files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+        folders: [],
+        whole: [logs],
+    };
+    requireOwnFiles(repository.folder, paths);
+    return { repository, ...sharedFilesIn((0,external_node_path_namespaceObject.join)(repository.folder, '.rcs')) };
+}
+/** What all missions share in `.rcs`. */
+function sharedFilesIn(rcs) {
     return {
-        repository,
         logs: (0,external_node_path_namespaceObject.join)(rcs, 'logs', 'autoresearch'),
         pointer: (0,external_node_path_namespaceObject.join)(rcs, 'state', 'autoresearch-state.json'),
         lock: (0,external_node_path_namespaceObject.join)(rcs, 'state', 'autoresearch.lock'),
@@ -43947,11 +48818,15 @@ function placeOfRun(root, runId) {
         const expected = 'letters, digits, ".", "_" and "-"';
         throw new errors_UsageError([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
     }
-    const folder = (0,external_node_path_namespaceObject.join)(root.logs, runId);
+    const top = root.repository.folder;
+    const { journal, reserve, files } = runFilesIn((0,external_node_path_namespaceObject.relative)(top, (0,external_node_path_namespaceObject.join)(root.logs, runId)));
+    requireOwnFiles(top, { files: [journal, reserve, ...Object.values(files)] });
+    return { ...root, runId, ...runFilesIn((0,external_node_path_namespaceObject.join)(root.logs, runId)) };
+}
+/** The files in the folder of a run. */
+function runFilesIn(folder) {
     const file = (name) => (0,external_node_path_namespaceObject.join)(folder, name);
     return {
-        ...root,
-        runId,
         folder,
         journal: file('journal.jsonl'),
         reserve: file('run.reserve'),
@@ -43966,7 +48841,9 @@ function placeOfRun(root, runId) {
 }
 /** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
 function findMissionRepository(folder) {
-    return findRepository((0,external_node_fs_namespaceObject.realpathSync)(folder));
+    const repository = findRepository((0,external_node_fs_namespaceObject.realpathSync)(folder));
+    finishInstall({ repository, folder: store_rootOf(repository).logs });
+    return repository;
 }
 /** The place of a run of the repository that a folder is in. */
 function mission_store_placeOf(runId, { cwd }) {
@@ -43992,7 +48869,7 @@ function meansMissionRun(name, { cwd }) {
     if (!RUN_ID.test(name) || existsSync(join(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(store_rootOf(repository));
-    return known.includes(name) || nearestName(name, known) !== undefined;
+    return known.includes(name) || parseRunId(name) !== undefined || nearestName(name, known) !== undefined;
 }
 /** Throws where there is no such run, naming the nearest one. */
 function store_requireRun(place) {
@@ -44040,9 +48917,10 @@ function unusable(place, { line, flaw }) {
 }
 /** Reads the journal of a run as it is, without a lock and without changing it. */
 function store_readMission(place) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(place.journal))
+    const bytes = readOwnFile(place.journal);
+    if (bytes === undefined)
         return { state: undefined, problem: undefined };
-    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.journal));
+    const parsed = parseJournal(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const decoded = ledger_decodeRecords(raw);
     const broken = parsed.kind === 'corrupt'
@@ -44057,10 +48935,11 @@ function store_readMission(place) {
     };
 }
 function readManifest({ files }) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(files.manifest_file))
+    const bytes = readOwnFile(files.manifest_file);
+    if (bytes === undefined)
         return { kind: 'missing' };
     try {
-        const result = manifestSchema.safeParse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(files.manifest_file, 'utf8')));
+        const result = manifestSchema.safeParse(JSON.parse(bytes.toString()));
         if (result.success)
             return { kind: 'read', manifest: result.data };
         return { kind: 'unreadable', why: `no usable ${(0,base_text/* quoted */.TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
@@ -44069,30 +48948,29 @@ function readManifest({ files }) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
     }
 }
-/** Writes what follows from the records: manifest, ledger, the latest evaluation. */
-function writeRunFiles(place, state) {
-    const { files } = place;
+/** Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by. */
+function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
-        writeFileAtomic(files.latest_evaluator_file, [store_json(latest)]);
-    writeFileAtomic(files.ledger_file, [store_json(buildLedger(state))]);
+        durable_writeFileAtomic(files.latest_evaluator_file, [store_json(latest)]);
+    durable_writeFileAtomic(files.ledger_file, [store_json(buildLedger(state))]);
     const results_file = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, RESULTS);
-    writeFileAtomic(files.manifest_file, [store_json(manifest_buildManifest(state, { ...files, results_file }))]);
+    durable_writeFileAtomic(files.manifest_file, [store_json(manifest_buildManifest(state, { ...shown, results_file }))]);
 }
 /** Writes the results into the lane, in the place of whatever has their name there. */
 function writeResults(state) {
     const path = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, RESULTS);
     // A session can have put a folder there, which no file replaces.
     if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
-        scratch_home_removeTree(path);
-    writeFileAtomic(path, [renderResults(state.entries)]);
+        removeTree(path);
+    durable_writeFileAtomic(path, [renderResults(state.entries)]);
 }
 function store_json(value) {
     return `${JSON.stringify(value, null, 2)}\n`;
 }
 function store_readPointer({ pointer }) {
     try {
-        const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(pointer, 'utf8'));
+        const raw = JSON.parse(String(readOwnFile(pointer)));
         return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
     }
     catch {
@@ -44101,7 +48979,7 @@ function store_readPointer({ pointer }) {
     }
 }
 function writePointer({ pointer }, value) {
-    writeFileAtomic(pointer, [store_json({ schema_version: SCHEMA_VERSION, ...value })]);
+    durable_writeFileAtomic(pointer, [store_json({ schema_version: SCHEMA_VERSION, ...value })]);
 }
 /** Keeps what missions write out of the user's `git status`. */
 function ensureIgnored({ repository }) {
@@ -44109,19 +48987,30 @@ function ensureIgnored({ repository }) {
     if ((0,external_node_fs_namespaceObject.existsSync)(file))
         return;
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true });
-    writeFileAtomic(file, ['*\n']);
+    durable_writeFileAtomic(file, ['*\n']);
 }
 
 ;// CONCATENATED MODULE: ./build/mission/active-mission.js
+/**
+ * What is open while a mission goes on, and how it writes down where it is.
+ * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone is
+ * told; nothing is written but by the holder of the lock.
+ */
 
 
 
 
+
+/** What covers the files of an iteration: they are on the disk before its entry is written. */
+function coveredFiles({ place, reserve }, iteration) {
+    const digest = withRoom(reserve, () => sealFiles(mission_store_iterationFolder(place, iteration)));
+    return digest === undefined ? {} : { files_digest: digest };
+}
 /** Appends a record, and writes the files that follow from it. */
 function active_mission_appendRecord(mission, draft) {
     appendOnly(mission, draft);
     writeRunFiles(mission.place, mission.state);
-    faultPoint('mission:after-files');
+    fault_point_faultPoint('mission:after-files');
 }
 /** The same for a record that no file shows. */
 function appendOnly(mission, draft) {
@@ -44167,24 +49056,83 @@ function pointAt({ place, host, state }, active) {
     });
 }
 /** Records why the run stopped, and lets the next one begin. */
-function recordStop(mission, { status, reason }) {
-    active_mission_appendRecord(mission, { kind: 'stopped', status, reason });
-    faultPoint('mission:after-stop');
+function recordStop(mission, { status, reason, isSpent }) {
+    active_mission_appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}) });
+    fault_point_faultPoint('mission:after-stop');
     pointAt(mission, false);
-    faultPoint('mission:after-close');
+    fault_point_faultPoint('mission:after-close');
 }
 
-;// CONCATENATED MODULE: ./build/mission/agent-command.js
-const DEFAULT_AGENT = 'codex';
+;// CONCATENATED MODULE: ./build/mission/comparisons.js
 /**
- * The line for `sh -c` that runs a session. Codex gets the extra arguments behind its own; a command of the user's finds
- * them as `"$@"`.
+ * The record of decisions of a mission, where its front matter names a policy.
+ * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
+ * with the entry of its iteration, in one record.
  */
-function agentCommand({ command, args }) {
-    const words = args.map((arg) => `'${arg.replaceAll("'", "'\\''")}'`).join(' ');
-    if (command === null)
-        return words === '' ? `${DEFAULT_AGENT} exec -` : `${DEFAULT_AGENT} exec - ${words}`;
-    return words === '' ? command : `set -- ${words}; ${command}`;
+
+
+
+
+
+
+
+
+
+
+/** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
+async function openComparisons(mission) {
+    const { workspace, protectedFiles, host, state } = mission;
+    const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
+    const settings = comparisonSettings(contract.evaluator);
+    if (settings === undefined)
+        return undefined;
+    const { command, holdout } = contract.evaluator;
+    return openBook({
+        told: {
+            ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
+            look: `See all of it: autorize verify ${runId}.`,
+            anew: `Close the run: rcs autoresearch --abandon ${runId}`,
+            rules: `Put it back, or begin anew. Close the run: rcs autoresearch --abandon ${runId}`,
+        },
+        journal: {
+            get records() {
+                return mission.state.evidence;
+            },
+            append(record) {
+                appendOnly(mission, { kind: 'evidence', record });
+                return record;
+            },
+        },
+        settings,
+        facts: {
+            tool_version: VERSION,
+            config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract)))),
+            baseline_commit: baseline,
+            baseline_tree: await comparisons_treeOf(mission, baseline),
+            judge_digest: judgeDigest(mission),
+            evaluator_files: idsOf(protectedFiles),
+            guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
+        },
+        lock: await openEnvironmentLock(workspace, {
+            commands: [command, ...contract.guards.map((guard) => guard.command)],
+            host,
+        }),
+        digestSealed: (salt) => ({
+            holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env: host.env, salt }),
+            confirm: undefined,
+        }),
+        tipTree: await comparisons_treeOf(mission, state.lastKeptCommit),
+        folder: workspace.folder,
+    });
+}
+/** Digest of the evaluator's command and of the files that judge. */
+function judgeDigest({ state, protectedFiles }) {
+    const { command, timeout, network } = state.launch.contract.evaluator;
+    return sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest }));
+}
+/** The tree of a commit. */
+function comparisons_treeOf({ workspace }, commit) {
+    return git_gitLine(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
 
 ;// CONCATENATED MODULE: ./build/mission/judging.js
@@ -44205,13 +49153,14 @@ function agentCommand({ command, args }) {
 
 
 
+
 const MAX_KEPT_CHARS = 16 * 1024;
 /** Evaluates a commit of the store. */
 async function evaluateCommit(mission, { commit, iteration }) {
     const { workspace, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
     const logs = (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(mission.place, iteration), 'evaluation');
-    scratch_home_removeTree(logs);
+    removeTree(logs);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
     const steps = judgingSteps(mission, logs);
@@ -44224,7 +49173,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
         given: {},
         signal,
     });
-    faultPoint('mission:after-judging');
+    fault_point_faultPoint('mission:after-judging');
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
@@ -44237,7 +49186,7 @@ function judgingSteps(mission, logs) {
         name: `guard-${index + 1}`,
         title: `guard ${(0,base_text/* quoted */.TL)(guard.name)}`,
         command: guard.command,
-        timeoutMs: parseDuration(guard.timeout) ?? 0,
+        timeoutMs: duration_parseDuration(guard.timeout) ?? 0,
         network: evaluator.network,
         logs: (0,external_node_path_namespaceObject.join)(logs, `guard-${index + 1}`),
     }));
@@ -44250,7 +49199,7 @@ function evaluatorStep({ state }, logs) {
         name: 'evaluator',
         title: 'the evaluator',
         command: evaluator.command,
-        timeoutMs: parseDuration(evaluator.timeout) ?? 0,
+        timeoutMs: duration_parseDuration(evaluator.timeout) ?? 0,
         network: evaluator.network,
         logs,
     };
@@ -44287,21 +49236,26 @@ function judging_logsOf({ logs }) {
     const read = (name) => (0,base_text/* shortened */.vI)((0,external_node_fs_namespaceObject.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
-/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
-async function findDenied(mission, { commits, from }) {
-    const { workspace, protectedFiles, state } = mission;
+/** What a candidate may change. */
+function boundaryRules({ workspace, protectedFiles, state, }) {
     const { boundaries } = state.launch.contract;
-    const rules = {
+    return {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
         denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
         protectedPaths: protectedFiles.globs,
+        shadowable: shadowableOf(protectedFiles, workspace.outer),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
     };
+}
+/** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
+async function findDenied(mission, { commits, from }) {
+    const { workspace, state } = mission;
+    const rules = boundaryRules(mission);
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
         const change = await readChange(workspace.store, { from, tree: commit });
@@ -44317,6 +49271,167 @@ async function findDenied(mission, { commits, from }) {
         return { reason: `${which}${admission.reasons.join('; ')}` };
     }
     return { changed };
+}
+
+;// CONCATENATED MODULE: ./build/mission/accepted-risks.js
+/**
+ * What a mission does about a risk that only a trial can tell: an evaluator that takes the word of the code under test, a
+ * baseline that fails a guard, a disk without room.
+ * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
+ * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const how = (risk) => `accept_risk: {${risk}: true} in sandbox.md`;
+/** Throws where the disk has too little room, and nobody accepts that. */
+function accepted_risks_requireRoom(folders, accepted) {
+    const found = accepted.includes('low_disk') ? undefined : findLowDisk(folders);
+    if (found !== undefined)
+        throw new RiskRefusal('low_disk', { found, remedy: disk_room_DISK_REMEDY }, how);
+}
+/** Records what was found before the first session; why the run stops, where nobody accepts it. */
+async function findRisks(mission) {
+    if (mission.signal.aborted)
+        return undefined;
+    noteLowDisk(mission);
+    return refuseGuardFailure(mission) ?? (await refuseBelieved(mission));
+}
+function noteLowDisk(mission) {
+    const found = findLowDisk([mission.place.folder, mission.workspace.folder]);
+    if (found !== undefined)
+        accepted_risks_record(mission, { risk: 'low_disk', accepted: true, detail: found });
+}
+function refuseGuardFailure(mission) {
+    const detail = findGuardFailure(mission.state);
+    if (detail === undefined)
+        return undefined;
+    const isAccepted = mission.state.acceptedRisks.includes('base_guard');
+    accepted_risks_record(mission, { risk: 'base_guard', accepted: isAccepted, detail });
+    if (isAccepted)
+        return undefined;
+    return stopFor('base_guard', { found: detail, remedy: 'Repair the guard, or the baseline, then launch again.' });
+}
+/** Why the baseline fails a guard; undefined: it fails none. An evaluator that says no has ended with 0. */
+function findGuardFailure({ entries: [baseline] }) {
+    const evaluation = baseline?.evaluator;
+    if (evaluation?.status !== 'fail' || evaluation.exit_code === 0)
+        return undefined;
+    return `the baseline does not pass its guards: ${evaluation.parse_error ?? 'one of them fails'}`;
+}
+async function refuseBelieved(mission) {
+    const { book, state, emit } = mission;
+    const { evaluator } = state.launch.contract;
+    // Where scores are not compared, none is worth making up.
+    if (evaluator.keep_policy !== 'score_improvement')
+        return undefined;
+    const { kind, detail } = await decideTrust({
+        findings: risksIn(state),
+        evaluatorDigest: accepted_risks_digestOf(mission),
+        accepted: { evaluator_in_process: state.acceptedRisks.includes('evaluator_in_process') },
+        append: (finding) => append(mission, finding),
+        attempt: () => accepted_risks_tryEcho(mission),
+    });
+    if (kind === 'trusted')
+        return undefined;
+    const finding = { found: detail, remedy: believedRemedy('evaluator.protect') };
+    if (kind === 'believed' && book !== undefined)
+        return stopFor('evaluator_in_process', finding);
+    const said = kind === 'accepted' ? 'accepted risk evaluator_in_process: ' : '';
+    emit({ kind: 'note', note: `${said}${detail}. ${finding.remedy}` });
+    return undefined;
+}
+function stopFor(risk, finding) {
+    return { status: 'stopped', reason: finding.found, refusal: new RiskRefusal(risk, finding, how) };
+}
+/** Scores a candidate in which every script that a session may change claims a score and ends. */
+async function accepted_risks_tryEcho(mission) {
+    const { workspace, protectedFiles, signal, state, book } = mission;
+    const scripts = await listOpenFiles(workspace.store, { isOpen: (script) => isOpen(mission, script) });
+    if (scripts.length === 0)
+        return { verdict: 'withstood', detail: 'there is no script that a session may change' };
+    const [claim = ''] = ABSURD[state.launch.contract.evaluator.direction];
+    const tree = await writeForgedTree(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
+    const logs = (0,external_node_path_namespaceObject.join)(workspace.folder, 'trial');
+    // Of an earlier trial.
+    (0,external_node_fs_namespaceObject.rmSync)(logs, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
+    const evaluation = await evaluateTree(workspace, {
+        judge: judgeOf(workspace, 1),
+        tree,
+        protectedFiles,
+        steps: judgingSteps(mission, logs),
+        teardown: undefined,
+        given: book === undefined ? {} : { AUTORIZE_SEED: '1' },
+        signal,
+    });
+    if (evaluation.kind === 'aborted')
+        return { verdict: 'aborted', detail: 'cancelled before it was tried' };
+    if (evaluation.kind !== 'ran')
+        return { verdict: 'withstood', detail: evaluation.reason };
+    const verdict = parseVerdict(evaluation.output);
+    const isBelieved = 'pass' in verdict && verdict.pass && verdict.score === Number(claim);
+    if (isBelieved) {
+        return { verdict: 'believed', detail: describeBelieved({ scripts: scripts.length, claim: Number(claim) }) };
+    }
+    return {
+        verdict: 'withstood',
+        detail: `${(0,base_text/* plural */.LS)(scripts.length, 'script')} that printed a score and ended did not get it`,
+    };
+}
+/** Whether a change of the file would be judged at all. */
+function isOpen(mission, { path, mode, id }) {
+    const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id };
+    const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+    return decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
+}
+function accepted_risks_record(mission, { risk, accepted, detail }) {
+    const evaluator_digest = accepted_risks_digestOf(mission);
+    const isKnown = risksIn(mission.state).some((each) => each.risk === risk && each.accepted === accepted);
+    if (isKnown)
+        return;
+    append(mission, { kind: 'risk', risk, found: true, accepted, detail, evaluator_digest });
+}
+function append(mission, finding) {
+    if (mission.book === undefined) {
+        active_mission_appendRecord(mission, { kind: 'evidence', record: finding });
+        return;
+    }
+    mission.book.append(finding);
+    writeRunFiles(mission.place, mission.state);
+}
+function risksIn({ evidence }) {
+    return evidence.flatMap((each) => (each.kind === 'risk' ? [each] : []));
+}
+function accepted_risks_digestOf(mission) {
+    const { book } = mission;
+    return book === undefined ? judgeDigest(mission) : evaluatorIn(book.genesis, book.surroundings.facts);
+}
+
+;// CONCATENATED MODULE: ./build/mission/agent-command.js
+const DEFAULT_AGENT = 'codex';
+/**
+ * The line for `sh -c` that runs a session. Codex gets the extra arguments behind its own; a command of the user's finds
+ * them as `"$@"`.
+ */
+function agentCommand({ command, args }) {
+    const words = args.map((arg) => `'${arg.replaceAll("'", "'\\''")}'`).join(' ');
+    if (command === null)
+        return words === '' ? `${DEFAULT_AGENT} exec -` : `${DEFAULT_AGENT} exec - ${words}`;
+    return words === '' ? command : `set -- ${words}; ${command}`;
 }
 
 ;// CONCATENATED MODULE: ./build/mission/baseline.js
@@ -44355,8 +49470,9 @@ async function baseline_runBaseline(mission) {
             notes: [],
             description: 'baseline',
             lane: 'reset',
+            ...coveredFiles(mission, 0),
         });
-        faultPoint('mission:after-baseline');
+        fault_point_faultPoint('mission:after-baseline');
         writeResults(mission.state);
         const [entry] = mission.state.entries;
         if (entry !== undefined)
@@ -44524,7 +49640,7 @@ function measuring_runBeside(bench, name, { steps, mustPass, environment }) {
             given: { AUTORIZE_SEED: String(name.seed) },
             signal,
         });
-        faultPoint('mission:after-judging');
+        fault_point_faultPoint('mission:after-judging');
         return measuring_resultOf(evaluation, { mustPass, last: steps.at(-1) });
     });
 }
@@ -44640,43 +49756,13 @@ function holdout_askBeforeKeep(bench, trial) {
             const { timeout, network } = state.launch.contract.evaluator;
             const step = {
                 ...{ name: 'holdout', title: 'the holdout', command: holdout.command, network, isSealed: true },
-                timeoutMs: parseDuration(timeout) ?? 0,
+                timeoutMs: duration_parseDuration(timeout) ?? 0,
                 logs: (0,external_node_path_namespaceObject.join)(workspace.folder, 'holdout', `${query}-${name.arm}`),
                 readable: holdout.paths,
             };
             return measuring_runBeside(bench, name, { steps: [step], mustPass: name.arm === 'candidate', environment });
         },
     });
-}
-
-;// CONCATENATED MODULE: ./build/mission/run-name.js
-
-const MAX_SLUG = 100;
-/** The slug of a mission directory, by its path in the repository; that of the repository itself is `mission`. */
-function missionSlug(path) {
-    const slug = path
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, '-')
-        .replaceAll(/^-+|-+$/g, '');
-    if (slug === '')
-        return 'mission';
-    // It becomes part of a folder's name, which holds 255 bytes.
-    return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${sha256(path).slice(-8)}`;
-}
-/** `20260521T090000Z`; a second one of the same second has `-2` behind it, and so on. */
-function runTag(at, attempt) {
-    const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-    return attempt === 1 ? tag : `${tag}-${attempt}`;
-}
-function runIdOf({ slug, tag }) {
-    return `${slug}-${tag.toLowerCase()}`;
-}
-function run_name_branchOf({ slug, tag }) {
-    return `autoresearch/${slug}/${tag}`;
-}
-/** Name of the lane's folder inside `<repo>.rcs-worktrees`. */
-function laneName({ slug, tag }) {
-    return `autoresearch-${slug}-${tag}`;
 }
 
 ;// CONCATENATED MODULE: ./build/mission/opening.js
@@ -44702,7 +49788,7 @@ function laneName({ slug, tag }) {
 const MAX_TEXT_BYTES = 256 * 1024;
 /** Reads a mission directory; every problem of both files is told at once. */
 function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
-    const folder = realFolder((0,external_node_path_namespaceObject.resolve)(cwd, given), given);
+    const folder = opening_realFolder((0,external_node_path_namespaceObject.resolve)(cwd, given), given);
     const repository = findMissionRepository(folder);
     const dir = (0,external_node_path_namespaceObject.relative)(repository.folder, folder) || '.';
     const [missionFile, sandboxFile] = [(0,external_node_path_namespaceObject.join)(dir, 'mission.md'), (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md')];
@@ -44725,7 +49811,7 @@ function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
     const slug = missionSlug(dir === '.' ? '' : dir);
     return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
 }
-function realFolder(path, given) {
+function opening_realFolder(path, given) {
     if ((0,external_node_fs_namespaceObject.existsSync)(path) && (0,external_node_fs_namespaceObject.statSync)(path).isDirectory())
         return (0,external_node_fs_namespaceObject.realpathSync)(path);
     const found = (0,external_node_fs_namespaceObject.existsSync)(path) ? `${(0,base_text/* quoted */.TL)(given)} is no folder` : `there is no folder ${(0,base_text/* quoted */.TL)(given)}`;
@@ -44896,7 +49982,7 @@ var clean_disposeResources = (undefined && undefined.__disposeResources) || (fun
 
 
 
-/** Removes what a run that is over needs no more; gives the folders that went. */
+/** Removes what a run that is over needs no more. */
 async function cleanMission(runId, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -44919,12 +50005,13 @@ async function cleanMission(runId, host) {
         const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
         await endSession(area);
         const removed = [lane, area].filter((path) => existsSync(path));
+        const left = [];
         for (const path of removed)
-            removeTree(path);
+            left.push(...(await discardTree(path)).map(leftNote));
         const parent = dirname(lane);
         if (existsSync(parent) && readdirSync(parent).length === 0)
             rmdirSync(parent);
-        return removed;
+        return { removed, left };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -44939,73 +50026,6 @@ async function cleanMission(runId, host) {
 /** Name of the private area of a run. */
 function areaOf(runId) {
     return `mission-${runId}`;
-}
-
-;// CONCATENATED MODULE: ./build/mission/comparisons.js
-/**
- * The record of decisions of a mission, where its front matter names a policy.
- * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
- * with the entry of its iteration, in one record.
- */
-
-
-
-
-
-
-
-
-
-
-/** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
-async function openComparisons(mission) {
-    const { workspace, protectedFiles, host, state } = mission;
-    const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-    const settings = comparisonSettings(contract.evaluator);
-    if (settings === undefined)
-        return undefined;
-    const { command, timeout, network, holdout } = contract.evaluator;
-    return openBook({
-        told: {
-            ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
-            look: `See all of it: autorize verify ${runId}.`,
-            anew: `Close the run: rcs autoresearch --abandon ${runId}`,
-            rules: `Put it back, or begin anew. Close the run: rcs autoresearch --abandon ${runId}`,
-        },
-        journal: {
-            get records() {
-                return mission.state.evidence;
-            },
-            append(record) {
-                appendOnly(mission, { kind: 'evidence', record });
-                return record;
-            },
-        },
-        settings,
-        facts: {
-            tool_version: VERSION,
-            config_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract)))),
-            baseline_commit: baseline,
-            baseline_tree: await comparisons_treeOf(mission, baseline),
-            judge_digest: sha256(canonicalJson({ command, timeout, network, files: protectedFiles.digest })),
-            evaluator_files: idsOf(protectedFiles),
-            guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(contract.guards)))),
-        },
-        lock: await openEnvironmentLock(workspace, {
-            commands: [command, ...contract.guards.map((guard) => guard.command)],
-            host,
-        }),
-        digestSealed: (salt) => ({
-            holdout: holdout === undefined ? undefined : digestSealedCommand(holdout, { env: host.env, salt }),
-            confirm: undefined,
-        }),
-        tipTree: await comparisons_treeOf(mission, state.lastKeptCommit),
-        folder: workspace.folder,
-    });
-}
-/** The tree of a commit. */
-function comparisons_treeOf({ workspace }, commit) {
-    return gitLine(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
 
 ;// CONCATENATED MODULE: ./build/mission/due-tasks.js
@@ -45027,7 +50047,7 @@ async function due_tasks_prepare(bench) {
     // While a session worked nobody looked: what is stored may be of another environment by now.
     bench.book.lookAround();
     for (;;) {
-        const due = dueIn(bench.book.session);
+        const due = session_dueIn(bench.book.session);
         switch (due.kind) {
             case 'stop':
                 return { kind: 'alarm', reason: due.reason };
@@ -45046,7 +50066,7 @@ async function due_tasks_prepare(bench) {
             case 'promotion':
             case 'confirmation':
             case 'candidate': {
-                if (!isBrokenDue(bench.book.session))
+                if (!session_isBrokenDue(bench.book.session))
                     return { kind: 'ready' };
                 const broken = await due_tasks_tryBroken(bench);
                 if (broken !== undefined)
@@ -45062,7 +50082,7 @@ async function due_tasks_tryBroken(bench) {
     const { book, emit, place } = bench;
     const logs = (0,external_node_path_namespaceObject.join)(place.folder, 'canary-broken');
     return brokenBook(book, {
-        tree: await writeBrokenTree(bench),
+        tree: await broken_tree_writeBrokenTree(bench),
         // Guards say the same each time.
         score: (name, environment) => measuring_runBeside(bench, name, {
             steps: name.index === 1
@@ -45142,29 +50162,29 @@ async function keepCandidate(mission, { commit, draft }) {
     const from = state.lastKeptCommit;
     const { iteration } = draft;
     appendOnly(mission, { kind: 'intent', iteration, from, to: commit, draft });
-    faultPoint('mission:after-intent');
+    fault_point_faultPoint('mission:after-intent');
     const moved = await exportCommits(workspace.store, workspace.repository, { ref: kept_candidate_refOf(state), from, to: commit });
     if (moved.kind === 'moved')
         throw kept_candidate_branchMoved(state, moved.actual);
-    faultPoint('mission:after-swap');
-    faultPoint('mission:before-entry');
+    fault_point_faultPoint('mission:after-swap');
+    fault_point_faultPoint('mission:before-entry');
     active_mission_appendRecord(mission, { kind: 'iteration', ...draft });
-    faultPoint('mission:after-entry');
+    fault_point_faultPoint('mission:after-entry');
 }
 /** Takes the branch back to an earlier kept commit, and records it. */
 async function kept_candidate_takeBack(mission, draft) {
-    const { state, refs } = mission;
+    const { state, refs, place } = mission;
     const { iteration, kept_commit: to } = draft;
     const from = state.lastKeptCommit;
     appendOnly(mission, { kind: 'intent', iteration, from, to, draft });
-    faultPoint('mission:after-intent');
-    const moved = await moveRef(refs, { ref: kept_candidate_refOf(state), from, to: String(to) });
+    fault_point_faultPoint('mission:after-intent');
+    const moved = await moveBranch(place.repository, refs, { ref: kept_candidate_refOf(state), from, to: String(to) });
     if (moved.kind === 'moved')
         throw kept_candidate_branchMoved(state, moved.actual);
-    faultPoint('mission:after-swap');
-    faultPoint('mission:before-entry');
+    fault_point_faultPoint('mission:after-swap');
+    fault_point_faultPoint('mission:before-entry');
     active_mission_appendRecord(mission, { kind: 'iteration', ...draft });
-    faultPoint('mission:after-entry');
+    fault_point_faultPoint('mission:after-entry');
 }
 /** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
 async function kept_candidate_recoverKeep(mission, { refs, store }) {
@@ -45175,9 +50195,9 @@ async function kept_candidate_recoverKeep(mission, { refs, store }) {
     const actual = await readRef(refs, kept_candidate_refOf(mission.state));
     const move = () => draft.decision === 'keep'
         ? moveAgain(mission, { from, to, store })
-        : moveRef(refs, { ref: kept_candidate_refOf(mission.state), from, to });
+        : moveBranch(mission.place.repository, refs, { ref: kept_candidate_refOf(mission.state), from, to });
     const moved = actual === from ? await move() : { kind: 'moved', actual };
-    faultPoint('mission:after-recovery');
+    fault_point_faultPoint('mission:after-recovery');
     if (moved === 'lost') {
         const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
         const { comparison: _undone, ...rest } = draft;
@@ -45233,6 +50253,134 @@ function parsePackIds(bytes, hash) {
     return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
 }
 
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/kernel/pack-size.js
+/**
+ * How large the objects of a pack are, before git unpacks one of them.
+ * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
+ * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
+ */
+
+const pack_size_HEADER_BYTES = 12;
+const OFFSET_DELTA = 6;
+const REFERENCE_DELTA = 7;
+const pack_size_UNREADABLE = 'it is no pack that can be read';
+/** Why a pack is refused; undefined where it is within the limits. */
+function findPackFlaw(pack, limits) {
+    if (pack.length < pack_size_HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
+        return pack_size_UNREADABLE;
+    const count = pack.readUInt32BE(8);
+    if (count > limits.maxObjects)
+        return `it has ${count} objects; expected at most ${limits.maxObjects}`;
+    try {
+        return findLarge(pack, { count, ...limits });
+    }
+    catch {
+        // An end in the middle of an object, or data that inflates to more than it should.
+        return pack_size_UNREADABLE;
+    }
+}
+function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes }) {
+    let at = pack_size_HEADER_BYTES;
+    let all = 0;
+    for (let index = 0; index < count; index += 1) {
+        const first = byteAt(pack, at);
+        const type = (first >> 4) & 7;
+        const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);
+        const size = (first & 0x0f) + rest.value * 16;
+        if (size > maxObjectBytes)
+            return pack_size_tooLarge(size, maxObjectBytes);
+        const data = skipBase(pack, { type, at: rest.next, hash });
+        const inflated = inflate(pack.subarray(data), size);
+        at = data + inflated.consumed;
+        const isDelta = type === OFFSET_DELTA || type === REFERENCE_DELTA;
+        const result = isDelta ? readNumber(inflated.bytes, readNumber(inflated.bytes, 0).next).value : size;
+        if (result > maxObjectBytes)
+            return pack_size_tooLarge(result, maxObjectBytes);
+        all += result;
+        if (all > maxAllBytes)
+            return `its objects have more than ${maxAllBytes} bytes when they are unpacked`;
+    }
+    return undefined;
+}
+function pack_size_tooLarge(bytes, limit) {
+    return `an object of it has ${bytes} bytes; expected at most ${limit}`;
+}
+/** Where the data of an object begins: a delta names its base first. */
+function skipBase(pack, { type, at, hash }) {
+    if (type === REFERENCE_DELTA)
+        return at + (hash === 'sha1' ? 20 : 32);
+    return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
+}
+/** Seven bits a byte, the lowest first; its last byte is below 128. */
+function readNumber(bytes, from) {
+    let value = 0;
+    let scale = 1;
+    for (let at = from;; at += 1) {
+        const byte = byteAt(bytes, at);
+        value += (byte & 0x7f) * scale;
+        if (!Number.isSafeInteger(value))
+            throw new RangeError('a number that is too large');
+        if (byte < 0x80)
+            return { value, next: at + 1 };
+        scale *= 128;
+    }
+}
+function byteAt(bytes, at) {
+    const byte = bytes[at];
+    if (byte === undefined)
+        throw new RangeError('the end of the pack');
+    return byte;
+}
+function inflate(packed, size) {
+    // The types of Node do not know what `info` gives.
+    const done = (0,external_node_zlib_namespaceObject.inflateSync)(packed, { info: true, maxOutputLength: size + 1 });
+    if (done.buffer.length !== size)
+        throw new RangeError('another size than it says');
+    return { bytes: done.buffer, consumed: done.engine.bytesWritten };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/foreign-pack.js
+/**
+ * Objects that somebody else packed.
+ * Invariant: a pack is indexed in a folder of its own, each object hashed and checked (`index-pack --strict`), within
+ * limits of input, memory and time; how large its objects are is read of the pack before anything unpacks one; and it is
+ * moved to where git finds it only by `movePack`, when its taker is content. A pack may be a thousandth of what it holds, or a millionth.
+ * Crash: what was taken half is in a folder that no git looks into.
+ */
+
+
+
+
+// As they are when unpacked.
+const MAX_OBJECT_BYTES = 100 << 20;
+const MAX_ALL_BYTES = 1 << 30;
+const MAX_OBJECTS = 200_000;
+/** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
+const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
+/** Indexes a pack; throws a GitError for one that is not sound. */
+async function takePack({ git, objects, pack, hash, maxPackBytes }) {
+    if (pack.length > maxPackBytes)
+        return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
+    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
+    const why = findPackFlaw(pack, { ...limits, hash });
+    if (why !== undefined)
+        return { kind: 'refused', why };
+    const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
+    await git(args, { ...FOREIGN_CALL, input: pack });
+    const names = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
+    const index = names.find((name) => name.endsWith('.idx'));
+    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index)), hash);
+    return { kind: 'taken', ids, names };
+}
+/** Moves an indexed pack to another store of objects on the same file system. */
+function movePack({ names, from, to, }) {
+    // The index last: without it git does not look at a pack.
+    for (const name of names.toSorted().toReversed())
+        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(from, 'pack', name), (0,external_node_path_namespaceObject.join)(to, 'pack', name));
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
 /**
  * A commit that an agent made by itself, taken out of its repository into the private store.
@@ -45256,14 +50404,8 @@ function parsePackIds(bytes, hash) {
 
 
 const MAX_PACK_BYTES = 128 << 20;
-// As they are when unpacked: a pack can be a thousandth of what it holds.
-const MAX_OBJECT_BYTES = 100 << 20;
-const MAX_ALL_BYTES = 1 << 30;
-const MAX_OBJECTS = 200_000;
 const MAX_COMMITS = 200;
 const TAKING_MS = 120_000;
-// What is not a file's content is held in memory whole; no sound object asks for this much.
-const ALLOCATION = { GIT_ALLOC_LIMIT: '600m' };
 // Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
 const READING = [
     'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
@@ -45281,7 +50423,7 @@ async function takeAgentCommit(workspace, request) {
     if (obstacle !== undefined)
         return { kind: 'refused', reason: obstacle };
     const place = (0,external_node_path_namespaceObject.join)(workspace.folder, 'handed');
-    scratch_home_removeTree(place);
+    removeTree(place);
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(place, 'objects', 'pack'), { recursive: true });
     const read = await readAgentGit(workspace, request, place);
     if ('kind' in read)
@@ -45294,7 +50436,7 @@ async function takeAgentCommit(workspace, request) {
         return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_namespaceObject.join)(place, 'objects') });
     }
     catch (error) {
-        if (!(error instanceof GitError) || error.isDiskFull)
+        if (!(error instanceof GitError) || error.isDiskFull || error.isKilled)
             throw error;
         const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
         return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(said, 300)}` };
@@ -45362,49 +50504,94 @@ function agent_commit_flawOf({ exitCode, killedByBudget, stdout, stderr }) {
 async function takeIn(store, taking) {
     const { commit, from, pack, objects } = taking;
     const { gitDir, home } = store;
-    const git = bindGit({ gitDir, home, objects, alternates: [(0,external_node_path_namespaceObject.join)(gitDir, 'objects')] });
-    const call = { timeoutMs: TAKING_MS, env: ALLOCATION };
-    await git(['index-pack', '--stdin', '--strict', '--threads=1'], { ...call, input: pack });
-    const names = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-    const flaw = await findFlaw(git, { objects, names, commit });
-    if (flaw !== undefined)
-        return { kind: 'refused', reason: flaw };
+    const git = git_bindGit({ gitDir, home, objects, alternates: [(0,external_node_path_namespaceObject.join)(gitDir, 'objects')] });
+    const call = FOREIGN_CALL;
+    const hash = commit.length === 64 ? 'sha256' : 'sha1';
+    const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES });
+    if (taken.kind === 'refused')
+        return { kind: 'refused', reason: taken.why };
+    const asked = `${commit}^{commit}\n`;
+    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
+    if (!/^\d+$/.test(stdout.toString().trimEnd()))
+        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
     await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
     const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
     if (descends.exitCode !== 0) {
         return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
     }
-    const commits = (await gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split('\n');
+    const commits = (await git_gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split('\n');
     if (commits.length > MAX_COMMITS)
         return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
-    faultPoint('handed:before-move');
-    // The index last: without it git does not look at a pack.
-    for (const name of names.toSorted().toReversed())
-        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', name), (0,external_node_path_namespaceObject.join)(gitDir, 'objects', 'pack', name));
-    faultPoint('handed:after-move');
+    fault_point_faultPoint('handed:before-move');
+    movePack({ names: taken.names, from: objects, to: (0,external_node_path_namespaceObject.join)(gitDir, 'objects') });
+    fault_point_faultPoint('handed:after-move');
     return { kind: 'taken', commit, commits };
 }
-/** Asks of everything at once how large it is. */
-async function findFlaw(git, { objects, names, commit }) {
-    const index = names.find((name) => name.endsWith('.idx'));
-    const hash = commit.length === 64 ? 'sha256' : 'sha1';
-    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index)), hash);
-    if (ids.length > MAX_OBJECTS)
-        return `it has ${(0,base_text/* plural */.LS)(ids.length, 'new object')}; expected at most ${MAX_OBJECTS}`;
-    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], {
-        input: [...ids, `${commit}^{commit}`].map((asked) => `${asked}\n`).join(''),
-        timeoutMs: TAKING_MS,
-        env: ALLOCATION,
-    });
-    const answers = stdout.toString().trimEnd().split('\n');
-    const sizes = answers.slice(0, ids.length).map(Number);
-    const largest = sizes.reduce((one, other) => Math.max(one, other), 0);
-    if (largest > MAX_OBJECT_BYTES)
-        return `an object of it has ${largest} bytes; expected at most ${MAX_OBJECT_BYTES}`;
-    const all = sizes.reduce((sum, size) => sum + size, 0);
-    if (all > MAX_ALL_BYTES)
-        return `its new objects have ${all} bytes; expected at most ${MAX_ALL_BYTES}`;
-    return /^\d+$/.test(answers[ids.length] ?? '') ? undefined : `the commit ${commit} is not among its objects`;
+
+;// CONCATENATED MODULE: ./build/attempt/renewed-git.js
+/**
+ * A lane's `.git` made anew, where the files stay as the agent left them: what it planted there is gone, and a git of
+ * the user's can be run in the lane.
+ * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
+ * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
+ * last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
+ * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
+ */
+
+
+
+
+
+
+/** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
+async function renewAgentGit(workspace, request) {
+    const { store } = workspace;
+    dropSavedGit(workspace);
+    const { holder, saved, unfinished } = renewed_git_placesOf(workspace, request.commit);
+    (0,external_node_fs_namespaceObject.mkdirSync)(unfinished, { recursive: true });
+    const indexFile = (0,external_node_path_namespaceObject.join)(unfinished, 'index');
+    await git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
+    const packs = (0,external_node_path_namespaceObject.join)(unfinished, 'pack');
+    (0,external_node_fs_namespaceObject.mkdirSync)(packs);
+    const input = `${request.commit}\n^${store.base}\n`;
+    // In the private area first: git renames a pack to its place, and the lane may be on another file system.
+    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(packs, 'pack')], { input });
+    (0,external_node_fs_namespaceObject.renameSync)(unfinished, saved);
+    fault_point_faultPoint('renewal:after-saved');
+    replaceGit(workspace, request);
+    fault_point_faultPoint('renewal:after-head');
+    removeTree(holder);
+}
+/** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
+function finishRenewal(workspace, request) {
+    const { holder } = renewed_git_placesOf(workspace);
+    const [commit] = (0,external_node_fs_namespaceObject.existsSync)(holder) ? (0,external_node_fs_namespaceObject.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
+    if (commit !== undefined && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(request.lane.folder, '.git', 'HEAD')))
+        replaceGit(workspace, { ...request, commit });
+    removeTree(holder);
+}
+/** Forgets a renewal that was broken off, where the lane is to be made anew. */
+function dropSavedGit(workspace) {
+    removeTree(renewed_git_placesOf(workspace).holder);
+}
+const UNFINISHED = 'unfinished';
+/** What is saved bears the name of its commit. */
+function renewed_git_placesOf({ folder }, commit = '') {
+    const holder = (0,external_node_path_namespaceObject.join)(folder, 'renewal');
+    return { holder, saved: (0,external_node_path_namespaceObject.join)(holder, commit), unfinished: (0,external_node_path_namespaceObject.join)(holder, UNFINISHED) };
+}
+function replaceGit(workspace, request) {
+    const { saved } = renewed_git_placesOf(workspace, request.commit);
+    const gitDir = (0,external_node_path_namespaceObject.join)(request.lane.folder, '.git');
+    if ((0,external_node_fs_namespaceObject.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
+        // The agent may have taken the rights to its own folder.
+        (0,external_node_fs_namespaceObject.chmodSync)(gitDir, 0o700);
+        removeTree((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'));
+    }
+    removeTree(gitDir);
+    fault_point_faultPoint('renewal:after-removal');
+    const lane = { ...request.lane, indexFile: (0,external_node_path_namespaceObject.join)(saved, 'index') };
+    writeAgentGit(workspace.store, { ...request, lane }, { packs: (0,external_node_path_namespaceObject.join)(saved, 'pack') });
 }
 
 ;// CONCATENATED MODULE: ./build/mission/handed-file.js
@@ -45442,6 +50629,58 @@ function readUntrusted(path, maxBytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/mission/worktree.js
+var worktree_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var worktree_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 /**
  * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
  * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
@@ -45463,38 +50702,63 @@ function readUntrusted(path, maxBytes) {
 
 
 
+
+
+
 /** Looks at a lane in which no process of a session is left. */
 async function lookAtLane(mission) {
     const { workspace, lane, state, signal } = mission;
+    finishRenewal(workspace, laneRequest(mission, state.lastKeptCommit));
     const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
     const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
-    return { head, dirty: await listDirty(mission, commit) };
+    const dirty = await listDirty(mission, commit);
+    return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
 }
-async function listDirty({ workspace, lane }, commit) {
+async function listDirty({ workspace, lane, signal, state }, commit) {
     const { store } = workspace;
+    const limits = captureLimits(state.launch.contract.capture);
     workspace.checkSeal();
     // What the session committed is known, though a rule of the base may ignore it.
-    const captured = await captureTree({ ...store, base: commit }, lane);
-    if (captured.kind === 'refused')
-        return [`(${captured.reason})`];
+    const captured = await captureTree({ ...store, base: commit }, lane, { limits, signal });
+    if (captured.kind === 'cancelled')
+        return 'cancelled';
+    if (captured.kind !== 'captured')
+        return [`(${captureReason(captured)})`];
     const changes = await git_store_diffTrees(store, { from: commit, to: captured.tree });
     // A tracked file of such a name is the project's own.
     const isArtifact = (path, status) => status === 'A' && RUNTIME_ARTIFACTS.includes(path);
     return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
 }
+const worktree_GRACE_MS = 2000;
 const LOG = 'run.log';
 const worktree_MAX_LOG_BYTES = 10 << 20;
 /** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
 async function resetLane(mission) {
-    const { workspace, lane, state } = mission;
-    requireOwnPath(lane.folder);
-    const log = readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, LOG), worktree_MAX_LOG_BYTES);
-    await prepareLane(workspace, laneRequest(mission, state.lastKeptCommit));
-    const path = (0,external_node_path_namespaceObject.join)(lane.folder, LOG);
-    if (log.kind === 'read' && !(0,external_node_fs_namespaceObject.existsSync)(path))
-        (0,external_node_fs_namespaceObject.writeFileSync)(path, log.bytes, { flag: 'wx' });
-    faultPoint('mission:after-reset');
-    worktree_settle(mission);
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { workspace, lane, state } = mission;
+        requireOwnPath(lane.folder);
+        dropSavedGit(workspace);
+        const log = readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, LOG), worktree_MAX_LOG_BYTES);
+        // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
+        const grace = worktree_addDisposableResource(env_1, startGrace(mission.signal, worktree_GRACE_MS), false);
+        const request = { ...laneRequest(mission, state.lastKeptCommit), signal: grace.signal };
+        if ((await prepareLane(workspace, request)) === 'cancelled')
+            return 'cancelled';
+        const path = (0,external_node_path_namespaceObject.join)(lane.folder, LOG);
+        if (log.kind === 'read' && !(0,external_node_fs_namespaceObject.existsSync)(path))
+            (0,external_node_fs_namespaceObject.writeFileSync)(path, log.bytes, { flag: 'wx' });
+        fault_point_faultPoint('mission:after-reset');
+        worktree_settle(mission);
+        return 'ready';
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        worktree_disposeResources(env_1);
+    }
 }
 /** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 async function leaveLane(mission, head) {
@@ -45505,7 +50769,7 @@ async function leaveLane(mission, head) {
 function worktree_settle(mission) {
     writeResults(mission.state);
     appendOnly(mission, { kind: 'ready' });
-    faultPoint('mission:after-ready');
+    fault_point_faultPoint('mission:after-ready');
 }
 function laneRequest({ lane, state, identity }, commit) {
     return { lane, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
@@ -45543,6 +50807,7 @@ function requireOwnPath(folder) {
 
 
 
+
 const conclusion_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
@@ -45550,7 +50815,7 @@ async function promoteIfDue(mission, { isEnding = false } = {}) {
         return undefined;
     const { book } = mission;
     while ((book.session.champion?.keeps ?? 0) > 0) {
-        const due = dueIn(book.session, { isEnding }).kind;
+        const due = session_dueIn(book.session, { isEnding }).kind;
         if (due !== 'calibration' && due !== 'promotion')
             return undefined;
         const broken = due === 'calibration' ? await due_tasks_calibrate(mission) : await conclusion_promote(mission);
@@ -45579,7 +50844,7 @@ async function conclusion_promote(mission) {
     const kept = isKept(book.session, trial, asked.veto === undefined ? 'accepted' : 'refused');
     const draft = decisionDraft(trial, level, { ...asked.told, kept });
     const comparison = comparisonOf(trial, draft);
-    const settled = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
+    const settled = settlement_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
     if (settled.incumbent === book.session.incumbent) {
         book.append(draft);
         book.session = settled;
@@ -45673,7 +50938,7 @@ async function confirmMission(bench, { isAgain = false } = {}) {
     const confirmed = await confirmBook(book, (task) => measure(bench, task, due_tasks_logsOf(bench.place, task)));
     switch (confirmed.kind) {
         case 'claimed':
-            emit({ kind: 'claimed', sentence: confirmed.claim.sentence });
+            emit({ kind: 'claimed', ...claim_outcome_claimOutcome(confirmed.claim) });
             return 'claimed';
         case 'unsound':
             emit({ kind: 'note', note: `nothing is claimed: the records do not add up; see: autorize verify ${runId}` });
@@ -45743,7 +51008,7 @@ async function compareCandidate(bench, commit) {
     // Its tree is not told: it is tested again, as the noisy evaluator wants it.
     const { trial, level } = found;
     bench.book.append(decisionDraft(trial, level, { guards: [], kept: false }));
-    bench.book.session = settleTrial(bench.book.session, trial, 'refused');
+    bench.book.session = settlement_settleTrial(bench.book.session, trial, 'refused');
     const again = await testCandidate(bench, { commit, id: `${id}, again` });
     return 'trial' in again ? comparing_settle(bench, again) : again.ended;
 }
@@ -45758,7 +51023,7 @@ async function testCandidate(bench, proposed, moves = 0) {
     const tree = await comparisons_treeOf(bench, commit);
     const { diff } = await readChange(bench.workspace.store, { from: state.lastKeptCommit, tree: commit });
     // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
-    const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate', normal: normalDigest(diff) });
+    const assigned = assignment_assignProposal(book.session, { id, tree, purpose: 'candidate', normal: normalDigest(diff) });
     await comparing_noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
     if (assigned.kind === 'refused') {
         return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
@@ -45779,9 +51044,9 @@ function comparing_chooseEffort({ book, journal }) {
         return;
     const times = sessionTimes(journal.records);
     // Of what came from elsewhere nobody knows what it took.
-    const costs = { proposalMs: median(times) ?? 0, evaluationMs: median(book.evaluationMs) ?? 0 };
+    const costs = { proposalMs: median_median(times) ?? 0, evaluationMs: median_median(book.evaluationMs) ?? 0 };
     if (times.length > 0)
-        book.useEffort(decideEffort('auto', costs));
+        book.useEffort(effort_decideEffort('auto', costs));
 }
 async function comparing_noteCandidate({ state, workspace, book, command }, { commit, id }, refused) {
     const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
@@ -45811,7 +51076,7 @@ async function comparing_settle(bench, { trial, level }) {
     const { told, veto } = asked;
     const kept = isKept(book.session, trial, veto === undefined ? 'accepted' : 'refused');
     const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...told, kept }));
-    book.session = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
+    book.session = settlement_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
     const reason = reasonOf(trial, { shown: comparison.reason, veto });
     return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
@@ -45854,7 +51119,7 @@ function fitting(text, maxBytes) {
     if (Buffer.byteLength(text) <= maxBytes)
         return text;
     const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(CUT)));
-    return `${bytes.toString('utf8').replace(/\ufffd+$/, '')}${CUT}`;
+    return `${(0,base_text/* withoutTrailing */.hT)(bytes.toString('utf8'), '\ufffd')}${CUT}`;
 }
 function facts({ state, iteration, budgetMs }) {
     const { launch, lastKeptCommit, lastKeptScore, entries } = state;
@@ -45869,7 +51134,7 @@ function facts({ state, iteration, budgetMs }) {
         `- Last kept score: ${lastKeptScore ?? 'not known'}`,
         `- Previous iteration: ${outcome}`,
         `- Keep policy: ${launch.contract.evaluator.keep_policy} (${launch.contract.evaluator.direction})`,
-        `- Time: ${renderDuration(budgetMs)}; then the session is stopped`,
+        `- Time: ${duration_renderDuration(budgetMs)}; then the session is stopped`,
     ].join('\n');
 }
 const EXAMPLE = (base) => JSON.stringify({
@@ -45976,11 +51241,11 @@ async function runSession(mission, iteration) {
     const { place, workspace, lane, state, agentEnv, signal } = mission;
     const { agent } = state.launch.contract;
     const handOver = handOverFolder(mission);
-    scratch_home_removeTree(handOver);
+    workspace.onLeft(await remove_tree_discardTree(handOver, { signal }));
     (0,external_node_fs_namespaceObject.mkdirSync)(handOver, { recursive: true });
     (0,external_node_fs_namespaceObject.rmSync)(place.files.candidate_file, { force: true });
     const candidateFile = (0,external_node_path_namespaceObject.join)(handOver, ARTIFACT);
-    const budgetMs = parseDuration(agent.budget) ?? 0;
+    const budgetMs = duration_parseDuration(agent.budget) ?? 0;
     const instructions = buildInstructions({
         state,
         iteration,
@@ -45989,15 +51254,15 @@ async function runSession(mission, iteration) {
         protectedGlobs: mission.protectedFiles.globs,
         runtimeArtifacts: RUNTIME_ARTIFACTS,
     });
-    writeFileAtomic(place.files.instructions_file, [instructions]);
+    durable_writeFileAtomic(place.files.instructions_file, [instructions]);
     const logs = mission_store_iterationFolder(place, iteration);
     // A session that was broken off before it began is begun again.
-    scratch_home_removeTree(logs);
+    removeTree(logs);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
     // The file of the run is of the last session; this one stays.
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(logs, 'instructions.md'), instructions);
     active_mission_appendRecord(mission, { kind: 'begun', iteration });
-    faultPoint('mission:after-begun');
+    fault_point_faultPoint('mission:after-begun');
     mission.emit({ kind: 'session', iteration });
     handOut(lane);
     const result = await runCommand(workspace, {
@@ -46021,7 +51286,7 @@ async function runSession(mission, iteration) {
         writable: [handOver],
     });
     appendOnly(mission, { kind: 'session', iteration, ...session_factsOf(mission, result, budgetMs) });
-    faultPoint('mission:after-session');
+    fault_point_faultPoint('mission:after-session');
 }
 /** Where a session writes its artifact: the folder of the run lies where it cannot write. */
 function handOverFolder({ workspace }) {
@@ -46041,7 +51306,7 @@ function session_factsOf({ command }, result, budgetMs) {
         called_off: aborted,
         ...(usage === undefined ? {} : { usage }),
         notes: [
-            ...(killedByBudget ? [`the session was stopped after ${renderDuration(budgetMs)}`] : []),
+            ...(killedByBudget ? [`the session was stopped after ${duration_renderDuration(budgetMs)}`] : []),
             ...(exitCode !== 0 && !killedByBudget && !aborted ? [`the session ended with exit code ${exitCode}${how}`] : []),
             ...(survivors > 0 ? [`${survivors} processes of the session could not be ended`] : []),
         ],
@@ -46071,8 +51336,8 @@ function takeArtifact(mission, { isTracked }) {
         return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
     }
     const { bytes } = found.file;
-    writeFileAtomic(place.files.candidate_file, [bytes.toString('utf8')]);
-    faultPoint('mission:after-candidate');
+    durable_writeFileAtomic(place.files.candidate_file, [bytes.toString('utf8')]);
+    fault_point_faultPoint('mission:after-candidate');
     const parsed = parseCandidate(bytes);
     if ('reason' in parsed)
         return { kind: 'none', reason: parsed.reason };
@@ -46082,12 +51347,104 @@ function keptArtifact(path) {
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
 }
 
+;// CONCATENATED MODULE: ./build/mission/stop.js
+
+
+/** The operator asked for it; `resume` continues. */
+const stop_CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
+const stop_TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up', isSpent: true };
+/** Whether the loop goes on: undefined, or why not. */
+function stop_decideStop(entries, limits) {
+    const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
+    const iterations = entries.filter(({ kind }) => kind === 'iteration');
+    if (maxIterations > 0 && iterations.length >= maxIterations) {
+        return { status: 'completed', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(iterations.length, 'iteration')}` };
+    }
+    const errors = streakOf(iterations, 'error');
+    if (maxErrors > 0 && errors >= maxErrors) {
+        const last = iterations.at(-1)?.decision_reason ?? '';
+        return {
+            status: 'failed',
+            reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}`,
+        };
+    }
+    const noops = streakOf(iterations, 'noop');
+    if (maxNoops > 0 && noops >= maxNoops) {
+        return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
+    }
+    if (timeLeftMs <= 0)
+        return stop_TIME_IS_UP;
+    const dollars = entries.slice(earlier).map(({ usage }) => usage?.usd ?? 0);
+    const overspending = findOverspending({ dollars, inFlight: 0, maxUsd });
+    if (overspending === undefined)
+        return undefined;
+    return { status: 'stopped', reason: `budget.usd: ${overspending}`, isSpent: true };
+}
+function streakOf(entries, decision) {
+    const others = entries.findLastIndex((entry) => entry.decision !== decision);
+    return entries.length - 1 - others;
+}
+
 ;// CONCATENATED MODULE: ./build/mission/iteration.js
+var iteration_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var iteration_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 /**
  * One iteration: a session, what it hands over, a verdict, the lane put back.
  * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
  * branch is where the entry says, and before the next session begins the lane is there too.
  */
+
+
 
 
 
@@ -46106,31 +51463,42 @@ async function iteration_runIteration(mission) {
     await runSession(mission, iteration);
     return finishIteration(mission);
 }
-const iteration_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Everything after a session; a resume begins here when the session had ended. */
 async function finishIteration(mission) {
-    const open = mission.state.open;
-    if (open?.session === undefined)
-        throw new Error('an iteration without a session');
-    const { session } = open;
-    if (mission.signal.aborted && !session.called_off)
-        return iteration_CALLED_OFF;
-    const look = await lookAtLane(session.called_off ? { ...mission, signal: iteration_NEVER } : mission);
-    if (look.head.kind === 'aborted')
-        return iteration_CALLED_OFF;
-    if (session.called_off)
-        return interrupted(mission, look, 'the session was called off by the operator');
-    const found = await mission_iteration_judge(mission, look);
-    if (found === 'aborted')
-        return iteration_CALLED_OFF;
-    return mission_iteration_conclude(mission, look, found);
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const open = mission.state.open;
+        if (open?.session === undefined)
+            throw new Error('an iteration without a session');
+        const { session } = open;
+        if (mission.signal.aborted && !session.called_off)
+            return stop_CANCELLED;
+        // The run is called off: a look that takes longer is left to the resume.
+        const grace = iteration_addDisposableResource(env_1, startGrace(mission.signal, iteration_GRACE_MS), false);
+        const look = await lookAtLane(session.called_off ? { ...mission, signal: grace.signal } : mission);
+        if (look.head.kind === 'aborted')
+            return stop_CANCELLED;
+        if (session.called_off)
+            return interrupted(mission, look, 'the session was called off by the operator');
+        const found = await mission_iteration_judge(mission, look);
+        if (found === 'aborted')
+            return stop_CANCELLED;
+        return mission_iteration_conclude(mission, look, found);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        iteration_disposeResources(env_1);
+    }
 }
-const iteration_NEVER = new AbortController().signal;
+const iteration_GRACE_MS = 2000;
 async function mission_iteration_judge(mission, look) {
     const { state, workspace } = mission;
     const { head, dirty } = look;
     const sessionNotes = state.open?.session?.notes ?? [];
-    const kept = await listFiles(workspace.store, state.lastKeptCommit);
+    const kept = await git_store_listFiles(workspace.store, state.lastKeptCommit);
     const handed = takeArtifact(mission, {
         isTracked: kept.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1'))),
     });
@@ -46142,7 +51510,7 @@ async function mission_iteration_judge(mission, look) {
     const lost = isLost ? [`committed, and not handed over: ${head.commit}`] : [];
     const notes = [...handed.notes, ...sessionNotes, ...lost];
     if (head.kind === 'infra' || head.kind === 'aborted') {
-        return { decision: 'error', reason: head.kind === 'infra' ? head.reason : iteration_CALLED_OFF.reason, candidate, notes };
+        return { decision: 'error', reason: head.kind === 'infra' ? head.reason : stop_CANCELLED.reason, candidate, notes };
     }
     const broken = findBrokenRule(candidate, { lastKept: state.lastKeptCommit, head });
     if (broken !== undefined)
@@ -46236,7 +51604,7 @@ async function interrupted(mission, look, reason, found = { decision: 'interrupt
         return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
     }
     await resetLane(mission);
-    return mission.signal.aborted ? iteration_CALLED_OFF : undefined;
+    return mission.signal.aborted ? stop_CANCELLED : undefined;
 }
 /** What to do about a lane with work that is not committed. */
 function howToClean({ lane, state }) {
@@ -46265,12 +51633,13 @@ function iteration_draftOf(mission, found, lane) {
         lane,
         ...(comparison === undefined ? {} : { comparison }),
         ...(usage === undefined ? {} : { usage }),
+        ...coveredFiles(mission, state.iteration),
     };
 }
 function iteration_record(mission, draft) {
-    faultPoint('mission:before-entry');
+    fault_point_faultPoint('mission:before-entry');
     active_mission_appendRecord(mission, { kind: 'iteration', ...draft });
-    faultPoint('mission:after-entry');
+    fault_point_faultPoint('mission:after-entry');
 }
 function tell(mission) {
     const entry = mission.state.entries.at(-1);
@@ -46292,6 +51661,69 @@ async function recordBrokenOff(mission) {
     await resetLane(mission);
 }
 
+;// CONCATENATED MODULE: ./build/mission/lane-settling.js
+
+
+
+
+
+
+/** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
+async function settleLane(mission, { isResumed, protection, limits, acceptRisks }) {
+    const { state } = mission;
+    const begin = () => {
+        if (isResumed) {
+            const accepted = acceptRisks.length === 0 ? {} : { accepted_risks: [...acceptRisks] };
+            active_mission_appendRecord(mission, { kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted });
+            pointAt(mission, true);
+        }
+        const { kind } = mission.workspace.level;
+        const { reasons, notes } = protection;
+        mission.emit({
+            kind: 'started',
+            state: mission.state,
+            sandbox: kind,
+            resumed: isResumed,
+            protects: reasons,
+            notes,
+        });
+    };
+    if (state.lane === 'none') {
+        begin();
+        // Of an iteration that was begun elsewhere, the lane is gone.
+        if (state.open === undefined)
+            await resetLane(mission);
+        else
+            await recordBrokenOff(mission);
+        fault_point_faultPoint('mission:after-lane');
+        return undefined;
+    }
+    // The session had ended: it is judged as it would have been.
+    if (state.open?.session !== undefined) {
+        begin();
+        return finishIteration(mission);
+    }
+    const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+    if (!isOurs) {
+        const look = await lookAtLane(mission);
+        if (look.head.kind !== 'aborted')
+            await leaveLane(mission, look.head);
+        if (look.dirty.length > 0)
+            throw dirty(mission, look.dirty);
+    }
+    begin();
+    if (mission.signal.aborted)
+        return stop_CANCELLED;
+    await (mission.state.open === undefined ? resetLane(mission) : recordBrokenOff(mission));
+    return undefined;
+}
+function dirty(mission, paths) {
+    return new errors_PreconditionError({
+        message: `the worktree of the mission run ${mission.state.launch.run_id} has changes that are not committed: ${iteration_listed(paths)}`,
+        remedy: howToClean(mission),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/mission/launch.js
 /**
  * A fresh launch: a name of its own, the records' beginning, a branch.
@@ -46299,6 +51731,7 @@ async function recordBrokenOff(mission) {
  * Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the run can
  * be gone on with, and what it lacks (manifest, branch, lane) is made by the resume.
  */
+
 
 
 
@@ -46324,13 +51757,13 @@ async function launchMission(request) {
     if (draft === undefined)
         throw new Error('a launch without a state');
     pointAt({ place, host, state: draft }, true);
-    faultPoint('mission:after-pointer');
+    fault_point_faultPoint('mission:after-pointer');
     const journal = openMissionJournal(place);
     journal.append(launch);
-    faultPoint('mission:after-launch');
+    fault_point_faultPoint('mission:after-launch');
     const opened = { place, host, journal, lock, state: draft };
     writeRunFiles(place, draft);
-    faultPoint('mission:after-manifest');
+    fault_point_faultPoint('mission:after-manifest');
     await ensureBranch(refs, draft);
     return opened;
 }
@@ -46362,8 +51795,9 @@ function makeFolder(path) {
         throw error;
     }
 }
-function buildLaunch({ files, agent, host, head }, name) {
+function buildLaunch({ files, agent, limits, acceptRisks, host, head }, name) {
     const { repository, dir, missionFile, sandboxFile, contract, mission, policy } = files;
+    const now = host.now();
     return {
         kind: 'launch',
         run_id: runIdOf(name),
@@ -46380,7 +51814,9 @@ function buildLaunch({ files, agent, host, head }, name) {
         mission,
         policy,
         agent: { command: agent.command, args: [...agent.args] },
-        created_at: host.now().toISOString(),
+        limits: decideLimits({ limits: undefined, isSpent: false, entries: [] }, limits, now),
+        ...(acceptRisks.length === 0 ? {} : { accepted_risks: [...acceptRisks] }),
+        created_at: now.toISOString(),
     };
 }
 /** Makes the branch of a run that has kept nothing yet, if it is not there. */
@@ -46390,7 +51826,7 @@ async function ensureBranch(refs, state) {
     if (state.lastKeptCommit === baseline && state.lane === 'none' && (await readRef(refs, ref)) === undefined) {
         await moveRef(refs, { ref, from: undefined, to: baseline });
     }
-    faultPoint('mission:after-branch');
+    fault_point_faultPoint('mission:after-branch');
 }
 
 ;// CONCATENATED MODULE: ./build/mission/proposed.js
@@ -46410,15 +51846,15 @@ async function ensureBranch(refs, state) {
 
 
 
-const proposed_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
+
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 async function judgeProposed(mission, proposed) {
     const iteration = mission.state.iteration + 1;
     const logs = mission_store_iterationFolder(mission.place, iteration);
-    scratch_home_removeTree(logs);
+    removeTree(logs);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
     active_mission_appendRecord(mission, { kind: 'begun', iteration });
-    faultPoint('mission:after-begun');
+    fault_point_faultPoint('mission:after-begun');
     mission.emit({ kind: 'session', iteration });
     const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
     const brought = await bring(mission, proposed);
@@ -46435,7 +51871,7 @@ async function judgeProposed(mission, proposed) {
     };
     const taken = { ...head, commit, commits: [commit] };
     const judged = await judgeCandidate(mission, { candidate, head: taken, notes: [note] });
-    return judged === 'aborted' ? proposed_CALLED_OFF : mission_iteration_conclude(mission, { head: taken, dirty: [] }, judged);
+    return judged === 'aborted' ? stop_CANCELLED : mission_iteration_conclude(mission, { head: taken, dirty: [] }, judged);
 }
 const MAX_MESSAGE_CHARS = 8000;
 async function bring(mission, { commit, base }) {
@@ -46451,7 +51887,7 @@ async function bring(mission, { commit, base }) {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
         }
-        const tipTree = await gitLine(store.git, ['rev-parse', '--verify', `${state.lastKeptCommit}^{tree}`]);
+        const tipTree = await git_gitLine(store.git, ['rev-parse', '--verify', `${state.lastKeptCommit}^{tree}`]);
         if (applied.tree === tipTree)
             return { reason: 'what was kept meanwhile holds the same change' };
         const message = (0,base_text/* shortened */.vI)(to.message, MAX_MESSAGE_CHARS);
@@ -46484,17 +51920,23 @@ async function findProtection(store, launch) {
         why: 'the mission itself',
     }));
     const { protect } = launch.contract.evaluator;
-    const named = await findNamed(store, launch);
+    const named = await protection_findNamed(store, launch);
     const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
     const reasons = [...given, ...own];
-    const files = await readProtectedFiles(store, { commit, globs: reasons.map(({ glob }) => glob) });
+    const { evaluator, boundaries } = launch.contract;
+    const openings = {
+        writable: evaluator.writable ?? [],
+        writableKey: 'evaluator.writable',
+        permit: boundaries.permit,
+    };
+    const files = await readProtectedFiles(store, { commit, globs: reasons.map(({ glob }) => glob), openings });
     return {
         files,
         reasons,
         notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
     };
 }
-async function findNamed(store, { baseline_commit: commit, contract }) {
+async function protection_findNamed(store, { baseline_commit: commit, contract }) {
     const { evaluator, guards } = contract;
     const commands = [
         { command: evaluator.command, why: 'evaluator.command names it' },
@@ -46502,7 +51944,7 @@ async function findNamed(store, { baseline_commit: commit, contract }) {
     ];
     const found = new Map();
     for (const { command, why } of commands) {
-        for (const glob of await findNamedFiles(store, { commit, command }))
+        for (const glob of await protected_files_findNamedFiles(store, { commit, command }))
             if (!found.has(glob))
                 found.set(glob, why);
     }
@@ -46647,42 +52089,6 @@ function over({ runId }, { status, dir = 'MISSION_DIR', why, }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/mission/stop.js
-
-
-const stop_TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up', isSpent: true };
-/** Whether the loop goes on: undefined, or why not. */
-function stop_decideStop(entries, limits) {
-    const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
-    const iterations = entries.filter(({ kind }) => kind === 'iteration');
-    if (maxIterations > 0 && iterations.length >= maxIterations) {
-        return { status: 'completed', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(iterations.length, 'iteration')}` };
-    }
-    const errors = streakOf(iterations, 'error');
-    if (maxErrors > 0 && errors >= maxErrors) {
-        const last = iterations.at(-1)?.decision_reason ?? '';
-        return {
-            status: 'failed',
-            reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}`,
-        };
-    }
-    const noops = streakOf(iterations, 'noop');
-    if (maxNoops > 0 && noops >= maxNoops) {
-        return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
-    }
-    if (timeLeftMs <= 0)
-        return stop_TIME_IS_UP;
-    const dollars = entries.slice(earlier).map(({ usage }) => usage?.usd ?? 0);
-    const overspending = findOverspending({ dollars, inFlight: 0, maxUsd });
-    if (overspending === undefined)
-        return undefined;
-    return { status: 'stopped', reason: `budget.usd: ${overspending}`, isSpent: true };
-}
-function streakOf(entries, decision) {
-    const others = entries.findLastIndex((entry) => entry.decision !== decision);
-    return entries.length - 1 - others;
-}
-
 ;// CONCATENATED MODULE: ./build/mission/run.js
 var mission_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -46772,6 +52178,10 @@ var mission_run_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
+
+
+
 /**
  * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
  * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
@@ -46781,8 +52191,6 @@ async function runMission(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const _guard = mission_run_addDisposableResource(env_1, guardInspector(), false);
-        const startedAt = performance.now();
-        const timeLeftMs = () => (request.timeBudgetMs ?? Number.POSITIVE_INFINITY) - (performance.now() - startedAt);
         if (request.mode === 'resume') {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
@@ -46791,7 +52199,7 @@ async function runMission(request, host) {
                 requireNoBroken(place, request.runId);
                 const opened = openForResume(place, { host, lock });
                 const _journal = mission_run_addDisposableResource(env_2, opened.journal, false);
-                return await runOpened({ request, opened, timeLeftMs, isResumed: true });
+                return await runOpened({ request, opened, isResumed: true });
             }
             catch (e_1) {
                 env_2.error = e_1;
@@ -46816,11 +52224,15 @@ async function runMission(request, host) {
         // Of no run: only to look, before the run has a name.
         const folder = workspace_workspaceFolder({ repository: files.repository, name: 'missions', outer: host.env });
         const { refs } = user_repository_openRefs(files.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
+        await requireGitVersion(refs, { merges: !needsAgent });
+        const { acceptRisks = [] } = request;
+        accepted_risks_requireRoom([files.repository.folder, folder], [...risksAccepted(files.contract), ...acceptRisks]);
         const head = request.from ?? (await requireHead(files.repository, refs));
         await requireHoldoutUntold(refs, { commit: head, holdout, missionDir: request.missionDir });
-        const opened = await launchMission({ files, agent, host, lock, refs, head });
+        const limits = needsAgent ? request : {};
+        const opened = await launchMission({ files, agent, limits, acceptRisks, host, lock, refs, head });
         const _journal = mission_run_addDisposableResource(env_1, opened.journal, false);
-        return await runOpened({ request, opened, timeLeftMs, isResumed: false });
+        return await runOpened({ request, opened, isResumed: false });
     }
     catch (e_2) {
         env_1.error = e_2;
@@ -46854,10 +52266,11 @@ async function runOpened(run) {
         return await runInWorkspace(run);
     }
     catch (error) {
-        throw storageError(() => `rcs autoresearch --resume ${opened.state.launch.run_id}`, error) ?? error;
+        const { runId, repository } = opened.place;
+        throw runError(() => `rcs autoresearch --resume ${runId}`, { cause: error, repository }) ?? error;
     }
 }
-async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
+async function runInWorkspace({ request, opened, isResumed }) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const { place, host, lock } = opened;
@@ -46874,11 +52287,20 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
         const folder = workspace_workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
         await workspace_endSession(folder);
         const refsPlace = user_repository_openRefs(place.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
+        let locks = [];
         if (isResumed) {
+            locks = await claimBranch(refsPlace.refs, {
+                repository: place.repository,
+                ref: kept_candidate_refOf(opened.state),
+                merges: !needsAgent,
+            });
             await ensureBranch(refsPlace.refs, opened.state);
             await kept_candidate_recoverKeep(opened, { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) });
         }
         await requireBranch(opened.state, refsPlace.refs);
+        const { acceptRisks = [] } = request;
+        if (isResumed)
+            accepted_risks_requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
         const workspace = await openWorkspace({
             folder,
             repository: place.repository,
@@ -46887,6 +52309,7 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
             level,
             outer,
             hidden: holdout?.paths ?? [],
+            signal: request.signal,
         });
         const reserve = mission_run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
@@ -46908,13 +52331,18 @@ async function runInWorkspace({ request, opened, timeLeftMs, isResumed }) {
         });
         mission.book = await openComparisons(mission);
         const earlier = opened.state.entries.length;
-        const found = await work(mission, { request, timeLeftMs, isResumed, protection });
-        const { status, reason } = await concludeMission(mission, found);
-        const stop = { status, reason };
+        const noted = { ...protection, notes: [...locks, ...protection.notes] };
+        const found = await work(mission, { request, isResumed, protection: noted });
+        const concluded = await concludeMission(mission, found);
+        const stop = { status: concluded.status, reason: concluded.reason };
         mission.book?.close();
-        recordStop(mission, stop);
+        recordStop(mission, concluded);
+        for (const note of leftNotes(workspace))
+            mission.emit({ kind: 'note', note });
         workspace.close();
         mission.emit({ kind: 'stopped', stop, state: mission.state });
+        if (found.refusal !== undefined)
+            throw found.refusal;
         return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };
     }
     catch (e_3) {
@@ -46931,29 +52359,33 @@ function findLeftStore(folder, base) {
         removeStaleLocks(store.gitDir);
     return store;
 }
-const run_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
-async function work(mission, { request, timeLeftMs, isResumed, protection }) {
-    const early = await settleLane(mission, { isResumed, protection });
+async function work(mission, { request, isResumed, protection }) {
+    const { proposed } = request;
+    // Those that judge what others proposed begin no session: they leave the limits as they are.
+    const limits = isResumed && proposed === undefined ? decideLimits(mission.state, request, mission.host.now()) : undefined;
+    const early = await settleLane(mission, { isResumed, protection, limits, acceptRisks: request.acceptRisks ?? [] });
     if (early !== undefined)
         return early;
     const ofBaseline = await baseline_runBaseline(mission);
-    if (ofBaseline !== undefined)
-        return ofBaseline;
-    if (request.proposed !== undefined)
-        return judgeAll(mission, request.proposed);
+    const refused = ofBaseline ?? (await findRisks(mission));
+    if (refused !== undefined)
+        return refused;
+    if (proposed !== undefined)
+        return judgeAll(mission, proposed);
     const { stop, budget } = mission.state.launch.contract;
-    const earlier = mission.state.entries.length;
+    const { limits: held } = mission.state;
+    const timeLeftMs = periodClock(held ?? {}, mission.host.now());
     for (;;) {
         if (mission.signal.aborted)
-            return run_CALLED_OFF;
+            return stop_CANCELLED;
         const found = ofEvidence(mission, decideAlarm) ??
             stop_decideStop(mission.state.entries, {
-                maxIterations: request.maxIterations ?? stop.max_iterations,
+                maxIterations: held?.max_iterations ?? stop.max_iterations,
                 maxNoops: stop.max_consecutive_noops,
                 maxErrors: stop.max_consecutive_errors,
-                maxUsd: smallestBudget(request.maxUsd, budget?.usd),
-                earlier,
-                timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: request.timeBudgetMs }),
+                maxUsd: smallestBudget(held?.usd, budget?.usd),
+                earlier: held?.entries ?? 0,
+                timeLeftMs: sessionsMs(mission, { leftMs: timeLeftMs(), budgetMs: held?.time_budget_ms }),
             });
         const ended = found ??
             (await promoteIfDue(mission)) ??
@@ -46969,66 +52401,12 @@ function ofEvidence({ book }, decide) {
 async function judgeAll(mission, proposed) {
     for (const each of proposed) {
         if (mission.signal.aborted)
-            return run_CALLED_OFF;
+            return stop_CANCELLED;
         const ended = ofEvidence(mission, decideAlarm) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
         if (ended !== undefined)
             return ended;
     }
     return { status: 'stopped', reason: 'what was proposed is judged' };
-}
-/** Brings the lane to where the records say, before anything new is begun; refuses where that would lose work. */
-async function settleLane(mission, { isResumed, protection }) {
-    const { state } = mission;
-    const begin = () => {
-        if (isResumed) {
-            active_mission_appendRecord(mission, { kind: 'resumed' });
-            pointAt(mission, true);
-        }
-        const { kind } = mission.workspace.level;
-        const { reasons, notes } = protection;
-        mission.emit({
-            kind: 'started',
-            state: mission.state,
-            sandbox: kind,
-            resumed: isResumed,
-            protects: reasons,
-            notes,
-        });
-    };
-    if (state.lane === 'none') {
-        begin();
-        // Of an iteration that was begun elsewhere, the lane is gone.
-        if (state.open === undefined)
-            await resetLane(mission);
-        else
-            await recordBrokenOff(mission);
-        faultPoint('mission:after-lane');
-        return undefined;
-    }
-    // The session had ended: it is judged as it would have been.
-    if (state.open?.session !== undefined) {
-        begin();
-        return finishIteration(mission);
-    }
-    const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
-    if (!isOurs) {
-        const look = await lookAtLane(mission);
-        await leaveLane(mission, look.head);
-        if (look.dirty.length > 0)
-            throw dirty(mission, look.dirty);
-    }
-    begin();
-    if (mission.state.open === undefined)
-        await resetLane(mission);
-    else
-        await recordBrokenOff(mission);
-    return undefined;
-}
-function dirty(mission, paths) {
-    return new errors_PreconditionError({
-        message: `the worktree of the mission run ${mission.state.launch.run_id} has changes that are not committed: ${iteration_listed(paths)}`,
-        remedy: howToClean(mission),
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/report/shell-word.js
@@ -47218,7 +52596,7 @@ function renderGateMarkdown(report, { maxBytes = Number.POSITIVE_INFINITY, banne
         '',
         ...footer.flatMap((line) => [line, '']),
     ];
-    const budget = new Budget(maxBytes - sizeOf(head) - sizeOf(tail));
+    const budget = new Budget(maxBytes - gate_markdown_sizeOf(head) - gate_markdown_sizeOf(tail));
     // Reasons are longer than rows: the table is whole before the first of them.
     const table = renderTable(rows, showsG(report), budget);
     const reasons = rows.flatMap(({ scenario, reasons: each }) => each.length === 0
@@ -47249,7 +52627,7 @@ function renderTable(rows, withG, budget) {
     });
     return [`| ${titles.join(' | ')} |`, `|${titles.map(() => '---').join('|')}|`, ...budget.take(lines, 'scenario')];
 }
-function sizeOf(lines) {
+function gate_markdown_sizeOf(lines) {
     return lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
 }
 // Titles and the sentence about what is left out.
@@ -47408,7 +52786,7 @@ function cycles(items) {
     const done = new Set();
     const found = [];
     for (const start of waits.keys())
-        walk({ start, waits, done, found });
+        plan_walk({ start, waits, done, found });
     return found.map((circle) => {
         const [first = ''] = circle;
         const shown = [...circle, first].map((id) => (0,base_text/* quoted */.TL)(id)).join(' waits for ');
@@ -47417,7 +52795,7 @@ function cycles(items) {
     });
 }
 /** Goes down the dependencies without recursion: a chain may be as long as the plan. */
-function walk({ start, waits, done, found }) {
+function plan_walk({ start, waits, done, found }) {
     const trail = [];
     const places = new Map();
     const enter = (id) => {
@@ -47524,6 +52902,7 @@ function findOwner(paths, owners) {
 
 
 
+
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
 /** A timer cannot hold more. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -47577,6 +52956,8 @@ const workFileSchema = strictObject({
     budget: optional(strictObject({ usd: optional(schemas_number().check(_positive('a number above 0'))) })),
     /** Takes paths off the list of what no change may touch. */
     permit: schemas_default(workitem_contract_globs, []),
+    /** How much a change may add. */
+    capture: captureSettings,
     /** Which paths count as what; a class that is left out has its default globs. */
     classes: prefault(strictObject({ deltaQ: optional(workitem_contract_globs), deltaLambda: optional(workitem_contract_globs), deltaPi: optional(workitem_contract_globs) }), {}),
 });
@@ -47603,7 +52984,6 @@ function normalPath(given) {
  * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
  * once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
  */
-
 
 
 
@@ -47723,13 +53103,7 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(place, refs, branch) {
     const ref = `refs/heads/${branch}`;
-    const holder = listHeads(place.repository).find(({ head }) => head === ref);
-    if (holder !== undefined) {
-        throw new errors_PreconditionError({
-            message: `the work tree "${holder.folder}" is on ${branch}, which the plan moves`,
-            remedy: 'Switch to another branch there first: git switch -',
-        });
-    }
+    requireNotCheckedOut(place.repository, ref);
     const [folder = ''] = branch.split('/');
     if ((await readRef(refs, `refs/heads/${folder}`)) !== undefined) {
         throw new errors_PreconditionError({
@@ -47749,10 +53123,6 @@ async function listLanded(refs, starts) {
     const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
     const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
     return new Set(commits.toString().split('\n').filter(Boolean));
-}
-/** `git version 2.39.5` */
-function readGitVersion(refs) {
-    return gitLine(refs, ['version']).then((line) => line.replace(/^git version /, ''));
 }
 
 // EXTERNAL MODULE: ./node_modules/hash-wasm/dist/blake3.umd.min.js
@@ -47803,7 +53173,7 @@ function createClassifier(classes) {
     const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
     const tests = order.map((name) => ({
         name,
-        isMatch: picomatch([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
+        isMatch: node_modules_picomatch([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
     }));
     return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
 }
@@ -47907,8 +53277,8 @@ function buildItemPrompt(item, { hasTrace }) {
         '',
         item.description.trim(),
         '',
-        ...list('## Input files', inputs),
-        ...list('## Files that must exist afterwards', outputs),
+        ...prompt_list('## Input files', inputs),
+        ...prompt_list('## Files that must exist afterwards', outputs),
         ...(test === undefined ? [] : ['## Checked by', '', (0,base_text/* fenced */.OF)(test, 'sh'), '']),
         '## Limits',
         '',
@@ -47929,7 +53299,7 @@ function buildItemPrompt(item, { hasTrace }) {
         '',
     ].join('\n');
 }
-function list(title, paths) {
+function prompt_list(title, paths) {
     return paths.length === 0 ? [] : [title, '', ...paths.map((path) => `- ${JSON.stringify(path)}`), ''];
 }
 
@@ -48078,9 +53448,10 @@ const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
 async function takeItemTurn(workspace, request) {
-    const { item, agent, lane, base, branch, signal } = request;
+    const { item, agent, lane, base, branch, limits, signal } = request;
     const atLevel = { ...workspace, level: agent.level };
-    await prepareLane(atLevel, { lane, commit: base, branch });
+    if ((await prepareLane(atLevel, { lane, commit: base, branch, signal })) === 'cancelled')
+        return { kind: 'aborted' };
     const trace = (0,external_node_path_namespaceObject.join)(lane.folder, '.git', TRACE_FILE);
     const command = commandOf(request, trace);
     const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
@@ -48113,9 +53484,14 @@ async function takeItemTurn(workspace, request) {
         const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
         return item_turn_ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
     }
-    const captured = await captureLane(workspace, { lane, commit: base, before: undefined });
+    const captured = await captureLane(workspace, { lane, commit: base, before: undefined, limits, signal });
+    if (captured.kind === 'cancelled')
+        return { kind: 'aborted' };
+    // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
+    if (captured.kind === 'too-large')
+        return item_turn_ended('denied', captureReason(captured), told);
     if (captured.kind === 'refused')
-        return item_turn_ended('failure', `git takes no such change: ${captured.reason}`, told);
+        return item_turn_ended('failure', captureReason(captured), told);
     return { kind: 'captured', tree: captured.tree, trace: told };
 }
 function item_turn_ended(status, reason, trace) {
@@ -48324,12 +53700,44 @@ function parseSealed(text, blake3) {
 
 
 
-/** The work items' files of the repository that a folder is in; whether they exist is another question. */
+
+
+/** The work items' files of the repository that a folder is in. Throws where a link or the like lies among them. */
 function store_workPlaceOf({ cwd }) {
     const repository = findRepository(cwd);
-    const folder = (0,external_node_path_namespaceObject.join)(repository.folder, '.autorize', 'work');
+    const own = '.autorize/work';
+    const { folder: _, receipts, runs, ...files } = workitem_store_filesIn(own);
+    requireOwnFiles(repository.folder, {
+        files: [...Object.values(files), `${files.lock}.holder`],
+        folders: [receipts, runs],
+        whole: [own],
+        isUnopened: (path) => isUnopened(repository.folder, path),
+    });
+    const folder = (0,external_node_path_namespaceObject.join)(repository.folder, own);
+    finishInstall({ repository, folder });
+    return workPlaceAt(repository, folder);
+}
+/**
+ * What is on its way to the checkout, what no receipt names, and what was put aside: links among it are of agents' trees
+ * or logs.
+ */
+function isUnopened(top, path) {
+    const [, , kind = '', id = '', ...rest] = path.split('/');
+    if (rest.length > 0)
+        return false;
+    if (kind === 'runs' && id !== '')
+        return !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(top, workitem_store_filesIn('.autorize/work').receipts, `${id}.json`));
+    if (kind === 'aside')
+        return id !== '';
+    return id === '' && ['exchange', 'strays'].includes(kind);
+}
+/** The work items' files of a folder, which may be staged. */
+function workPlaceAt(repository, folder) {
+    return { repository, ...workitem_store_filesIn(folder) };
+}
+/** The files of a folder of work items. */
+function workitem_store_filesIn(folder) {
     return {
-        repository,
         folder,
         journal: (0,external_node_path_namespaceObject.join)(folder, 'journal.jsonl'),
         receipts: (0,external_node_path_namespaceObject.join)(folder, 'receipts'),
@@ -48354,9 +53762,10 @@ function openWorkJournal(place) {
 }
 /** The records, for those who only look; throws a ContractError for a broken chain. */
 function readWorkJournal(place) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(place.journal))
+    const bytes = readOwnFile(place.journal);
+    if (bytes === undefined)
         return [];
-    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.journal));
+    const parsed = parseJournal(bytes);
     if (parsed.kind === 'sound')
         return parsed.records;
     const file = workitem_store_shownPath(place, place.journal);
@@ -48384,8 +53793,8 @@ function writeReceipt(place, receipt) {
     const text = renderReceipt(receipt);
     for (const folder of [runFolder(place, receipt.id), place.runs])
         syncFolder(folder);
-    writeFileAtomic((0,external_node_path_namespaceObject.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
-    writeFileAtomic(receiptPath(place, receipt.id), [text]);
+    durable_writeFileAtomic((0,external_node_path_namespaceObject.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
+    durable_writeFileAtomic(receiptPath(place, receipt.id), [text]);
 }
 /** The receipt of an id; throws where there is none or it is none of ours. */
 function readReceipt(place, id) {
@@ -48395,7 +53804,7 @@ function readReceipt(place, id) {
 function store_decodeReceipt(path, shown) {
     let raw;
     try {
-        raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        raw = JSON.parse(String(readOwnFile(path)));
     }
     catch (error) {
         throw new errors_PreconditionError({
@@ -48419,9 +53828,7 @@ function store_decodeReceipt(path, shown) {
 const store_MAX_TAIL_BYTES = 64 * 1024;
 /** The end of a log; undefined where there is none. */
 function readTail(path) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
-        return undefined;
-    return (0,external_node_fs_namespaceObject.readFileSync)(path).subarray(-store_MAX_TAIL_BYTES).toString();
+    return readOwnFile(path)?.subarray(-store_MAX_TAIL_BYTES).toString();
 }
 /**
  * Puts runs and receipts aside that no record names: their run was killed before anybody was told of it. Nothing
@@ -48431,7 +53838,7 @@ function setUnnamedAside({ folder, runs, receipts }, named) {
     const aside = (0,external_node_path_namespaceObject.join)(folder, 'strays');
     const move = (from, name) => {
         (0,external_node_fs_namespaceObject.mkdirSync)(aside, { recursive: true });
-        scratch_home_removeTree((0,external_node_path_namespaceObject.join)(aside, name));
+        removeTree((0,external_node_path_namespaceObject.join)(aside, name));
         (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(from, name), (0,external_node_path_namespaceObject.join)(aside, name));
     };
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(runs))
@@ -48465,7 +53872,7 @@ function parseTestOutput(output) {
 function readJunit(text) {
     if (!/<testsuites?[\s>]/.test(text))
         return undefined;
-    const all = /<testsuites\b[^>]*\btests="\d+"[^>]*>/.exec(text)?.[0];
+    const all = tagsOf(text, 'testsuites').find((tag) => /\btests="\d+"/.test(tag));
     const heads = all === undefined ? outermostSuites(text) : [all];
     const sum = (name) => heads.reduce((count, head) => count + Number(new RegExp(`\\b${name}="(\\d+)"`).exec(head)?.[1] ?? 0), 0);
     const failed = sum('failures') + sum('errors');
@@ -48474,7 +53881,7 @@ function readJunit(text) {
 function outermostSuites(text) {
     const found = [];
     let depth = 0;
-    for (const [tag] of text.matchAll(/<\/?testsuite(?=[\s>/])[^>]*>/g)) {
+    for (const tag of tagsOf(text, 'testsuite')) {
         if (tag.startsWith('</'))
             depth -= 1;
         else {
@@ -48486,18 +53893,33 @@ function outermostSuites(text) {
     }
     return found;
 }
+/** All tags of a name, opening and closing. Each is looked for once, from where the one before it ends. */
+function tagsOf(text, name) {
+    const tags = [];
+    const head = new RegExp(`</?${name}(?=[\\s>/])`, 'g');
+    for (let start = head.exec(text); start !== null; start = head.exec(text)) {
+        const end = text.indexOf('>', start.index);
+        if (end === -1)
+            break;
+        tags.push(text.slice(start.index, end + 1));
+        head.lastIndex = end + 1;
+    }
+    return tags;
+}
 /** A line for each crate's tests. */
 function readCargo(text) {
     return test_output_total([...text.matchAll(/^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed;/gm)]);
 }
 /** `Tests  1 failed | 2 passed (3)` */
 function readVitest(text) {
-    const line = [...text.matchAll(/^ *Tests {2,}(.*\(\d+\).*)$/gm)].at(-1)?.[1];
+    const lines = [...text.matchAll(/^ *Tests {2,}(.*)$/gm)].map(([, rest = '']) => rest);
+    const line = lines.findLast((rest) => /\(\d+\)/.test(rest));
     return line === undefined ? undefined : counted(line);
 }
 /** `Tests:       1 failed, 1 skipped, 2 passed, 4 total` */
 function readJest(text) {
-    const line = [...text.matchAll(/^Tests: +(.*\b\d+ total)$/gm)].at(-1)?.[1];
+    const lines = [...text.matchAll(/^Tests: +(.*)$/gm)].map(([, rest = '']) => rest);
+    const line = lines.findLast((rest) => /\b\d+ total$/.test(rest));
     return line === undefined ? undefined : counted(line);
 }
 /** `=== 1 failed, 2 passed in 0.12s ===`, and the same without the bars where it is told to be quiet. */
@@ -48546,7 +53968,7 @@ function counted(line) {
     return { passed: numberBefore(line, 'passed'), failed: numberBefore(line, 'failed') };
 }
 function numberBefore(line, word) {
-    return Number(new RegExp(`(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
+    return Number(new RegExp(`(?<!\\d)(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/attempt-item.js
@@ -48555,6 +53977,8 @@ function numberBefore(line, word) {
  * Invariant: nothing of the user's changes here, whatever comes out; what is admitted and tested is one tree, captured
  * once, and that tree is what lands.
  */
+
+
 
 
 
@@ -48595,9 +54019,10 @@ async function attemptItem(run, { item, laneNumber, base }) {
         return end('failure', `missing input files: ${missing.join(', ')}`);
     const lane = laneOf(workspace, laneNumber);
     const { signal } = run;
+    const limits = captureLimits(work.capture);
     const proposed = run.proposed?.get(item.id);
     const turn = proposed === undefined
-        ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, signal })
+        ? await letWork(run, { item, agent, lane, base: base.commit, folder, branch: run.branch, limits, signal })
         : await takeProposedItem(workspace, { proposed, tip: base.commit, folder });
     if (turn.kind === 'aborted')
         return turn;
@@ -48707,7 +54132,7 @@ async function testTree(run, request) {
     const evaluation = await evaluateTree({ ...run.workspace, level: agent.level }, {
         judge: judgeOf(run.workspace, laneNumber),
         tree,
-        protectedFiles: { files: [], digest: '', globs: [] },
+        protectedFiles: NOTHING_PROTECTED,
         steps: [{ ...step, network: agent.spec.network }],
         teardown: undefined,
         given: {},
@@ -48845,11 +54270,11 @@ function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
 
 /** A path of a folder, to the byte. */
 function folder_content_bytesOf(folder, path) {
-    return Buffer.concat([Buffer.from((0,external_node_path_namespaceObject.join)(folder, '/')), encodePath(path)]);
+    return Buffer.concat([Buffer.from((0,external_node_path_namespaceObject.join)(folder, '/')), byte_path_encodePath(path)]);
 }
 /** Mode and git's id of the file or link at a path; empty where there is none, nor a way there but through links. */
 function folder_content_contentOf(folder, path, idLength) {
-    const stats = statsOf(folder, path);
+    const stats = folder_content_statsOf(folder, path);
     if (stats === undefined || stats.isDirectory())
         return '';
     const at = folder_content_bytesOf(folder, path);
@@ -48863,7 +54288,7 @@ function folder_content_contentOf(folder, path, idLength) {
     return `${mode} ${blobId(blocksOf(at), { size: Number(stats.size), idLength })}`;
 }
 /** Undefined where nothing is, or the way there leads through a link or a file. */
-function statsOf(folder, path) {
+function folder_content_statsOf(folder, path) {
     for (const above of exchange_plan_foldersAbove(path)) {
         if (lookUp(folder_content_bytesOf(folder, above))?.isDirectory() !== true)
             return undefined;
@@ -48883,11 +54308,11 @@ function lookUp(path) {
 }
 /** Whether a folder is there, and no link to one, nor on the way to it. */
 function isFolder(folder, path) {
-    return statsOf(folder, path)?.isDirectory() === true;
+    return folder_content_statsOf(folder, path)?.isDirectory() === true;
 }
 /** What tells whether a file was touched since. */
-function markOf(folder, path) {
-    const stats = statsOf(folder, path);
+function folder_content_markOf(folder, path) {
+    const stats = folder_content_statsOf(folder, path);
     if (stats === undefined || stats.isDirectory())
         return '';
     return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
@@ -48922,7 +54347,7 @@ function listBelow(folder, path) {
     const files = [];
     const folders = [];
     for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder_content_bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true })) {
-        const below = `${path}/${decodePath(entry.name)}`;
+        const below = `${path}/${byte_path_decodePath(entry.name)}`;
         if (!entry.isDirectory()) {
             files.push(below);
             continue;
@@ -48960,7 +54385,7 @@ function listBelow(folder, path) {
 const BESIDE = '.autorize-*.tmp';
 /** Brings the paths that differ between two trees to the second one, whichever of the two each is of now. */
 async function exchange_exchangeFiles(place, changes) {
-    faultPoint('exchange:before');
+    fault_point_faultPoint('exchange:before');
     const seen = exchange_lookAt(place, changes);
     if (seen.kind === 'foreign')
         return seen;
@@ -48971,19 +54396,19 @@ async function exchange_exchangeFiles(place, changes) {
     for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
         requireWritable(place.folder, path);
     const staging = (0,external_node_path_namespaceObject.join)(chooseStaging(place), 'exchange');
-    scratch_home_removeTree(staging);
+    removeTree(staging);
     if (seen.open.length > 0) {
         const ready = await makeReady(place, plan, staging);
-        faultPoint('exchange:after-staging');
-        const changed = seen.open.find(({ change: { path }, mark }) => markOf(place.folder, path) !== mark);
+        fault_point_faultPoint('exchange:after-staging');
+        const changed = seen.open.find(({ change: { path }, mark }) => folder_content_markOf(place.folder, path) !== mark);
         if (changed !== undefined)
             return { kind: 'foreign', path: changed.change.path };
         exchange_carryOut(place.folder, { ...plan, emptied: clearing.folders, ready });
     }
-    faultPoint('exchange:after-files');
+    fault_point_faultPoint('exchange:after-files');
     tidy(place, changes, lookUp((0,external_node_path_namespaceObject.dirname)(staging))?.dev);
-    scratch_home_removeTree(staging);
-    faultPoint('exchange:after');
+    removeTree(staging);
+    fault_point_faultPoint('exchange:after');
     return { kind: 'done' };
 }
 /** The one run. What can fail here is the disk itself. */
@@ -48993,7 +54418,7 @@ function exchange_carryOut(folder, { unlinks, emptied, late, arrivals, ready }) 
     const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')]);
     for (const path of gone) {
         (0,external_node_fs_namespaceObject.unlinkSync)(path);
-        faultPoint('exchange:between');
+        fault_point_faultPoint('exchange:between');
     }
     for (const path of freed)
         (0,external_node_fs_namespaceObject.rmdirSync)(path);
@@ -49001,7 +54426,7 @@ function exchange_carryOut(folder, { unlinks, emptied, late, arrivals, ready }) 
         (0,external_node_fs_namespaceObject.mkdirSync)(path);
     for (const [from, to] of moves) {
         (0,external_node_fs_namespaceObject.renameSync)(from, to);
-        faultPoint('exchange:between');
+        fault_point_faultPoint('exchange:between');
     }
 }
 /** The changes that are still to be made. */
@@ -49009,7 +54434,7 @@ function exchange_lookAt({ folder }, changes) {
     const open = [];
     for (const change of changes) {
         const { path, oldMode, newMode, oldId, newId } = change;
-        const mark = markOf(folder, path);
+        const mark = folder_content_markOf(folder, path);
         const now = folder_content_contentOf(folder, path, newId.length);
         if (now === folder_content_spell(newMode, newId))
             continue;
@@ -49027,7 +54452,7 @@ function findFolders(folder, { unlinks, arrivals, early }) {
         return { kind: 'foreign', path: file };
     const folders = [];
     for (const { path } of arrivals) {
-        if (statsOf(folder, path)?.isDirectory() !== true)
+        if (folder_content_statsOf(folder, path)?.isDirectory() !== true)
             continue;
         const below = listBelow(folder, path);
         const stays = below.files.find((each) => !leaving.has(each));
@@ -49062,7 +54487,7 @@ function chooseStaging({ folder, staging }) {
 async function makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
     (0,external_node_fs_namespaceObject.mkdirSync)(staging, { recursive: true });
     const index = (0,external_node_path_namespaceObject.join)(staging, 'index');
-    const git = bindGit({ ...objects, indexFile: index, workTree: staging });
+    const git = git_bindGit({ ...objects, indexFile: index, workTree: staging });
     // Under numbers: a name that a file has is of no consequence before it is there.
     const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
     await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
@@ -49094,7 +54519,7 @@ async function makeReady({ folder, objects, lasts }, { arrivals, early }, stagin
 function keepRights(folder, { path, oldMode, newMode }, made) {
     if (oldMode !== newMode || newMode === '120000')
         return;
-    const rights = Number((statsOf(folder, path)?.mode ?? 0n) & 511n);
+    const rights = Number((folder_content_statsOf(folder, path)?.mode ?? 0n) & 511n);
     if (rights !== 0)
         (0,external_node_fs_namespaceObject.chmodSync)(made, rights);
 }
@@ -49196,7 +54621,7 @@ async function capture({ store, folder, indexFile, excludes }) {
     if (captured.kind === 'captured')
         return captured.tree;
     throw new errors_PreconditionError({
-        message: `the state of ${(0,base_text/* quoted */.TL)(folder, 200)} cannot be taken: ${captured.reason}`,
+        message: `the state of ${(0,base_text/* quoted */.TL)(folder, 200)} cannot be taken: ${'reason' in captured ? captured.reason : captured.kind}`,
         remedy: 'Rename the file, or make it readable.',
     });
 }
@@ -49338,7 +54763,7 @@ class CheckoutFollower {
 /** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
 async function checkout_bring(run, place, from) {
     const { store, folder, staging } = place;
-    const tree = await gitLine(store.git, ['rev-parse', `${run.tip}^{tree}`]);
+    const tree = await git_gitLine(store.git, ['rev-parse', `${run.tip}^{tree}`]);
     const changes = await git_store_diffTrees(store, { from: from.id, to: tree });
     const exchanged = await exchange_exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
     if (exchanged.kind === 'foreign') {
@@ -49527,7 +54952,7 @@ function linkReplayTool(place, { hash }, folder) {
 function storeReplayTool(place, { bytes, hash }) {
     const path = toolPath(place, hash);
     if (!(0,external_node_fs_namespaceObject.existsSync)(path) || (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8') !== bytes)
-        writeFileAtomic(path, [bytes]);
+        durable_writeFileAtomic(path, [bytes]);
     for (const folder of [(0,external_node_path_namespaceObject.dirname)(path), place.folder])
         syncFolder(folder);
 }
@@ -49652,7 +55077,7 @@ async function land(run, { draft, tree, folder, merged }) {
         receipt = completeReceipt(landing, commit, run.blake3);
         const sealed = receipt;
         withReserve(run, () => writeReceipt(place, sealed));
-        faultPoint('landing:after-receipt');
+        fault_point_faultPoint('landing:after-receipt');
     };
     const intents = { append: (record) => withReserve(run, () => journal.append(record)) };
     const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap };
@@ -49664,7 +55089,7 @@ async function land(run, { draft, tree, folder, merged }) {
     if (receipt === undefined)
         throw new Error('a run landed without a receipt');
     appendWorkRecord(run, { ...landedRecord(receipt, landing) });
-    faultPoint('landing:after-record');
+    fault_point_faultPoint('landing:after-record');
     run.tip = kept.commit;
     run.branchAt = kept.commit;
     run.previous = receipt.receipt_hash;
@@ -49740,10 +55165,10 @@ function recordEnded(run, { folder, draft }) {
     syncFiles(folder);
     const receipt = sealReceipt({ ...draft, files }, { previous: null, blake3: run.blake3 });
     withReserve(run, () => writeReceipt(run.place, receipt));
-    faultPoint('landing:after-receipt');
+    fault_point_faultPoint('landing:after-receipt');
     const { id, plan, work_item: item, status, receipt_hash } = receipt;
     appendWorkRecord(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
-    faultPoint('landing:after-record');
+    fault_point_faultPoint('landing:after-record');
     return receipt;
 }
 /** Ends a landing that a killed run had begun: it has landed, once, or not at all. */
@@ -49799,7 +55224,7 @@ function dropLanding({ place, journal }, { draft }) {
     const { id } = draft.receipt;
     journal.append({ kind: 'lost', id });
     (0,external_node_fs_namespaceObject.rmSync)(receiptPath(place, id), { force: true });
-    scratch_home_removeTree(runFolder(place, id));
+    removeTree(runFolder(place, id));
 }
 function landing_branchMoved(branch, actual) {
     const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual} now`;
@@ -49819,15 +55244,15 @@ function landing_branchMoved(branch, actual) {
 async function attemptBeside(run, request) {
     try {
         const attempted = await attemptItem(run, request);
-        const wasFull = makeRoom(run.workspace, [request.laneNumber]);
+        const wasFull = await makeRoom(run.workspace, [request.laneNumber]);
         if (attempted.kind !== 'ended' || !wasFull)
             return attempted;
-        scratch_home_removeTree(attempted.folder);
+        removeTree(attempted.folder);
     }
     catch (error) {
         if (storageError(() => '', error)?.code !== 'disk_full')
             throw error;
-        emptyLanes(run.workspace, [request.laneNumber]);
+        await emptyLanes(run.workspace, [request.laneNumber]);
     }
     return undefined;
 }
@@ -49883,12 +55308,12 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     };
     const workAlone = async () => {
         for (const at of crowdedOut.sort((one, other) => one - other)) {
-            emptyLanes(run.workspace, laneNumbers);
+            await emptyLanes(run.workspace, laneNumbers);
             if (!isBroken)
                 await take(at, 1, attemptItem);
         }
         // Landing takes room, too.
-        makeRoom(run.workspace, laneNumbers);
+        await makeRoom(run.workspace, laneNumbers);
     };
     // The lane after those of the agents is for testing what is merged.
     const laneNumber = jobs + 1;
@@ -49910,7 +55335,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             if (attempted === undefined)
                 return;
             // What fills the disk is gone when the items are.
-            if (makeRoom(run.workspace, []))
+            if (await makeRoom(run.workspace, []))
                 await Promise.allSettled([alone]);
             if (attempted.kind === 'withheld') {
                 await conclude(item, { withheld: attempted.reason });
@@ -49921,7 +55346,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
         }
     };
     const ends = await Promise.allSettled([...lanes, alone, concludeAll().catch(fail)]);
-    makeRoom(run.workspace, [laneNumber]);
+    await makeRoom(run.workspace, [laneNumber]);
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed !== undefined)
         throw failed.reason;
@@ -50038,12 +55463,12 @@ async function listStart({ place, loaded, inPlace }) {
         return { name: tip.slice(0, 12), has: (path) => paths.has(path) };
     }
     finally {
-        scratch_home_removeTree(scratch);
+        removeTree(scratch);
     }
 }
 async function listPaths(refs, commit) {
     const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-    return new Set(splitNul(stdout).map(decodePath));
+    return new Set(splitNul(stdout).map(byte_path_decodePath));
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/result.js
@@ -50194,7 +55619,7 @@ const settle_RETRY_MS = 100;
  */
 async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
     const until = performance.now() + patienceMs;
-    while (isOpen(historyOf(place))) {
+    while (settle_isOpen(historyOf(place))) {
         try {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
@@ -50251,12 +55676,12 @@ function followMark(place) {
 function historyOf(place) {
     return foldHistory(readWorkJournal(place));
 }
-function isOpen({ thawing, pending }) {
+function settle_isOpen({ thawing, pending }) {
     return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
 /** The same for who holds the lock. */
 async function settleLocked(place, journal) {
-    if (!isOpen(foldHistory(journal.records)))
+    if (!settle_isOpen(foldHistory(journal.records)))
         return;
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-settle-'));
     try {
@@ -50269,7 +55694,7 @@ async function settleLocked(place, journal) {
             journal.append({ kind: 'thawed' });
     }
     finally {
-        scratch_home_removeTree(scratch);
+        removeTree(scratch);
     }
 }
 async function bringOver(place, landed, { refs, gitDir, home }) {
@@ -50289,7 +55714,7 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
 }
 async function holds(refs, { plan, landed_commit: base }) {
     const tip = await readRef(refs, `refs/heads/autorize-work/${plan}`);
-    return tip !== undefined && (await ancestry_isAncestor(refs, { base, tip }));
+    return tip !== undefined && (await isAncestor(refs, { base, tip }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 function unsettled(why, remedy, cause) {
@@ -50321,7 +55746,7 @@ function followed(cause) {
  * Source: work items, "State hash".
  */
 function hashManifest(entries, blake3) {
-    const records = entries.map(({ path, mode, hash }) => ({ bytes: encodePath(path), head: `${mode} ${hash}\t` }));
+    const records = entries.map(({ path, mode, hash }) => ({ bytes: byte_path_encodePath(path), head: `${mode} ${hash}\t` }));
     records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
     return blake3(Buffer.concat(records.flatMap(({ bytes, head }) => [Buffer.from(head), bytes, manifest_NUL])));
 }
@@ -50364,7 +55789,7 @@ class StateHasher {
     async #list(tree) {
         const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
         return splitNul(stdout).map((entry) => {
-            const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(decodePath(entry));
+            const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(byte_path_decodePath(entry));
             const [, mode = '', id = '', size = '', path = ''] = found ?? [];
             return { mode, id, size: Number(size) || 0, path };
         });
@@ -50487,10 +55912,12 @@ var workitem_run_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
+
+
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 async function executeWorkItems(items, options) {
-    const { agents, plan = 'plan', permit, classes } = options;
-    const document = documentOf({ version: 1, plan, agents, items, permit, classes });
+    const { agents, plan = 'plan', permit, capture, classes } = options;
+    const document = documentOf({ version: 1, plan, agents, items, permit, capture, classes });
     return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
 /**
@@ -50537,7 +55964,8 @@ async function runWork({ loaded, options, ofCommand, isAlone }) {
             }
         }
         catch (error) {
-            throw storageError(() => `autorize work run ${document.file === '' ? 'FILE' : document.file}`, error) ?? error;
+            const command = () => `autorize work run ${document.file === '' ? 'FILE' : document.file}`;
+            throw runError(command, { cause: error, repository: place.repository }) ?? error;
         }
     }
     catch (e_2) {
@@ -50559,6 +55987,8 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const folder = workspace_workspaceFolder({ repository, name: 'work.items', outer: host.env });
         await makeRoomAfter(folder);
         const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
+        const merges = options.proposed !== undefined;
+        const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
         const head = await requireHead(repository, refs);
         const journal = workitem_run_addDisposableResource(env_3, openWorkJournal(place), false);
         await finishLanding({ place, journal, refs, folder, blake3 });
@@ -50572,7 +56002,15 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const landed = await listLanded(refs, history.starts);
         const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const [level = { kind: 'process-group' }] = [...agents.values()].map((agent) => agent.level);
-        const workspace = await openWorkspace({ folder, repository, base: tip, tip, level, outer: host.env });
+        const workspace = await openWorkspace({
+            folder,
+            repository,
+            base: tip,
+            tip,
+            level,
+            outer: host.env,
+            signal: options.signal,
+        });
         const reserve = workitem_run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const run = {
@@ -50593,7 +56031,14 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const follower = run.inPlace ? await CheckoutFollower.open(run) : undefined;
         const chosen = only.length === 0 ? work.items : work.items.filter(({ id }) => only.includes(id));
         const levels = resolveDependencies(chosen);
-        onEvent({ kind: 'started', plan, branch, base: run.tip, levels: levels.map((each) => each.map(({ id }) => id)) });
+        onEvent({
+            kind: 'started',
+            plan,
+            branch,
+            base: run.tip,
+            levels: levels.map((each) => each.map(({ id }) => id)),
+            notes: locks,
+        });
         const already = new Map(standing.filter((each) => each.plan === plan).map((each) => [each.item, each]));
         const reports = new Map();
         const tell = (report) => {
@@ -50660,6 +56105,8 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
                     throw diskFull('autorize work run');
             });
         }
+        for (const note of leftNotes(workspace))
+            onEvent({ kind: 'note', note });
         workspace.close();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
         const standsAt = run.branchAt === undefined ? null : branch;
@@ -50709,8 +56156,8 @@ async function executeWorkItem(item, given = {}) {
     const { host = createHost({ packageRoot: (0,external_node_path_namespaceObject.dirname)((0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url)) }) } = given;
     const agents = given.agents === undefined ? await agentsHere(host) : { agents: given.agents };
     const options = { ...agents, ...given, agents: agents.agents, host };
-    const { plan = 'plan', permit, classes } = options;
-    const document = documentOf({ version: 1, plan, agents: options.agents, items: [item], permit, classes });
+    const { plan = 'plan', permit, capture, classes } = options;
+    const document = documentOf({ version: 1, plan, agents: options.agents, items: [item], permit, capture, classes });
     const { work, problems } = decodeWork(document, plan);
     const isOutside = ({ path }) => /\.dependencies\[/.test(path ?? '');
     const hasOutside = (item.dependencies ?? []).length > 0;
@@ -50725,8 +56172,8 @@ async function executeWorkItem(item, given = {}) {
     const { id: _, reused: __, usage: ___, ...result } = report;
     return result;
 }
-function withoutPlan(item, { agents, permit, classes }) {
-    const value = { version: 1, agents, items: [{ ...item, dependencies: [] }], permit, classes };
+function withoutPlan(item, { agents, permit, capture, classes }) {
+    const value = { version: 1, agents, items: [{ ...item, dependencies: [] }], permit, capture, classes };
     const { work } = decodeWork(documentOf(value), 'plan');
     const items = work?.items.map((each) => ({ ...each, dependencies: [...(item.dependencies ?? [])] }));
     return work === undefined || items === undefined ? undefined : { ...work, items };
@@ -50741,9 +56188,9 @@ async function agentsHere(host) {
     const { work, problems } = await loadWork(file, host);
     if (work === undefined)
         throw new errors_ContractError(problems);
-    const { agents, permit, classes } = work;
+    const { agents, permit, capture, classes } = work;
     const specs = Object.entries(agents).flatMap(([id, spec]) => (spec === undefined ? [] : [[id, spec]]));
-    return { agents: Object.fromEntries(specs), permit, classes };
+    return { agents: Object.fromEntries(specs), permit, capture, classes };
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/provenance.js
@@ -50797,16 +56244,29 @@ function buildProvenance(receipt) {
 ;// CONCATENATED MODULE: ./build/workitem/branch-check.js
 
 
+
 const OLDER = ': .autorize/work is not that of its run. Put that back from a copy';
 /** What the branches say and the journal does not, or otherwise. */
 async function checkBranches({ refs, records, landed, blake3, commit: wanted, }) {
     const known = new Map(landed.map((each) => [each.landed_commit, each]));
     const findings = new Map();
-    for (const ref of await listBranches(refs)) {
-        const { commits, isWhole } = await listLandings(refs, ref);
-        if (!isWhole && landed.some(({ plan, landed_commit: id }) => ref === branch_check_branchOf(plan) && !isAmong(commits, id))) {
-            const what = `the branch ${ref.replace('refs/heads/', '')}`;
-            findings.set(ref, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
+    const branches = await findBranches(refs, 'autorize-work/**');
+    for (const found of branches) {
+        const { shown, branch, commit: tip, isLocal } = found;
+        const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
+        const { commits, isWhole } = await listLandings(refs, tip);
+        if (wanted === undefined) {
+            const finding = countUncovered(commits, { ...found, landed });
+            // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
+            const isMore = !isLocal && (hasLocal || landed.length > 0);
+            if (finding !== undefined)
+                findings.set(shown, isMore ? { ...finding, kind: 'unchecked' } : finding);
+        }
+        if (!isLocal)
+            continue;
+        if (!isWhole && landed.some(({ plan, landed_commit: id }) => branch === branch_check_branchOf(plan) && !isAmong(commits, id))) {
+            const what = `the branch ${branch}`;
+            findings.set(what, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
         }
         const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
         for (const [at, { commit, title, intent }] of commits.entries()) {
@@ -50826,6 +56286,18 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
     }
     return [...findings.values()];
 }
+/** Says how many landings of a branch have no record; undefined where each has one. */
+function countUncovered(commits, { shown, branch, isLocal, landed }) {
+    const recorded = landed.filter(({ plan }) => branch === branch_check_branchOf(plan));
+    const missing = commits.filter(({ commit }) => !recorded.some((each) => each.landed_commit === commit));
+    // Beside other records each missing one has a finding of its own.
+    if (missing.length === 0 || (isLocal && recorded.length > 0))
+        return undefined;
+    const lacking = recorded.length === 0 ? '0 records' : `${missing.length} of them without a record`;
+    const pull = `fetch them: autorize pull ${branch.replace('autorize-work/', 'work.')}`;
+    const detail = `${(0,base_text/* plural */.LS)(commits.length, 'accepted commit')} on ${shown}, ${lacking}; ${pull}`;
+    return { kind: 'unproved', what: `branch ${shown}`, detail };
+}
 function doubt(record, { intent, records, blake3 }) {
     const found = records.find(({ hash, kind }) => hash === intent && kind === undefined);
     if (found === undefined)
@@ -50835,18 +56307,14 @@ function doubt(record, { intent, records, blake3 }) {
         return undefined;
     return `the receipt ${record.id} is not the one that this commit was made of`;
 }
-async function listBranches(refs) {
-    const { stdout } = await refs(['for-each-ref', '--format=%(refname)', 'refs/heads/autorize-work/']);
-    return stdout.toString().split('\n').filter(Boolean);
-}
-const branch_check_branchOf = (plan) => `refs/heads/autorize-work/${plan}`;
+const branch_check_branchOf = (plan) => `autorize-work/${plan}`;
 const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
 /**
  * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
  * shallow checkout does: git tells those that come after.
  */
-async function listLandings(refs, ref) {
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${INTENT_TRAILER}: `, ref, '--'];
+async function listLandings(refs, tip) {
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${INTENT_TRAILER}: `, tip, '--'];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     const commits = stdout
         .toString()
@@ -50891,38 +56359,45 @@ async function listLandings(refs, ref) {
 /** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
 async function verifyWork({ receipt }, host) {
     const place = store_workPlaceOf(host);
-    const blake3 = await createBlake3();
     const open = await trySettling(place, host);
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-verify-'));
     try {
         const { refs } = user_repository_openRefs(place.repository, scratch);
-        const records = readWorkJournal(place);
-        const history = foldHistory(records);
-        const checking = { place, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
-        const landed = await allLanded(checking);
-        const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
-        const receipts = [];
-        const findings = open === undefined ? [] : [{ kind: 'unchecked', what: 'the checkout', detail: open }];
-        for (const target of targets) {
-            const { found, wrong } = await checkReceipt(checking, { ...target, landed });
-            if (found !== undefined)
-                receipts.push(found);
-            findings.push(...findingsOf(target.id, wrong, verify_describe(found)));
-            findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
-        }
-        const branches = { refs, records, landed, blake3 };
-        if (receipt === undefined)
-            findings.push(...checkStore(checking, landed), ...(await checkBranches(branches)));
-        else {
-            for (const { landed_commit: commit } of receipts) {
-                findings.push(...(await checkBranches({ ...branches, commit })));
-            }
-        }
-        return { findings, isSound: isAllSound(findings), receipts };
+        const verified = await verifyWorkAt(place, { receipt, refs, host });
+        if (open === undefined)
+            return verified;
+        return { ...verified, findings: [{ kind: 'unchecked', what: 'the checkout', detail: open }, ...verified.findings] };
     }
     finally {
-        scratch_home_removeTree(scratch);
+        removeTree(scratch);
     }
+}
+/** The same for files and branches that may lie elsewhere. */
+async function verifyWorkAt(place, { receipt, refs, host }) {
+    const blake3 = await createBlake3();
+    const records = readWorkJournal(place);
+    const history = foldHistory(records);
+    const checking = { place, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
+    const landed = await allLanded(checking);
+    const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(place, receipt, host)];
+    const receipts = [];
+    const findings = [];
+    for (const target of targets) {
+        const { found, wrong } = await checkReceipt(checking, { ...target, landed });
+        if (found !== undefined)
+            receipts.push(found);
+        findings.push(...findingsOf(target.id, wrong, verify_describe(found)));
+        findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
+    }
+    const branches = { refs, records, landed, blake3 };
+    if (receipt === undefined)
+        findings.push(...checkStore(checking, landed), ...(await checkBranches(branches)));
+    else {
+        for (const { landed_commit: commit } of receipts) {
+            findings.push(...(await checkBranches({ ...branches, commit })));
+        }
+    }
+    return { findings, isSound: isAllSound(findings), receipts };
 }
 function verify_describe(receipt) {
     if (receipt === undefined)
@@ -51070,7 +56545,7 @@ async function checkCommits({ hasher, refs }, receipt) {
 }
 async function isOnBranch(refs, { branch }, commit) {
     const tip = await readRef(refs, `refs/heads/${branch}`);
-    return tip !== undefined && (await ancestry_isAncestor(refs, { base: commit, tip }));
+    return tip !== undefined && (await isAncestor(refs, { base: commit, tip }));
 }
 /** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
 function checkStore({ place, history }, landed) {

@@ -47,7 +47,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /* harmony export */   xb: () => (/* binding */ assertNever),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
-/* unused harmony exports renderProblem, ProblemList */
+/* unused harmony exports IntegrityError, renderProblem, ProblemList */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(497);
 
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
@@ -89,6 +89,9 @@ class PreconditionError extends AutorizeError {
     constructor(details) {
         super('precondition', EXIT.precondition, details);
     }
+}
+/** Records, branch and commits contradict each other: nothing of them may be handed on. */
+class IntegrityError extends (/* unused pure expression or super */ null && (PreconditionError)) {
 }
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
@@ -138,12 +141,13 @@ function assertNever(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   vI: () => (/* binding */ shortened)
 /* harmony export */ });
-/* unused harmony exports plural, nearestName, isMisspelling, suggestion */
+/* unused harmony exports withoutTrailing, nearestName, isMisspelling, suggestion */
 
 // Controls, invisible format characters (bidirectional overrides, zero-width and tag characters), lone surrogates and
 // the line separators beyond ASCII: what can make a terminal or a reviewer see something else than what is there.
@@ -175,6 +179,13 @@ function quoted(value, maxLength = 80) {
     if (typeof value === 'object' && value !== null)
         return `an object of ${plural(Object.keys(value).length, 'key')}`;
     return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
+}
+/** The text without the characters at its end that are in the set; a pattern takes time in the square of its input. */
+function withoutTrailing(text, characters) {
+    let end = text.length;
+    while (end > 0 && characters.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
 }
 /** `1 candidate`, `2 candidates`. */
 function plural(count, noun) {
@@ -285,7 +296,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(947);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(24);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -401,7 +412,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 947:
+/***/ 24:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -446,7 +457,7 @@ function disk_room_isShortOfRoom(folder) {
 
 /** Every point of an experiment's run; a test passes each of them and breaks the run there. */
 const FAULT_POINTS = [
-    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move'],
+    ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
     ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
     ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
     ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
@@ -474,6 +485,11 @@ const ARCHIVE_POINTS = [
     ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
     ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
 ];
+/** Those of records that are fetched from a remote. */
+const PULL_POINTS = [
+    ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
+    ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
+];
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
@@ -482,11 +498,12 @@ const MISSION_POINTS = [
     ...['mission:after-intent', 'mission:after-swap', 'mission:before-entry', 'mission:after-entry'],
     ...['mission:after-files', 'mission:after-reset', 'mission:after-ready', 'mission:after-stop'],
     ...['mission:after-recovery', 'mission:after-close'],
+    ...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
 ];
 const DELAY_MS = 250;
 const passed = new Map();
 /** Does what the environment wants done at this point: nothing, as a rule. */
-function fault_point_faultPoint(name) {
+function faultPoint(name) {
     const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
     if (wanted === undefined && log === undefined)
         return;
@@ -529,23 +546,23 @@ function writeFileAtomic(path, pieces) {
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
     try {
         try {
-            fault_point_faultPoint('replace:before-write');
+            faultPoint('replace:before-write');
             writePieces(descriptor, pieces);
             (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-            fault_point_faultPoint('replace:after-sync');
+            faultPoint('replace:after-sync');
         }
         finally {
             (0,external_node_fs_namespaceObject.closeSync)(descriptor);
         }
         (0,external_node_fs_namespaceObject.renameSync)(temporary, path);
-        fault_point_faultPoint('replace:after-rename');
+        faultPoint('replace:after-rename');
     }
     catch (error) {
         removeQuietly(temporary);
         throw error;
     }
     syncFolder((0,external_node_path_.dirname)(path));
-    fault_point_faultPoint('replace:after-folder-sync');
+    faultPoint('replace:after-folder-sync');
 }
 function removeQuietly(path) {
     try {
@@ -626,6 +643,10 @@ class git_GitError extends errors/* AutorizeError */.yW {
         this.stderr = stderr;
         this.#lacksRoom = lacksRoom;
     }
+    /** Whether somebody else ended this git, so that it says nothing of what it read. */
+    get isKilled() {
+        return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+    }
     /** Whether there was no room for what git had to write. */
     get isDiskFull() {
         return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
@@ -664,6 +685,8 @@ const SETTINGS = [
     'core.hooksPath=/dev/null',
     // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
     'core.fsync=reference',
+    // A user's git holds the lock of a ref for a moment.
+    'core.filesRefLockTimeout=1000',
     'core.fsmonitor=false',
     'core.untrackedCache=false',
     'core.excludesFile=/dev/null',
@@ -693,15 +716,30 @@ const SETTINGS = [
     'protocol.allow=never',
     'submodule.recurse=false',
     'transfer.fsckObjects=true',
+    'fetch.fsckObjects=true',
 ];
 const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+// An empty helper takes those of the user away.
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+    '-c',
+    each,
+]);
 /** Binds git to a place. */
 function git_bindGit(place) {
     const env = environmentOf(place);
     // With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path.
     const cwd = place.workTree ?? place.gitDir;
-    const overrides = [...OVERRIDES, ...networkOverrides(place.network)];
+    const overrides = overridesOf(place);
     return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+}
+/** The same in one breath, where nobody can wait; the exit code. */
+function git_runGitSync(place, args) {
+    const options = { env: environmentOf(place), cwd: place.workTree ?? place.gitDir, stdio: 'ignore' };
+    return spawnSync('git', [...overridesOf(place), ...args], options).status ?? 1;
+}
+function overridesOf({ network }) {
+    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+    return [...own, ...networkOverrides(network)];
 }
 /** A redirect would carry the header to whoever the server names. */
 function networkOverrides(network) {
@@ -709,7 +747,7 @@ function networkOverrides(network) {
         return [];
     const settings = [
         `protocol.${network.protocol}.allow=always`,
-        'http.followRedirects=false',
+        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
         'http.lowSpeedLimit=1000',
         'http.lowSpeedTime=60',
     ];
@@ -767,7 +805,11 @@ function runGit({ args, call, env, cwd, overrides }) {
         const blocks = [];
         let size = 0;
         let stderr = '';
-        const end = () => endGroup(child.pid);
+        let isEnded = false;
+        const end = () => {
+            isEnded = true;
+            endGroup(child.pid);
+        };
         const timer = timeoutMs === undefined ? undefined : setTimeout(end, timeoutMs);
         cutOff?.addEventListener('abort', end);
         child.stdout.on('data', (block) => {
@@ -790,7 +832,7 @@ function runGit({ args, call, env, cwd, overrides }) {
             if (size > maxBytes)
                 reject(new git_GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
             else if (code === null || !allowed.includes(code))
-                reject(new git_GitError(args, code ?? String(signal), stderr, lacksRoom(stderr, env)));
+                reject(new git_GitError(args, code ?? `${signal}${isEnded ? ' of its limit' : ''}`, stderr, lacksRoom(stderr, env)));
             else
                 resolve({
                     exitCode: code,
@@ -878,7 +920,7 @@ function moved(rawLine, folder) {
     const isNegated = line.startsWith('!');
     const pattern = isNegated ? line.slice(1) : line.replace(/^\\(?=[!#])/, '');
     // A slash at the beginning or in the middle ties a pattern to its folder; without one it holds at any depth below.
-    const isTied = pattern.replace(/\s+$/, '').slice(0, -1).includes('/');
+    const isTied = pattern.trimEnd().slice(0, -1).includes('/');
     const place = folder.replaceAll(/[\\*?[\]!#]/g, '\\$&');
     const below = isTied ? pattern.replace(/^\//, '') : `**/${pattern}`;
     return [`${isNegated ? '!' : ''}/${place}${below}`];
@@ -977,7 +1019,7 @@ async function createStore({ folder, repository, base }) {
         return found;
     const store = bindStore(folder, base);
     const { gitDir, home, ignoreFile } = store;
-    fault_point_faultPoint('store:before-create');
+    faultPoint('store:before-create');
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
@@ -987,12 +1029,12 @@ async function createStore({ folder, repository, base }) {
     // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), `${base}\n`);
     await importCommit(store, { repository, commit: base });
-    fault_point_faultPoint('store:after-objects');
+    faultPoint('store:after-objects');
     (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
-    fault_point_faultPoint('store:before-ready');
+    faultPoint('store:before-ready');
     (0,external_node_fs_namespaceObject.writeFileSync)(readyFile(folder, base), '');
     syncFolder(folder);
-    fault_point_faultPoint('store:after-ready');
+    faultPoint('store:after-ready');
     return store;
 }
 /**
@@ -1017,17 +1059,22 @@ async function importTree({ gitDir, home, git }, { repository: { objects }, comm
 }
 async function importObjects({ gitDir, git }, { reader, wanted }) {
     const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
-    const name = await git_gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], {
-        input: wanted,
-    });
-    // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
-    for (const file of (0,external_node_fs_namespaceObject.readdirSync)(packs))
-        if (file.startsWith(`pack-${name}.`) && !file.endsWith('.pack'))
-            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_.join)(packs, file));
-    const arrived = (0,external_node_path_.join)(gitDir, 'arrived.pack');
-    (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(packs, `pack-${name}.pack`), arrived);
-    await git(['index-pack', '-o', (0,external_node_path_.join)(packs, `pack-${name}.idx`), arrived]);
-    (0,external_node_fs_namespaceObject.renameSync)(arrived, (0,external_node_path_.join)(packs, `pack-${name}.pack`));
+    // Each import has a folder of its own, since several run in parallel; what they make is named by its content.
+    const arrival = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(gitDir, 'import-'));
+    try {
+        const name = await git_gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(arrival, 'unchecked')], {
+            input: wanted,
+        });
+        // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
+        const checked = (0,external_node_path_.join)(arrival, `pack-${name}.idx`);
+        await git(['index-pack', '-o', checked, (0,external_node_path_.join)(arrival, `unchecked-${name}.pack`)]);
+        // Git finds a pack by its index, which therefore comes last.
+        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(arrival, `unchecked-${name}.pack`), (0,external_node_path_.join)(packs, `pack-${name}.pack`));
+        (0,external_node_fs_namespaceObject.renameSync)(checked, (0,external_node_path_.join)(packs, `pack-${name}.idx`));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.rmSync)(arrival, { recursive: true, force: true });
+    }
 }
 async function readIgnoreFiles(store) {
     const files = [];
@@ -1298,6 +1345,10 @@ function statOf(pid) {
     const stat = proc(pid, 'stat');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
+/** When a process began, in the kernel's ticks: with its id, who it is. */
+function processStart(pid) {
+    return statOf(pid)[19] ?? '';
+}
 function parentOf(pid) {
     return Number(statOf(pid)[1] ?? 0);
 }
@@ -1315,41 +1366,469 @@ function proc(pid, name) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/scratch-home.js
+;// CONCATENATED MODULE: ./build/kernel/files.js
 /**
- * A home and a temporary folder for one command.
- * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command did to
- * the rights of what it left there. Crash: they stay under the given parent, which the next run may empty.
+ * Input files that a user names.
+ * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
+ * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
+ * file that must be whole in memory has a bound on its size.
  */
 
 
-/** Makes a fresh home and temporary folder below an existing folder. */
-function createScratchHome(parent) {
-    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent, 'scratch-'));
-    const [home, temporary] = [(0,external_node_path_.join)(folder, 'home'), (0,external_node_path_.join)(folder, 'tmp')];
-    for (const path of [home, temporary])
-        (0,external_node_fs_namespaceObject.mkdirSync)(path, { mode: 0o700 });
-    return { home, temporary, [Symbol.asyncDispose]: () => Promise.resolve(scratch_home_removeTree(folder)) };
+
+/** Largest file that is read whole (suites, configs, schemas), in bytes. */
+const MAX_WHOLE_FILE_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
+const BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 18));
+/** Reads a small file whole. `shown` is the name that the user knows it by. */
+function readWholeFile(path, shown) {
+    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
+    return problem === undefined ? readWhole(path, shown) : { problem };
 }
-/** Removes a file or folder that others wrote into; rights that they took away are restored on the way. */
-function scratch_home_removeTree(path) {
+/** Reads what a path names, or what is open already, whole. */
+function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
+    try {
+        // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
+        const bytes = readUpTo(source, maxBytes + 1);
+        if (bytes.length <= maxBytes)
+            return { bytes };
+        return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
+    }
+    catch (error) {
+        return { problem: readProblem(shown, error) };
+    }
+}
+/** The problem of a file that is larger than its bound. */
+function tooLarge(shown, found, maxBytes) {
+    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+}
+/** The first bytes of a file, or all of them when there are no more. */
+function readUpTo(source, maxBytes) {
+    const blocks = [];
+    let size = 0;
+    for (const block of readBlocks(source)) {
+        blocks.push(block);
+        size += block.length;
+        if (size >= maxBytes)
+            break;
+    }
+    return Buffer.concat(blocks).subarray(0, maxBytes);
+}
+/**
+ * A file's bytes, block by block, by its path or its descriptor, which is closed at the end. Reads wait: there is nothing
+ * else to do meanwhile, and the machinery of streams costs a short run more than its work.
+ */
+function* readBlocks(source) {
+    const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
+    try {
+        while (true) {
+            const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+            const size = readSync(descriptor, block);
+            if (size === 0)
+                return;
+            // A slow pipe gives a little at a time: it must not hold a whole block each.
+            yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+        }
+    }
+    finally {
+        closeSync(descriptor);
+    }
+}
+/** Why a path cannot be an input file, or undefined when it can. */
+function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
+    let stats;
+    try {
+        stats = statSync(path);
+    }
+    catch (error) {
+        return readProblem(shown, error);
+    }
+    if (stats.isDirectory()) {
+        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+    }
+    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+    }
+    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+}
+const READ_ERRORS = {
+    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+    EACCES: ['a file that may not be read', 'Give this user read permission.'],
+    EPERM: ['a file that may not be read', 'Give this user read permission.'],
+    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+    EISDIR: ['a folder', 'Name a file inside it.'],
+    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+};
+/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
+function readProblem(shown, error) {
+    const code = files_errorCode(error);
+    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+    return { file: shown, found, expected: 'a readable file', remedy };
+}
+/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
+function files_errorCode(error) {
+    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
+    if (error instanceof Error && 'errno' in error && error.errno === -external_node_os_.constants.errno.EDQUOT)
+        return 'EDQUOT';
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+        return error.code;
+    return error instanceof Error ? error.message : String(error);
+}
+/** Whether there is no room: on the disk, or in what the user may have of it. */
+function isNoRoom(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(files_errorCode(error));
+}
+/** True for an error that the operating system gave, false for a fault of ours. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
+function outputProblem(path, shown) {
+    const refused = (found, remedy) => {
+        return { file: shown, found, expected: 'a place where the report can be written', remedy };
+    };
+    const kind = kindOf(path);
+    if (kind === 'folder')
+        return refused('a folder', 'Name a file inside it.');
+    let folder = dirname(path);
+    while (kindOf(folder) === 'nothing' && folder !== dirname(folder))
+        folder = dirname(folder);
+    if (kindOf(folder) !== 'folder')
+        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+    try {
+        accessSync(folder, constants.W_OK | constants.X_OK);
+    }
+    catch {
+        // Whatever the code: this user may not create a file here, and that is what the problem says.
+        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+    }
+    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
+    if (kind === 'other')
+        return refused('neither a file nor a free name', 'Choose another --report.');
+    return undefined;
+}
+function kindOf(path) {
+    try {
+        const stats = statSync(path);
+        if (stats.isDirectory())
+            return 'folder';
+        return stats.isFile() ? 'file' : 'other';
+    }
+    catch (error) {
+        return files_errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+    }
+}
+/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
+function readHead(path, shown) {
+    try {
+        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+    }
+    catch (error) {
+        return files_errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
+    }
+}
+const HEAD_BYTES = 4096;
+// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
+function isShortage(error) {
+    return error instanceof Error && SHORTAGE.test(`${files_errorCode(error)} ${error.message}`);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/pace.js
+/**
+ * Long work on the main thread, in pieces.
+ * Invariant: between two pieces signals and timers are heard; a piece is over when its time is.
+ */
+
+// Short enough for a Ctrl-C, long enough that the pauses cost nothing.
+const PIECE_MS = 20;
+class Pace {
+    #since = performance.now();
+    /** Lets others have a turn where the piece is over. */
+    async step() {
+        if (performance.now() - this.#since < PIECE_MS)
+            return;
+        await (0,promises_namespaceObject.setImmediate)();
+        this.#since = performance.now();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/remove-tree.js
+/**
+ * Removing folders that others wrote into.
+ * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
+ * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and told. Nothing that
+ * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
+ * be renamed, which no mount point can be.
+ * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.
+ * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
+ * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
+ */
+
+
+
+
+
+
+
+
+/** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
+function removeTree(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+        return [];
+    }
+    catch {
+        // Without rights, too deep, not removable at all: it takes more than that.
+        const sweep = new Sweep(path, (0,external_node_path_.dirname)(textOf(path)));
+        for (let step = sweep.next(); step === 'more'; step = sweep.next())
+            ;
+        return sweep.finish();
+    }
+}
+/** Removes what a command left, in pieces; throws where not even its name could be freed. */
+async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node_path_.dirname)(textOf(path)) } = {}) {
+    const sweep = new Sweep(path, yardIn);
+    const pace = new Pace();
+    while (signal?.aborted !== true && sweep.next() === 'more')
+        await pace.step();
+    return sweep.finish();
+}
+const YARD = '.left-';
+/** Removes the yards that were left in a folder. */
+async function removeLeftovers(folder, options = {}) {
+    const left = [];
+    for (const name of listNames(folder)) {
+        if (name.startsWith(YARD))
+            left.push(...(await remove_tree_discardTree((0,external_node_path_.join)(folder, name), options)));
+    }
+    return left;
+}
+function listNames(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return [];
+        throw error;
+    }
+}
+class Sweep {
+    #yardIn;
+    #shown;
+    #yard;
+    #taken = 0;
+    #waiting = [];
+    #current;
+    #failures = [];
+    #blocked;
+    constructor(path, yardIn) {
+        this.#yardIn = yardIn;
+        this.#shown = textOf(path);
+        this.#begin(path);
+    }
+    /** Does one small piece of the work. */
+    next() {
+        if (this.#current === undefined) {
+            const at = this.#waiting.pop();
+            if (at === undefined)
+                return 'done';
+            this.#enter(at);
+            return 'more';
+        }
+        const { base, entries } = this.#current;
+        const name = entries.pop();
+        if (name === undefined)
+            this.#leave();
+        else
+            this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
+        return 'more';
+    }
+    /** Says what is left; throws where the name is not free. */
+    finish() {
+        this.#close();
+        if (this.#blocked !== undefined) {
+            throw new errors/* PreconditionError */.Rb({
+                message: `${(0,base_text/* quoted */.TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+                remedy: 'Unmount it, or take away its attributes (lsattr -d, chattr -i -a); then run the command again.',
+            });
+        }
+        if (this.#yard === undefined)
+            return [];
+        try {
+            (0,external_node_fs_namespaceObject.rmdirSync)(this.#yard);
+            return [];
+        }
+        catch {
+            const [first = 'it was not finished'] = this.#failures;
+            const more = this.#failures.length > 1 ? `, and ${(0,base_text/* plural */.LS)(this.#failures.length - 1, 'more')}` : '';
+            return [{ path: this.#yard, why: `${first}${more}` }];
+        }
+    }
+    #begin(path) {
+        try {
+            const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats === undefined)
+                return;
+            if (!stats.isDirectory() && tryUnlink(path) === undefined)
+                return;
+            this.#moveToYard(path);
+        }
+        catch (error) {
+            if (['ENOENT', 'ENOTDIR'].includes(files_errorCode(error)))
+                return;
+            if (!isSystemError(error))
+                throw error;
+            this.#blocked = files_errorCode(error);
+        }
+    }
+    /** Renames something into the yard; a folder waits there to be emptied. */
+    #moveToYard(path) {
+        const yard = this.#openYard(path);
+        if (yard === undefined)
+            return;
+        const to = (0,external_node_path_.join)(yard, String(this.#taken));
+        try {
+            (0,external_node_fs_namespaceObject.renameSync)(path, to);
+        }
+        catch (error) {
+            if (!['EACCES', 'EPERM'].includes(files_errorCode(error)) || !giveRights(path))
+                throw error;
+            (0,external_node_fs_namespaceObject.renameSync)(path, to);
+        }
+        if ((0,external_node_fs_namespaceObject.lstatSync)(to).isDirectory())
+            this.#waiting.push(this.#taken);
+        else
+            this.#failures.push(`${(0,base_text/* quoted */.TL)((0,external_node_path_.basename)(textOf(path)), 200)} cannot be removed`);
+        this.#taken += 1;
+    }
+    #openYard(path) {
+        if (this.#yard !== undefined)
+            return this.#yard;
+        const yard = (0,external_node_path_.join)(this.#yardIn, `${YARD}${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}`);
+        try {
+            (0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
+        }
+        catch (error) {
+            if (!isNoRoom(error))
+                throw error;
+            // A full disk has no room for a folder either: what can go at once makes it.
+            rmQuietly(path);
+            if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+                return undefined;
+            (0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
+        }
+        this.#yard = yard;
+        return yard;
+    }
+    #enter(at) {
+        const path = (0,external_node_path_.join)(this.#yard ?? '', String(at));
+        try {
+            const descriptor = openFolder(path);
+            const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
+            this.#current = { base, descriptor, at, entries: [] };
+            const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+            if (stats.dev !== (0,external_node_fs_namespaceObject.lstatSync)(this.#yard ?? '').dev)
+                throw new Error('it is another file system');
+            if ((stats.mode & 0o700) !== 0o700)
+                (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, 0o700);
+            this.#current.entries.push(...(0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }));
+        }
+        catch (error) {
+            this.#failures.push(files_errorCode(error));
+            this.#close();
+        }
+    }
+    #take(path, name) {
+        const refused = tryUnlink(path);
+        if (refused === undefined || refused === 'ENOENT')
+            return;
+        try {
+            // Of a folder it says that, or (macOS) that it is not permitted.
+            if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+                throw new Error(refused);
+            if (!tryRemoveFolder(path))
+                this.#moveToYard(path);
+        }
+        catch (error) {
+            this.#failures.push(`${files_errorCode(error)} for ${(0,base_text/* quoted */.TL)(byte_path_decodePath(name), 200)}`);
+        }
+    }
+    #leave() {
+        const at = this.#current?.at;
+        this.#close();
+        tryRemoveFolder((0,external_node_path_.join)(this.#yard ?? '', String(at)));
+    }
+    #close() {
+        if (this.#current !== undefined)
+            (0,external_node_fs_namespaceObject.closeSync)(this.#current.descriptor);
+        this.#current = undefined;
+    }
+}
+const HAS_PROC = (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
+// Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
+const O_PATH = 0o10000000;
+function openFolder(path) {
+    const flags = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW;
+    try {
+        return (0,external_node_fs_namespaceObject.openSync)(path, flags);
+    }
+    catch (error) {
+        if (files_errorCode(error) !== 'EACCES' || !giveRights(path))
+            throw error;
+        return (0,external_node_fs_namespaceObject.openSync)(path, flags);
+    }
+}
+/** Gives the owner's rights back to a folder; says whether it is one. */
+function giveRights(path) {
+    if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+        return false;
+    if (!HAS_PROC) {
+        (0,external_node_fs_namespaceObject.chmodSync)(path, 0o700);
+        return true;
+    }
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, O_PATH | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+    try {
+        (0,external_node_fs_namespaceObject.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
+        return true;
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** Undefined where it is gone now, else the system's word. */
+function tryUnlink(path) {
+    try {
+        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+        return undefined;
+    }
+    catch (error) {
+        return files_errorCode(error);
+    }
+}
+function tryRemoveFolder(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmdirSync)(path);
+        return true;
+    }
+    catch {
+        // Not empty, or not to be removed: it is looked at next.
+        return false;
+    }
+}
+function rmQuietly(path) {
     try {
         (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
     }
     catch {
-        // A folder without rights for its owner; if that was not the reason, the second try says so.
-        openFolders(Buffer.from(path));
-        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+        // What is left is dealt with by the caller.
     }
 }
-const SLASH = Buffer.from('/');
-function openFolders(path) {
-    if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
-        return;
-    (0,external_node_fs_namespaceObject.chmodSync)(path, 0o700);
-    // Names as bytes: they may be no text.
-    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer' }))
-        openFolders(Buffer.concat([path, SLASH, name]));
+function textOf(path) {
+    return typeof path === 'string' ? path : byte_path_decodePath(path);
 }
 
 ;// CONCATENATED MODULE: ./build/base/canonical-json.js
@@ -1399,18 +1878,18 @@ function hash_sha256(data) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(data).digest('hex');
 }
 // Each update has a price of its own: lines are gathered in a block of this size.
-const BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 17));
+const hash_BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 17));
 /** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
 class LineHash {
     #hash = createHash('sha256');
-    #block = Buffer.allocUnsafe(BLOCK_BYTES);
+    #block = Buffer.allocUnsafe(hash_BLOCK_BYTES);
     #used = 0;
     add(line) {
         // A UTF-16 unit is at most three bytes of UTF-8.
         const atMost = 3 * line.length + 1;
-        if (this.#used + atMost > BLOCK_BYTES)
+        if (this.#used + atMost > hash_BLOCK_BYTES)
             this.#flush();
-        if (atMost > BLOCK_BYTES) {
+        if (atMost > hash_BLOCK_BYTES) {
             this.#hash.update(`${line}\n`);
             return;
         }
@@ -1558,23 +2037,31 @@ async function endSession(folder) {
 }
 /** Opens the private area of a run for the holder of its lock. */
 async function openWorkspace(request) {
-    const { folder, repository, base, tip, level, outer, hidden = [] } = request;
-    fault_point_faultPoint('workspace:after-lock');
+    const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
+    faultPoint('workspace:after-lock');
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const sessionFile = (0,external_node_path_.join)(folder, 'session');
     if ((0,external_node_fs_namespaceObject.existsSync)(sessionFile)) {
         await endSession(folder);
-        fault_point_faultPoint('workspace:after-leftovers');
-        scratch_home_removeTree(storeFolder(folder));
+        faultPoint('workspace:after-leftovers');
+        removeTree(storeFolder(folder));
     }
+    // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
+        if (name.endsWith('.lock'))
+            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
     const session = (0,external_node_crypto_namespaceObject.randomUUID)();
     writeFileAtomic(sessionFile, [session]);
-    fault_point_faultPoint('workspace:after-session');
+    faultPoint('workspace:after-session');
+    const leftBehind = [];
+    const onLeft = (left) => void leftBehind.push(...left);
     const scratch = (0,external_node_path_.join)(folder, 'scratch');
-    scratch_home_removeTree(scratch);
+    await remove_tree_discardTree(scratch, { signal });
+    for (const each of [folder, ...holdersOf(folder)])
+        onLeft(await removeLeftovers(each, { signal }));
     (0,external_node_fs_namespaceObject.mkdirSync)(scratch);
     const store = await createStore({ folder: storeFolder(folder), repository, base });
-    fault_point_faultPoint('workspace:after-store');
+    faultPoint('workspace:after-store');
     removeStaleLocks(store.gitDir);
     if (tip !== base)
         await importCommit(store, { repository, commit: tip });
@@ -1587,6 +2074,8 @@ async function openWorkspace(request) {
         outer,
         hidden,
         session,
+        leftBehind,
+        onLeft,
         checkSeal: () => {
             if (digestSteering(store.gitDir) === seal)
                 return;
@@ -1597,11 +2086,26 @@ async function openWorkspace(request) {
             });
         },
         close: () => {
-            fault_point_faultPoint('workspace:before-close');
+            faultPoint('workspace:before-close');
             (0,external_node_fs_namespaceObject.rmSync)(sessionFile, { force: true });
-            fault_point_faultPoint('workspace:after-close');
+            faultPoint('workspace:after-close');
         },
     };
+}
+/** What could not be removed, a sentence each. */
+function leftNotes({ leftBehind }) {
+    return leftBehind.map(leftNote);
+}
+/** What could not be removed, in a sentence. */
+function leftNote({ path, why }) {
+    return `not everything could be removed (${why}); what is left lies in ${quoted(path, 300)}: remove it by hand`;
+}
+/** The folders that hold one numbered folder each. */
+function holdersOf(folder) {
+    return ['lanes', 'judges'].flatMap((name) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readdirSync)(path).map((number) => (0,external_node_path_.join)(path, number)) : [];
+    });
 }
 /** A numbered folder for agents, which keeps its content from attempt to attempt. */
 function laneOf({ folder, repository, store }, number) {
@@ -1613,17 +2117,18 @@ function laneOf({ folder, repository, store }, number) {
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-function makeRoom(workspace, numbers) {
+async function makeRoom(workspace, numbers) {
     if (!isShortOfRoom(workspace.folder))
         return false;
-    emptyLanes(workspace, numbers);
+    await emptyLanes(workspace, numbers);
     return true;
 }
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-function emptyLanes(workspace, numbers) {
+async function emptyLanes(workspace, numbers) {
     for (const number of numbers) {
-        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)])
-            removeTree(folder);
+        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) {
+            workspace.onLeft(await discardTree(folder));
+        }
     }
 }
 /** The same for all folders of a session that was killed, whose processes are ended. */
@@ -1632,7 +2137,7 @@ async function makeRoomAfter(folder) {
         return;
     await endSession(folder);
     for (const name of ['lanes', 'judges', 'scratch'])
-        removeTree(join(folder, name));
+        await discardTree(join(folder, name));
 }
 /** A numbered folder for evaluators. */
 function judgeOf({ folder, repository, store }, number) {
@@ -1653,6 +2158,136 @@ let made;
 function createBlake3() {
     made ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
     return made;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/machine-error.js
+/** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
+
+
+
+
+
+
+const REFUSALS = {
+    EACCES: 'permission denied',
+    EPERM: 'not permitted',
+    EROFS: 'the file system is read-only',
+    ENOTDIR: 'a part of the path is no folder',
+    ELOOP: 'a symbolic link leads to itself',
+    ENAMETOOLONG: 'the path is too long',
+};
+/** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
+function machineError(cause) {
+    const path = pathOf(cause);
+    if (path === undefined)
+        return undefined;
+    const code = errorCode(cause);
+    const temporary = tmpdir();
+    const isTemporary = dirname(path) === temporary || (isBelow(path, temporary) && !existsSync(temporary));
+    if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
+        return temporaryError(temporary, cause);
+    const why = REFUSALS[code];
+    if (why === undefined)
+        return undefined;
+    return new PreconditionError({
+        message: `${quoted(path, 300)} cannot be used: ${why} (${code})`,
+        remedy: remedyFor(path),
+        cause,
+    });
+}
+/** Throws where there is no folder for temporary files: whatever needs one would fail, each with a word of its own. */
+function requireTemporaryFolder() {
+    const folder = (0,external_node_os_.tmpdir)();
+    if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
+        throw temporaryError(folder, undefined);
+}
+/** That a repository is not where it was; undefined where it is. */
+function goneError({ folder, commonDir }, { command, cause }) {
+    const missing = [folder, commonDir].find((path) => !existsSync(path));
+    if (missing === undefined)
+        return undefined;
+    return new PreconditionError({
+        message: `${quoted(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
+        remedy: `Bring it back to that place, then: ${command()}`,
+        cause,
+    });
+}
+function temporaryError(folder, cause) {
+    const found = (0,external_node_fs_namespaceObject.existsSync)(folder) ? 'cannot be written to' : 'is not there';
+    return new errors/* PreconditionError */.Rb({
+        message: `the folder for temporary files ${(0,base_text/* quoted */.TL)(folder, 300)} ${found} (TMPDIR is ${(0,base_text/* quoted */.TL)(process.env.TMPDIR)})`,
+        remedy: 'Make it, or set TMPDIR to a folder that this user may write to',
+        cause,
+    });
+}
+function remedyFor(path) {
+    const { XDG_CACHE_HOME: cache } = process.env;
+    const isPrivate = [homedir(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
+    if (isPrivate)
+        return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
+    return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
+}
+function isBelow(path, folder) {
+    return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
+}
+function pathOf(error) {
+    if (!(error instanceof Error) || !('syscall' in error) || !('path' in error))
+        return undefined;
+    return typeof error.path === 'string' ? error.path : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/namespace-command.js
+/**
+ * The command line of the level without bubblewrap: namespaces by `unshare`. Pure.
+ * Invariant: what is shut is shut before the command begins, by the first process of the namespace while it still has
+ * the right to; it becomes the command's first process afterwards, with that right given up for good.
+ */
+/**
+ * What below /proc, besides `/proc/sys`, root can change of the machine without a capability; some are not everywhere.
+ * Source: the paths that container runtimes mask or make read-only, and what a walk over /proc finds writable.
+ */
+const MACHINE_SETTINGS = [
+    '/proc/acpi',
+    '/proc/asound',
+    '/proc/bus',
+    '/proc/driver',
+    '/proc/dynamic_debug',
+    '/proc/fs',
+    '/proc/irq',
+    '/proc/mtrr',
+    '/proc/pressure',
+    '/proc/scsi',
+    '/proc/slabinfo',
+    '/proc/sysrq-trigger',
+];
+/** The program and arguments before the command's own. */
+function buildNamespaceCommand(level, { network }) {
+    const { setpriv, unshare, isRoot, dropsGroups, shuts } = level;
+    const root = isRoot ? [] : ['--user', '--map-root-user'];
+    // Not mapped to root: agents refuse to work as root, and sudo would believe it.
+    const user = isRoot ? [] : ['--user', '--map-current-user'];
+    return [
+        ...[setpriv, '--pdeathsig', 'KILL', '--no-new-privs', ...(dropsGroups ? ['--clear-groups'] : []), '--'],
+        ...[unshare, ...(shuts === undefined ? user : root), '--ipc', '--pid', '--fork', '--mount-proc', '--kill-child'],
+        ...(network === 'off' ? ['--net'] : []),
+        '--',
+        ...(shuts === undefined ? [] : shutting(unshare, shuts)),
+    ];
+}
+/** A step that makes the machine's settings read-only and /dev/shm the command's own, and goes on as another user. */
+function shutting(unshare, { mount, shownAs }) {
+    const script = [
+        'set -e; mount=$1; shift',
+        'shut() { "$mount" --bind "$1" "$1"; "$mount" -o remount,bind,ro "$1"; }',
+        'shut /proc/sys',
+        `for path in ${MACHINE_SETTINGS.join(' ')}; do [ ! -e "$path" ] || shut "$path"; done`,
+        // A file system below it, as that of the control groups, is a mount of its own.
+        'while read -r _ _ _ _ point _; do case $point in /sys|/sys/*) "$mount" -o remount,bind,ro "$point";; esac; done </proc/self/mountinfo',
+        '[ ! -d /dev/shm ] || "$mount" -t tmpfs -o nosuid,nodev,mode=1777 tmpfs /dev/shm',
+        'exec "$@"',
+    ].join('\n');
+    const user = [`--map-user=${shownAs.uid}`, `--map-group=${shownAs.gid}`];
+    return ['/bin/sh', '-c', script, 'sh', mount, unshare, '--user', ...user, '--'];
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/process-limits.js
@@ -1687,6 +2322,68 @@ function whole(count) {
     return Math.max(1, Math.ceil(count));
 }
 
+;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
+/**
+ * The seccomp filter of a sandboxed command, as the kernel loads it. Pure.
+ * Invariant: the kernel keyring, which outlives every process and namespace, cannot be reached: `add_key`, `request_key`
+ * and `keyctl` answer ENOSYS, and so does every call by another convention of the same machine (32-bit programs, x32),
+ * where these calls have other numbers. Every other call is allowed.
+ * Source: numbers of the kernel's uapi headers (unistd, audit, seccomp, bpf_common).
+ */
+
+/** By `process.arch`. */
+const MACHINES = {
+    x64: { audit: 0xc000003e, keyCalls: [248, 249, 250], otherCallsFrom: 0x40000000 },
+    arm64: { audit: 0xc00000b7, keyCalls: [217, 218, 219] },
+};
+/** Whether there is a filter for a machine, named as `process.arch` names it. */
+function isFiltered(machine) {
+    return Object.hasOwn(MACHINES, machine);
+}
+// Instructions: load a word of the call's data, jump if equal, jump if greater or equal, return.
+const LOAD = 0x20;
+const JUMP_IF_EQUAL = 0x15;
+const JUMP_IF_AT_LEAST = 0x35;
+const RETURN = 0x06;
+// Where in the call's data: its number, and the convention it is made by.
+const CALL_NUMBER = 0;
+const CONVENTION = 4;
+const ALLOW = 0x7fff0000;
+const ENOSYS = 38;
+const REFUSE = 0x00050000 | ENOSYS;
+/** Builds the filter for a machine: an array of `struct sock_filter`. */
+function buildSystemCallFilter(machine) {
+    const { audit, keyCalls, otherCallsFrom } = MACHINES[machine];
+    const tests = [
+        ...(otherCallsFrom === undefined ? [] : [[JUMP_IF_AT_LEAST, otherCallsFrom]]),
+        ...keyCalls.map((number) => [JUMP_IF_EQUAL, number]),
+    ];
+    // Jumps count the instructions that are skipped; the refusal comes right after the allowance.
+    const program = [
+        [LOAD, 0, 0, CONVENTION],
+        [JUMP_IF_EQUAL, 0, tests.length + 2, audit],
+        [LOAD, 0, 0, CALL_NUMBER],
+        ...tests.map(([code, value], at) => [code, tests.length - at, 0, value]),
+        [RETURN, 0, 0, ALLOW],
+        [RETURN, 0, 0, REFUSE],
+    ];
+    return Buffer.concat(program.map(encode));
+}
+function encode([code, ifTrue, ifFalse, value]) {
+    const bytes = Buffer.alloc(8);
+    if ((0,external_node_os_.endianness)() === 'LE') {
+        bytes.writeUInt16LE(code, 0);
+        bytes.writeUInt32LE(value, 4);
+    }
+    else {
+        bytes.writeUInt16BE(code, 0);
+        bytes.writeUInt32BE(value, 4);
+    }
+    bytes[2] = ifTrue;
+    bytes[3] = ifFalse;
+    return bytes;
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
 /**
  * The command line that puts a command into a level of isolation. Pure.
@@ -1695,17 +2392,24 @@ function whole(count) {
  * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
+ * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls shuts the kernel keyring. /proc/sys and
+ * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
+ * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
+ * work as root; to the kernel it stays user 0.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
 
 
 
+
+
 const STATUS_DESCRIPTOR = 3;
+const FILTER_DESCRIPTOR = 4;
 // What an agent may fill in memory below each hidden folder, in bytes.
 const TMPFS_BYTES = 1 << 30;
 const SHELL = '/bin/sh';
-const CLEAR_GROUPS = '--clear-groups';
 /** A command that is not there is told from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
 /**
@@ -1723,6 +2427,12 @@ const FIRST_PROCESS = [
 ].join('\n');
 /** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
+/** Whether root is root to the commands of a level. */
+function showsRoot(level) {
+    if (level.kind === 'process-group')
+        return true;
+    return (level.kind === 'bubblewrap' ? level.shownAs : level.shuts) === undefined;
+}
 /** Builds the command line that runs `command` in `level` with that view of the machine. */
 function buildSandboxCommand(level, { view, command, limits = {} }) {
     const reportsExit = level.kind !== 'process-group';
@@ -1730,37 +2440,33 @@ function buildSandboxCommand(level, { view, command, limits = {} }) {
     const first = ['-c', script.join('\n'), 'sh', ...command];
     const isolation = isolationOf(level, view);
     const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-    return { program, args, reportsExit };
+    const filter = level.kind === 'bubblewrap' ? { filter: buildSystemCallFilter(level.machine) } : {};
+    return { program, args, reportsExit, ...filter };
 }
 function isolationOf(level, view) {
     switch (level.kind) {
         case 'bubblewrap': {
-            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, CLEAR_GROUPS, '--'];
-            return [...dropper, level.program, ...bubblewrapFlags(view, level.bounded), '--'];
+            const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, '--clear-groups', '--'];
+            return [...dropper, level.program, ...bubblewrapFlags(view, level), '--'];
         }
         case 'namespace':
-            return [level.setpriv, ...namespaceFlags(view, level), '--'];
+            return buildNamespaceCommand(level, view);
         case 'process-group':
             return [];
         default:
             return (0,errors/* assertNever */.xb)(level);
     }
 }
-function namespaceFlags(view, level) {
-    return [
-        ...['--pdeathsig', 'KILL', '--no-new-privs', ...(level.dropsGroups ? [CLEAR_GROUPS] : []), '--', level.unshare],
-        // Not mapped to root: agents refuse to work as root, and sudo would believe it.
-        ...(level.isRoot ? [] : ['--user', '--map-current-user']),
-        ...['--pid', '--fork', '--mount-proc', '--kill-child'],
-        ...(view.network === 'off' ? ['--net'] : []),
-    ];
-}
-function bubblewrapFlags(view, bounded) {
+function bubblewrapFlags(view, { bounded, shownAs }) {
     return [
         ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+        ...['--ro-bind', '/proc/sys', '/proc/sys'],
+        ...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
         ...mounts(view, bounded),
         ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
+        ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
         ...(view.network === 'off' ? ['--unshare-net'] : []),
+        ...['--seccomp', String(FILTER_DESCRIPTOR)],
         // Root would otherwise keep its capabilities, and could mount its way out.
         ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
     ];
@@ -1783,6 +2489,21 @@ function depth(path) {
         .filter((part) => part !== '').length;
 }
 
+;// CONCATENATED MODULE: external "node:stream"
+const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+;// CONCATENATED MODULE: ./build/kernel/sandbox-filter.js
+
+
+/** Hands the filter of system calls to the program that makes a sandbox, which reads it before the command begins. */
+function giveFilter(child, filter) {
+    const pipe = child.stdio[FILTER_DESCRIPTOR];
+    if (filter === undefined || !(pipe instanceof external_node_stream_namespaceObject.Writable))
+        return;
+    // A program that ended before it read says why by its exit, and one that could not be started by its own error.
+    pipe.on('error', () => undefined);
+    pipe.end(filter);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
 /**
  * Which isolation works on this machine.
@@ -1795,10 +2516,14 @@ function depth(path) {
 
 
 
+
+
+
+
 const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
 // A trial takes a few milliseconds; a machine where it hangs has no use for the level.
-const TRIAL_MS = 10_000;
+const TRIAL_MS = 30_000;
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
 let probed;
 /** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
@@ -1812,8 +2537,9 @@ const NOTHING_TRIED = {
     refusals: [],
     restrictsUserNamespaces: false,
 };
-/** Tries the levels. */
+/** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
+    requireTemporaryFolder();
     const levels = [];
     const refusals = [];
     for (const kind of ['bubblewrap', 'namespace']) {
@@ -1840,23 +2566,52 @@ async function firstThatWorks(candidates) {
     }
     return reason;
 }
-/** With its groups dropped, if it can be: also root may lack the right to. */
+/** With its groups dropped and shown as another user, if that can be: also root may lack the right to. */
 async function bubblewraps(folders) {
     const program = findProgram('bwrap', folders);
     if (program === undefined)
         return 'bubblewrap is not installed';
+    const machine = process.arch;
+    if (!isFiltered(machine))
+        return `there is no filter of system calls for a machine of type ${machine}`;
     const { output } = await execute(program, ['--help']);
-    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size ') };
-    const groupDropper = isRoot() ? findProgram('setpriv', folders) : undefined;
-    return groupDropper === undefined ? [level] : [{ ...level, groupDropper }, level];
+    const level = { kind: 'bubblewrap', program, bounded: output.includes('--size '), machine };
+    if (!isRoot())
+        return [level];
+    const groupDropper = findProgram('setpriv', folders);
+    const shown = [{ ...level, shownAs: readShownUser() }, level];
+    return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
 }
+/** With the machine's settings shut, if that can be. */
 function namespaces(folders) {
     const setpriv = findProgram('setpriv', folders);
     const unshare = findProgram('unshare', folders);
     if (setpriv === undefined || unshare === undefined)
         return 'setpriv and unshare (util-linux) are not installed';
+    const mount = findProgram('mount', folders);
     const level = { kind: 'namespace', setpriv, unshare, isRoot: isRoot() };
-    return isRoot() ? [{ ...level, dropsGroups: true }, level] : [level];
+    const shownAs = isRoot() ? readShownUser() : { uid: process.geteuid?.() ?? 0, gid: process.getegid?.() ?? 0 };
+    const shut = mount === undefined ? [level] : [{ ...level, shuts: { mount, shownAs } }, level];
+    return isRoot() ? [...shut.map((each) => ({ ...each, dropsGroups: true })), ...shut] : shut;
+}
+// The user of files whose owner has no name in a user namespace: there everywhere, and nobody's.
+const NOBODY = 65_534;
+const FIRST_OF_PEOPLE = 1000;
+/** Whom root is shown as: the first account of a person, since programs look up the name of the user they run as. */
+function readShownUser() {
+    const users = readLines('/etc/passwd').map((line) => line.split(':').slice(2, 4).map(Number));
+    const people = users.filter(([uid = 0]) => uid >= FIRST_OF_PEOPLE && uid < NOBODY);
+    const [uid = NOBODY, gid = NOBODY] = people.toSorted(([one = 0], [other = 0]) => one - other)[0] ?? [];
+    return { uid, gid: gid === 0 ? NOBODY : gid };
+}
+function readLines(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8').split('\n');
+    }
+    catch {
+        // A machine without a list of its users.
+        return [];
+    }
 }
 function isRoot() {
     return process.geteuid?.() === 0;
@@ -1876,14 +2631,40 @@ function isExecutable(path) {
     }
 }
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
-async function trial(level) {
+function trial(level) {
     const folder = (0,external_node_os_.tmpdir)();
     const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
-    const { program, args } = buildSandboxCommand(level, { view, command: ['true'] });
-    const { output, error } = await execute('/bin/sh', ['-c', 'exec "$@" 3>/dev/null', 'sh', program, ...args]);
-    if (error === undefined)
-        return undefined;
-    return output.trim().split('\n')[0] || error.message.split('\n')[0] || 'it failed without a word';
+    const { program, args, filter } = buildSandboxCommand(level, { view, command: ['true'] });
+    const env = { PATH: SYSTEM_FOLDERS.join(':') };
+    const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'];
+    const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, { env, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
+    // Where no process can be made there are no pipes.
+    child.once('spawn', () => giveFilter(child, filter));
+    let output = '';
+    child.stderr?.on('data', (block) => {
+        output += block.toString();
+    });
+    return new Promise((resolve, reject) => {
+        child.once('error', (error) => {
+            const { message } = error;
+            if (isShortage(error))
+                reject(untried(level, message));
+            else
+                resolve(message);
+        });
+        child.once('close', (code, signal) => {
+            if (signal === 'SIGKILL' && child.killed)
+                reject(untried(level, `it did not end within ${TRIAL_MS / 1000} s`));
+            const end = signal === null ? `exit code ${code}` : signal;
+            resolve(code === 0 ? undefined : output.trim().split('\n')[0] || `it ended with ${end} and no message`);
+        });
+    });
+}
+function untried({ kind }, why) {
+    return new errors/* PreconditionError */.Rb({
+        message: `whether ${kind} works here could not be found out: ${why}; no weaker sandbox is taken instead`,
+        remedy: 'Run again when the machine is less busy, or set agent.sandbox to "off"',
+    });
 }
 function execute(program, args) {
     return new Promise((resolve) => {
@@ -1925,11 +2706,11 @@ function decideLevel({ requested, network }, probe) {
     const reasons = probe.refusals.map(({ kind, reason }) => `${kind}: ${reason}`).join('; ');
     return new errors/* PreconditionError */.Rb({
         message: `no sandbox for agent.sandbox "${requested}" with agent.network "${network}" works here (${reasons})`,
-        remedy: remedyFor(probe),
+        remedy: sandbox_level_remedyFor(probe),
     });
 }
 /** What would make a stronger level work here. */
-function remedyFor(probe) {
+function sandbox_level_remedyFor(probe) {
     if (probe.restrictsUserNamespaces)
         return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
     const isMissing = probe.refusals.some(({ kind, reason }) => kind === 'bubblewrap' && reason.includes('not installed'));
@@ -1966,6 +2747,25 @@ async function readRef(git, ref) {
         return undefined;
     throw new git_GitError(args, exitCode, stderr);
 }
+/** Finds branches by a short name or a pattern of one, the local ones first. */
+async function findBranches(git, pattern) {
+    const { stdout } = await git([
+        'for-each-ref',
+        '--format=%(objectname) %(refname)',
+        `refs/heads/${pattern}`,
+        `refs/remotes/*/${pattern}`,
+    ]);
+    return stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => {
+        const [, commit = '', kind, shown = ''] = /^(\S+) refs\/(heads|remotes)\/(.+)$/.exec(line) ?? [];
+        if (kind === undefined)
+            return [];
+        const isLocal = kind === 'heads';
+        return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), commit, isLocal }];
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/kernel/user-repository.js
 /**
@@ -1974,6 +2774,7 @@ async function readRef(git, ref) {
  * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
  */
+
 
 
 
@@ -2012,7 +2813,7 @@ function readRepository(folder, dotGit) {
         commonDir,
         gitDir,
         objects: (0,external_node_path_.join)(commonDir, 'objects'),
-        objectFormat: /^\s*objectformat\s*=\s*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+        objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
         head: pointer((0,external_node_path_.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
     };
 }
@@ -2027,15 +2828,17 @@ function refused(message, remedy) {
 }
 /** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
 function bindRefs(repository, { folder, home }) {
-    const { commonDir, objects, objectFormat } = repository;
+    return git_bindGit({ ...placeRefs(repository, folder), home });
+}
+function placeRefs({ commonDir, objects, objectFormat }, folder) {
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     writeGitFolder(folder, { objectFormat });
     (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_.join)(commonDir, 'refs'), (0,external_node_path_.join)(folder, 'refs'));
     (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_.join)(commonDir, 'packed-refs'), (0,external_node_path_.join)(folder, 'packed-refs'));
-    return git_bindGit({ gitDir: folder, home, objects });
+    return { gitDir: folder, objects };
 }
-/** What HEAD of each work tree of the repository says, the linked ones too. */
-function listHeads({ folder, commonDir, head, }) {
+/** What HEAD of each work tree of the repository says now, the linked ones too. */
+function listHeads({ folder, commonDir, gitDir, }) {
     const linked = join(commonDir, 'worktrees');
     const names = existsSync(linked) ? readdirSync(linked) : [];
     const others = [
@@ -2043,7 +2846,37 @@ function listHeads({ folder, commonDir, head, }) {
         ...names.map((name) => ({ folder: linkedFolder(join(linked, name)), file: join(linked, name, 'HEAD') })),
     ];
     const heads = others.flatMap((each) => existsSync(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
-    return [{ folder, head }, ...heads];
+    return [{ folder, head: pointer(join(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+/**
+ * Throws where a work tree of the repository has a branch checked out that a run moves: the next commit there would undo
+ * what the run accepted. To be asked before a run begins, and right before each move.
+ */
+function requireNotCheckedOut(repository, ref) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined)
+        return;
+    throw new PreconditionError({
+        message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+        remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+    });
+}
+/** Throws where a work tree switched to the branch in the very moment that it moved: its files are those of before. */
+function requireNotOvertaken(repository, { ref, from, to }) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined || from === undefined)
+        return;
+    const folder = JSON.stringify(holder);
+    throw new PreconditionError({
+        message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be those of before`,
+        remedy: `Bring them along: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+    });
+}
+function findHolder(repository, ref) {
+    return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/heads\//, '');
 }
 function linkedFolder(gitDir) {
     const file = join(gitDir, 'gitdir');
@@ -2065,7 +2898,7 @@ function readText(path) {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
 }
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
-async function readHead(repository, git) {
+async function user_repository_readHead(repository, git) {
     return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
@@ -2075,13 +2908,24 @@ function openRefs(repository, folder) {
 }
 /** The commit that HEAD is at; throws before the first commit. */
 async function requireHead(repository, refs) {
-    const head = await readHead(repository, refs);
+    const head = await user_repository_readHead(repository, refs);
     if (head !== undefined)
         return head;
     throw new errors/* PreconditionError */.Rb({
         message: `"${repository.folder}" has no commit yet; a run starts from one`,
         remedy: 'Commit what there is: git add -A && git commit',
     });
+}
+/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
+function moveRefSync(repository, { ref, from, to }) {
+    const folder = mkdtempSync(join(tmpdir(), 'autorize-ref-'));
+    try {
+        const place = { ...placeRefs(repository, join(folder, 'refs')), home: folder };
+        return runGitSync(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
+    }
+    finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/agent/command-line.js
@@ -2201,12 +3045,18 @@ const PRESETS = {
         keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
         summarizer: 'DISABLE_AUTOUPDATER=1 claude -p --model haiku',
         sandboxMark: 'IS_SANDBOX',
+        settings: [
+            '**/{CLAUDE,CLAUDE.local,AGENTS}.md',
+            '**/.{claude,claude-plugin}/**',
+            '**/{.mcp.json,.claude.json,.worktreeinclude}',
+        ],
     },
     codex: {
         program: 'codex',
         command: 'codex exec --json --dangerously-bypass-approvals-and-sandbox --skip-git-repo-check -',
         stdin: 'prompt',
         keys: ['CODEX_API_KEY'],
+        settings: ['**/.{codex,codex-plugin}/**', '**/AGENTS{,.override}.md', '**/.agents/**'],
     },
     gemini: {
         program: 'gemini',
@@ -2215,6 +3065,13 @@ const PRESETS = {
         stdin: 'prompt',
         keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
         summarizer: 'GEMINI_CLI_TRUST_WORKSPACE=true gemini --model flash',
+        settings: [
+            '**/GEMINI.md',
+            '**/.gemini/**',
+            '**/{.geminiignore,.aiexclude,gemini-extension.json}',
+            '**/.agents/**',
+            '**/.env',
+        ],
     },
     opencode: {
         program: 'opencode',
@@ -2222,6 +3079,7 @@ const PRESETS = {
         command: `OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`,
         stdin: 'prompt',
         keys: [...VENDOR_KEYS, 'OPENCODE_API_KEY'],
+        settings: ['**/{opencode,tui}.{json,jsonc}', '**/.{opencode,claude,agents}/**', '**/{CONTEXT,AGENTS,CLAUDE}.md'],
     },
     copilot: {
         program: 'copilot',
@@ -2229,6 +3087,13 @@ const PRESETS = {
         command: 'COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color',
         stdin: 'prompt',
         keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'],
+        // It also reads the instruction files of other CLIs, and what an editor has.
+        settings: [
+            '**/.{copilot,github,vscode,claude}/**',
+            '**/{AGENTS,CLAUDE,GEMINI}.md',
+            '**/.mcp.json',
+            '**/.agents/**',
+        ],
     },
     aider: {
         program: 'aider',
@@ -2242,6 +3107,12 @@ const PRESETS = {
         ].join(' '),
         stdin: 'none',
         keys: VENDOR_KEYS,
+        settings: [
+            '**/.aider.conf.{yml,yaml}',
+            '**/.aider.model.{settings.yml,metadata.json}',
+            '**/.aiderignore',
+            '**/.env',
+        ],
     },
 };
 /** The command of an agent: the user's own if there is one, else the preset's. */
@@ -2435,7 +3306,7 @@ function readCopilot(events, text) {
     if (line !== undefined)
         return { input: scaled(line[1]), output: scaled(line[2]) };
     const breakdown = text.slice(Math.max(0, text.lastIndexOf('Breakdown by AI model')));
-    const lines = [...breakdown.matchAll(/^ *(\S*)\s+([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
+    const lines = [...breakdown.matchAll(/^(?: *(\S+))? +([\d.]+[kmb]?) in, ([\d.]+[kmb]?) out, [\d.]+[kmb]? cached/gm)];
     if (lines.length > 0) {
         const figures = lines.map((each) => ({ input: scaled(each[2]), output: scaled(each[3]) }));
         return { ...total(figures), models: byOutput(lines.map((each) => [each[1] ?? '', scaled(each[3])])) };
@@ -2536,177 +3407,8 @@ function readUsage(preset, { stdout, stderr }) {
     return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
 }
 
-;// CONCATENATED MODULE: external "node:stream"
-const external_node_stream_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-;// CONCATENATED MODULE: ./build/kernel/files.js
-/**
- * Input files that a user names.
- * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
- * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
- * file that must be whole in memory has a bound on its size.
- */
-
-
-
-/** Largest file that is read whole (suites, configs, schemas), in bytes. */
-const MAX_WHOLE_FILE_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
-// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
-const files_BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 18));
-/** Reads a small file whole. `shown` is the name that the user knows it by. */
-function readWholeFile(path, shown) {
-    const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-    if (problem !== undefined)
-        return { problem };
-    try {
-        // A pipe or a device tells no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
-        const bytes = readUpTo(path, MAX_WHOLE_FILE_BYTES + 1);
-        if (bytes.length <= MAX_WHOLE_FILE_BYTES)
-            return { bytes };
-        return { problem: tooLarge(shown, `more than ${MAX_WHOLE_FILE_BYTES} bytes`, MAX_WHOLE_FILE_BYTES) };
-    }
-    catch (error) {
-        return { problem: readProblem(shown, error) };
-    }
-}
-function tooLarge(shown, found, maxBytes) {
-    return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
-}
-/** The first bytes of a file, or all of them when there are no more. */
-function readUpTo(path, maxBytes) {
-    const blocks = [];
-    let size = 0;
-    for (const block of readBlocks(path)) {
-        blocks.push(block);
-        size += block.length;
-        if (size >= maxBytes)
-            break;
-    }
-    return Buffer.concat(blocks).subarray(0, maxBytes);
-}
-/**
- * A file's bytes, block by block. Reads wait: there is nothing else to do meanwhile, and the machinery of streams
- * costs a short run more than its work.
- */
-function* readBlocks(path) {
-    const descriptor = openSync(path, 'r');
-    try {
-        while (true) {
-            const block = Buffer.allocUnsafeSlow(files_BLOCK_BYTES);
-            const size = readSync(descriptor, block);
-            if (size === 0)
-                return;
-            // A slow pipe gives a little at a time: it must not hold a whole block each.
-            yield 2 * size < files_BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
-        }
-    }
-    finally {
-        closeSync(descriptor);
-    }
-}
-/** Why a path cannot be an input file, or undefined when it can. */
-function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
-    let stats;
-    try {
-        stats = statSync(path);
-    }
-    catch (error) {
-        return readProblem(shown, error);
-    }
-    if (stats.isDirectory()) {
-        return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
-    }
-    if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
-        return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
-    }
-    return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
-}
-const READ_ERRORS = {
-    ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
-    ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
-    EACCES: ['a file that may not be read', 'Give this user read permission.'],
-    EPERM: ['a file that may not be read', 'Give this user read permission.'],
-    ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
-    EISDIR: ['a folder', 'Name a file inside it.'],
-    ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
-};
-/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
-function readProblem(shown, error) {
-    const code = errorCode(error);
-    const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
-    return { file: shown, found, expected: 'a readable file', remedy };
-}
-/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
-function errorCode(error) {
-    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
-    if (error instanceof Error && 'errno' in error && error.errno === -external_node_os_.constants.errno.EDQUOT)
-        return 'EDQUOT';
-    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-        return error.code;
-    return error instanceof Error ? error.message : String(error);
-}
-/** Whether there is no room: on the disk, or in what the user may have of it. */
-function isNoRoom(error) {
-    return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
-}
-/** True for an error that the operating system gave, false for a fault of ours. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
-function outputProblem(path, shown) {
-    const refused = (found, remedy) => {
-        return { file: shown, found, expected: 'a place where the report can be written', remedy };
-    };
-    const kind = kindOf(path);
-    if (kind === 'folder')
-        return refused('a folder', 'Name a file inside it.');
-    let folder = dirname(path);
-    while (kindOf(folder) === 'nothing' && folder !== dirname(folder))
-        folder = dirname(folder);
-    if (kindOf(folder) !== 'folder')
-        return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
-    try {
-        accessSync(folder, constants.W_OK | constants.X_OK);
-    }
-    catch {
-        // Whatever the code: this user may not create a file here, and that is what the problem says.
-        return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
-    }
-    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
-    if (kind === 'other')
-        return refused('neither a file nor a free name', 'Choose another --report.');
-    return undefined;
-}
-function kindOf(path) {
-    try {
-        const stats = statSync(path);
-        if (stats.isDirectory())
-            return 'folder';
-        return stats.isFile() ? 'file' : 'other';
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
-    }
-}
-/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
-function files_readHead(path, shown) {
-    try {
-        return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
-    }
-    catch (error) {
-        return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
-    }
-}
-const HEAD_BYTES = 4096;
-// Node's own words, the system's, and git's: a git that could not be started tells it in its message alone.
-const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
-/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
-function isShortage(error) {
-    return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/output-capture.js
 /**
  * A stream of a command, kept in a file up to a bound: its beginning and, where it is longer, its end, since that is
@@ -2841,6 +3543,51 @@ function release(block) {
         buffer.transfer(0);
 }
 
+;// CONCATENATED MODULE: ./build/kernel/timer.js
+/**
+ * Timers for any duration.
+ * Node's own take at most 2^31-1 ms, and end at once beyond that; `AbortSignal.timeout` takes whole milliseconds only.
+ * Invariant: the callback is called once, never before its time, and never after it was cancelled.
+ */
+// 24.8 days: the most that a timer of Node can hold.
+const MAX_STEP_MS = 2 ** 31 - 1;
+/** Calls back after a duration of any length, on the monotonic clock; `Infinity` is never. */
+function startTimer(ms, callback) {
+    let timer;
+    const wait = (leftMs) => {
+        const stepMs = Math.min(leftMs, MAX_STEP_MS);
+        timer = setTimeout(() => (leftMs > stepMs ? wait(leftMs - stepMs) : callback()), Math.ceil(stepMs));
+    };
+    if (ms !== Number.POSITIVE_INFINITY)
+        wait(Math.max(0, ms));
+    const cancel = () => clearTimeout(timer);
+    return { cancel, [Symbol.dispose]: cancel };
+}
+/** A signal that is aborted after a duration of any length, unless it is disposed of before. */
+function startDeadline(ms) {
+    const controller = new AbortController();
+    const timer = startTimer(ms, () => controller.abort());
+    return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
+}
+/** A signal that is aborted so long after another one is; without that one, never. */
+function startGrace(signal, ms) {
+    const controller = new AbortController();
+    let timer;
+    const begin = () => {
+        timer ??= startTimer(ms, () => controller.abort());
+    };
+    if (signal?.aborted === true)
+        begin();
+    signal?.addEventListener('abort', begin, { once: true });
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => {
+            signal?.removeEventListener('abort', begin);
+            timer?.cancel();
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/agent-process.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2912,14 +3659,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /** Between TERM and KILL at the end of the budget. */
 const GRACE_MS = 5000;
 // Someone waits: with the launcher's second and the last look for leftovers, a called-off run is over within five.
 const ABORT_GRACE_MS = 2000;
 // A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
-// What a timer can hold; a longer budget is none.
-const MAX_TIMER_MS = 2 ** 31 - 1;
 const MAX_STATUS_LENGTH = 1000;
 const CALLED_OFF = { code: 'ABORTED', reason: 'the run was called off before it began' };
 /** Runs a command to its end and leaves nothing of it behind. */
@@ -2950,6 +3697,7 @@ async function runProcess(request) {
             ending.stop();
             return unstarted(request, spawned);
         }
+        giveFilter(child, built.filter);
         const status = readStatus(child);
         if (child.stdout !== null)
             stdout.attach(child.stdout);
@@ -2993,19 +3741,22 @@ function openOutputs(request) {
     catch (error) {
         stdout?.[Symbol.dispose]();
         // Too many open files is the machine's moment of weakness, as when a process cannot be made; the rest is not.
-        if (['EMFILE', 'ENFILE'].includes(errorCode(error)))
+        if (['EMFILE', 'ENFILE'].includes(files_errorCode(error)))
             return unstarted(request, error);
         throw error;
     }
 }
-function startChild({ program, args }, request) {
+function startChild({ program, args, filter }, request) {
     try {
         const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
             cwd: request.view.workDir,
             // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
             env: { ...request.environment, [RUN_MARKER]: request.runId },
             detached: true,
-            stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+            stdio: [
+                ...[request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', 'pipe'],
+                ...(filter === undefined ? [] : ['pipe']),
+            ],
         });
         return { child };
     }
@@ -3016,7 +3767,7 @@ function startChild({ program, args }, request) {
 function unstarted({ level }, error) {
     return {
         kind: 'unstarted',
-        code: errorCode(error),
+        code: files_errorCode(error),
         reason: error instanceof Error ? error.message : String(error),
         level: level.kind,
     };
@@ -3083,8 +3834,8 @@ function watchEnding(child, request) {
             killLauncher(child);
     };
     const killAfter = (ms) => {
-        timers.push(setTimeout(() => killTree(child, request), ms));
-        timers.push(setTimeout(() => killLauncher(child), ms + LAUNCHER_MS));
+        timers.push(startTimer(ms, () => killTree(child, request)));
+        timers.push(startTimer(ms + LAUNCHER_MS, () => killLauncher(child)));
     };
     const onBudget = () => {
         if (state.aborted)
@@ -3103,12 +3854,11 @@ function watchEnding(child, request) {
     };
     function stop() {
         for (const timer of timers)
-            clearTimeout(timer);
+            timer.cancel();
         signal?.removeEventListener('abort', onAbort);
     }
     // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
-    if (budgetMs <= MAX_TIMER_MS)
-        timers.push(setTimeout(onBudget, budgetMs));
+    timers.push(startTimer(budgetMs, onBudget));
     signal?.addEventListener('abort', onAbort, { once: true });
     const exit = new Promise((resolve) => {
         child.once('exit', (code, exitSignal) => {
@@ -3322,6 +4072,50 @@ function quietly(look) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/runner-folders.js
+/**
+ * Where a runner of GitHub Actions keeps what is no business of a command: its own credentials, the checkouts of this job
+ * and of others, the event, the files of its commands.
+ * Invariant: only looked for, by names and variables of the runner; outside of a runner there is none.
+ */
+
+
+// What the runner's registration leaves in its folder; `.credentials_rsaparams` lies beside them.
+const REGISTRATION = ['.runner', '.credentials'];
+const FOLDERS = ['RUNNER_TEMP', 'RUNNER_WORKSPACE', 'GITHUB_WORKSPACE'];
+const FILES = [
+    'GITHUB_EVENT_PATH',
+    'GITHUB_ENV',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+];
+// Where a job in a container has the runner's folders.
+const OF_CONTAINERS = ['/__w', '/__e', '/github'];
+/** Folders of the runner that no command may see, whether they are there or not. */
+function findRunnerFolders(outer, program = process.execPath) {
+    const of = (names) => names.flatMap((name) => {
+        const path = outer[name];
+        return path !== undefined && (0,external_node_path_.isAbsolute)(path) ? [path] : [];
+    });
+    if (of([...FOLDERS, ...FILES]).length === 0)
+        return [];
+    const named = [...of(FOLDERS), ...of(FILES).map(external_node_path_.dirname)];
+    // Beside the folder for temporary files are the checkouts of other repositories, and the sources of actions.
+    const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_.basename)(path) === '_temp' ? [(0,external_node_path_.dirname)(path)] : []));
+    // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
+    const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_.dirname)(program)];
+    const container = outer.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
+    return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
+}
+/** The folders above a path, itself included, that a runner is registered in. */
+function registrationsAbove(path) {
+    const above = (0,external_node_path_.dirname)(path);
+    const own = REGISTRATION.some((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(path, name))) ? [path] : [];
+    return above === path ? own : [...own, ...registrationsAbove(above)];
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-view.js
 /**
  * What of this machine a sandboxed command sees.
@@ -3332,16 +4126,14 @@ function quietly(look) {
 
 
 
+
 const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
-// The folder of the files that a job's steps give the runner their commands in.
-const COMMAND_FILE_VARIABLE = 'GITHUB_ENV';
 /** The view of a command in its folders, with everything hidden that is not the command's business. */
 function readSandboxView({ outer, hidden = [], readable = [], ...folders }) {
-    const commandFile = outer[COMMAND_FILE_VARIABLE];
     const variables = FOLDER_VARIABLES.flatMap((name) => outer[name] ?? []);
-    const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables, ...(commandFile ? [(0,external_node_path_.dirname)(commandFile)] : [])]);
-    const paths = [...new Set([...general, ...realPaths(hidden)])];
+    const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables]);
+    const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(outer), ...hidden])])];
     const hiddenFolders = paths.filter((path) => (0,external_node_fs_namespaceObject.statSync)(path).isDirectory());
     const homes = outer.HOME === undefined ? [] : [outer.HOME, ...realPath(outer.HOME)];
     const programs = readProgramPlaces({ path: outer.PATH ?? '', hiddenFolders, homes });
@@ -3376,6 +4168,110 @@ function realPath(path) {
     catch {
         // Not there, or not reachable by us, and so not by the command.
         return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/scratch-home.js
+var scratch_home_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var scratch_home_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * A home and a temporary folder for one command.
+ * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command left
+ * there; what cannot be removed is told. Crash: they stay under the given parent, which the next run may empty.
+ */
+
+
+
+
+
+/** Makes a fresh home and temporary folder below an existing folder. */
+function createScratchHome(parent, { signal, onLeft } = {}) {
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent, 'scratch-'));
+    const [home, temporary] = [(0,external_node_path_.join)(folder, 'home'), (0,external_node_path_.join)(folder, 'tmp')];
+    for (const path of [home, temporary])
+        (0,external_node_fs_namespaceObject.mkdirSync)(path, { mode: 0o700 });
+    return {
+        home,
+        temporary,
+        [Symbol.asyncDispose]: async () => {
+            const left = await discardScratch(folder, signal);
+            if (left.length > 0)
+                onLeft?.(left);
+        },
+    };
+}
+// Of a command that was called off: its small files are gone by then.
+const scratch_home_GRACE_MS = 1000;
+/** Its name is never used again: it may stay where it is. */
+async function discardScratch(folder, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const grace = scratch_home_addDisposableResource(env_1, startGrace(signal, scratch_home_GRACE_MS), false);
+        try {
+            return await remove_tree_discardTree(folder, { signal: grace.signal });
+        }
+        catch (error) {
+            if (error instanceof errors/* PreconditionError */.Rb)
+                return [{ path: folder, why: error.message }];
+            throw error;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        scratch_home_disposeResources(env_1);
     }
 }
 
@@ -3453,27 +4349,37 @@ const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\
 // for the command's: the program would get no grace, and its exit code would be lost. With it the shell waits for the
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
+/**
+ * Python looks for compiled files nowhere but below the first, where nobody can make one, and writes none. Its safe path
+ * is not set: that takes the script's own folder off the path.
+ */
+const NO_COMPILED_FILES = { PYTHONPYCACHEPREFIX: '/dev/null/pycache', PYTHONDONTWRITEBYTECODE: '1' };
 /** Runs one command of an attempt to its end. */
 async function command_runCommand(workspace, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, isEvaluation = false } = request;
         const { folder, repository, outer, level, session } = workspace;
-        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch')), true);
+        const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(home, '.gitconfig'), GIT_CONFIG);
-        fault_point_faultPoint('command:after-scratch');
+        faultPoint('command:after-scratch');
         const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
         const folders = { workDir, home, temporary, readable, writable, network };
         // Of no other level do files depend on what is in the view, and to find it takes its time.
         const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
-        fault_point_faultPoint('command:before-start');
+        faultPoint('command:before-start');
         const result = await runProcess({
             level,
             view,
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
-            environment: buildEnvironment({ outer, given, home, temporary }),
+            environment: buildEnvironment({
+                outer,
+                given: isEvaluation ? { ...NO_COMPILED_FILES, ...given } : given,
+                home,
+                temporary,
+            }),
             runId: `${session}.${(0,external_node_crypto_namespaceObject.randomUUID)()}`,
             stdout: { path: stdoutPath, maxBytes: maxStdoutBytes },
             stderr: { path: stderrPath, maxBytes: MAX_LOG_BYTES },
@@ -3481,7 +4387,7 @@ async function command_runCommand(workspace, request) {
             ...(stdin === undefined ? {} : { stdin }),
             ...(signal === undefined ? {} : { signal }),
         });
-        fault_point_faultPoint('command:after-end');
+        faultPoint('command:after-end');
         return result;
     }
     catch (e_1) {
@@ -3493,6 +4399,855 @@ async function command_runCommand(workspace, request) {
         if (result_1)
             await result_1;
     }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/regular-file.js
+/**
+ * Files that lie where a command could reach them, and put something else in their place.
+ * Invariant: a link is not followed, a pipe is not waited for.
+ */
+
+
+// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
+function regular_file_readFilePart(path, from, maxBytes) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (REPLACED.includes(files_errorCode(error)))
+            return undefined;
+        throw error;
+    }
+    try {
+        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (!stats.isFile())
+            return undefined;
+        const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+        const start = from === 'start' ? 0 : stats.size - bytes.length;
+        return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/settings-files.js
+
+/** Agents without a preset here, and instruction files that several of them share. */
+const OTHER_AGENTS = [
+    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local}.md',
+    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
+    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
+    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
+    '**/.{clinerules,roorules}*{,/**}',
+    '**/.{roomodes,kilocodemodes,goosehints}',
+    '**/{.crush,crush}.json',
+    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
+];
+const EDITORS = [
+    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
+    '**/*.{code-workspace,sublime-project}',
+    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
+    '**/{.devfile,devfile}.{yaml,yml}',
+    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
+];
+const CI = [
+    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
+    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
+    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
+    '**/Jenkinsfile{,.*}',
+    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
+    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
+    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
+    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
+    '**/cloudbuild{,.*}.{yml,yaml,json}',
+    '**/{.renovaterc,renovate}{,.json,.json5}',
+    '**/{netlify.toml,vercel.json,.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+];
+const HOOKS = [
+    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky}/**',
+    '**/.huskyrc*',
+    '**/.pre-commit-{config,hooks}.{yml,yaml}',
+    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
+    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
+    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
+    '**/.{lintstaged,commitlint}rc*',
+    '**/{lint-staged,commitlint}.config.*',
+];
+const GIT_AND_TOOLS = [
+    '**/.{lfsconfig,gitconfig,gitreview}',
+    '**/.{npmrc,pypirc}',
+    '**/pip.{conf,ini}',
+    '**/deno.{json,jsonc}',
+    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
+    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
+    '**/{devbox.json,.flox/**}',
+];
+/**
+ * What agents, editors, CI systems, hook managers and version managers load from a repository by themselves, in
+ * whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
+ * Source: trust, S39. The files of each agent with a preset stand beside its preset.
+ */
+const SETTINGS_FILES = [
+    ...new Set([
+        ...AGENT_PRESETS.flatMap((name) => PRESETS[name].settings),
+        ...OTHER_AGENTS,
+        ...EDITORS,
+        ...CI,
+        ...HOOKS,
+        ...GIT_AND_TOOLS,
+    ]),
+];
+
+;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
+/**
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
+ * Node. Fixed lists, so that a change is denied on every machine alike.
+ * Source: `sys.stdlib_module_names`, `module.builtinModules`.
+ */
+const standard_modules_PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
+  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
+  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
+  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
+  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
+  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
+  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
+  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
+  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
+  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
+  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
+  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
+  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
+const standard_modules_NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
+  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
+  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/attempt/shadowing.js
+/**
+ * New files that a program would load in the place of one that it means. Pure.
+ * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
+ * place of a protected file where its stem is that file's in the same folder, of a library where it lies at the top of
+ * the tree or beside a protected file and bears the library's name. Compiled files of a protected module count as new
+ * even where the base has them: a compiled file may say that its source is not to be looked at.
+ * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ */
+
+
+
+// Where imports of Node look for packages, from the importing file's folder upwards.
+const PACKAGES_FOLDER = 'node_modules';
+const COMPILED_FOLDER = '__pycache__';
+const PYTHON = /\.(?:py|pyc|pyd|so)$/;
+const JAVASCRIPT = /\.(?:js|mjs|cjs|ts|json|node)$/;
+// What makes a folder a package.
+const PYTHON_PACKAGE = /^__init__\.(?:py|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
+const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|ts|json|node)|package\.json)$/;
+/** Prepares the question for one set of protected files; without any nothing is shadowed. */
+function shadowing_buildShadowFinder({ files, packages, folders: present }) {
+    if (files.length === 0)
+        return () => undefined;
+    const owners = new Map();
+    const beside = new Set(['']);
+    for (const path of files) {
+        const { folder, name } = splitPath(foldPath(path));
+        beside.add(folder);
+        owners.set(`${folder}/${stemOf(name)}`, path);
+    }
+    const known = new Set(files.map(foldPath));
+    const folded = new Set([...packages].map(foldPath));
+    const old = new Set([...present].map(foldPath));
+    return (path, { isNew = true } = {}) => {
+        const parts = foldPath(path).split('/');
+        if (known.has(parts.join('/')))
+            return undefined;
+        for (const [at, name] of parts.entries()) {
+            const rest = parts.slice(at + 1);
+            // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+            const folder = parts.slice(0, at).join('/');
+            const isCompiled = name === COMPILED_FOLDER && rest.length === 1;
+            const found = owners.get(`${folder}/${stemOf(isCompiled ? (rest[0] ?? '') : name)}`);
+            const compiled = isCompiled || (rest.length === 0 && /\.(?:pyc|pyd|so)$/.test(name));
+            const isOld = old.has(parts.slice(0, at + 1).join('/')) && !isCompiled && !isPackageFile(rest);
+            if (found !== undefined && !isOld && (isNew || compiled))
+                return `it would be loaded in the place of the protected file ${quoted(found, 200)}`;
+            if (!isNew || !beside.has(folder))
+                continue;
+            if (name === PACKAGES_FOLDER && rest.length > 0)
+                return 'it would be loaded in the place of an installed package';
+            const library = libraryOf(name, rest, folded);
+            if (library !== undefined)
+                return `it would be loaded in the place of ${library}`;
+        }
+        return undefined;
+    };
+}
+/** Whether what lies in a folder makes it a package. */
+function isPackageFile([first = '', ...deeper]) {
+    return deeper.length === 0 && (PYTHON_PACKAGE.test(first) || JAVASCRIPT_PACKAGE.test(first));
+}
+/** The library whose name a file bears, or a folder that is a package. */
+function libraryOf(name, rest, packages) {
+    const [first = ''] = rest;
+    const isPython = rest.length === 0 ? PYTHON.test(name) : rest.length === 1 && PYTHON_PACKAGE.test(first);
+    const isJavaScript = rest.length === 0 ? JAVASCRIPT.test(name) : rest.length === 1 && JAVASCRIPT_PACKAGE.test(first);
+    const stem = stemOf(name);
+    if (isPython && PYTHON_MODULES.has(stem))
+        return `Python's module ${quoted(stem)}`;
+    if (isJavaScript && NODE_MODULES.has(stem))
+        return `Node's module ${quoted(stem)}`;
+    if ((isPython || isJavaScript) && packages.has(stem))
+        return `the installed package ${quoted(stem)}`;
+    return undefined;
+}
+function splitPath(path) {
+    const at = path.lastIndexOf('/');
+    return { folder: path.slice(0, Math.max(0, at)), name: path.slice(at + 1) };
+}
+/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
+function stemOf(name) {
+    if (/\.(?:pyc|pyd|so)$/.test(name))
+        return name.slice(0, name.indexOf('.'));
+    return name.replace(/\.(?:py|js|mjs|cjs|ts|json|node)$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/boundaries.js
+
+
+
+
+
+/**
+ * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
+ * and settings of agents, editors, CI, package managers and hooks.
+ * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
+ */
+const ALWAYS_DENIED = [
+    '.autorize/**',
+    '.rcs/**',
+    '**/.git/**',
+    '**/.gitattributes',
+    '**/.gitmodules',
+    '**/.gitignore',
+    ...SETTINGS_FILES,
+];
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+const boundaries_AUTOLOADED = (/* unused pure expression or super */ null && ([
+    // Python; a folder or a compiled module has the effect of the file.
+    '**/conftest.py',
+    '**/{sitecustomize,usercustomize}{.*,/**}',
+    '**/*.pth',
+    '**/{.pytest,pytest}.{ini,toml}',
+    '**/{tox.ini,setup.cfg}',
+    // JavaScript
+    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+    '**/vitest.{workspace,projects}.*',
+    '**/{karma,wdio}.conf.*',
+    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+    '**/jasmine.{json,js,mjs,cjs}',
+    '**/setupTests.*',
+    '**/__mocks__/**',
+    '**/.yarnrc*',
+    '**/.yarn/{plugins,releases}/**',
+    '**/{.pnp,.pnpmfile}.*',
+    '**/bunfig.toml',
+    // Rust, Go, Make
+    '**/.cargo/config{,.toml}',
+    '**/.config/nextest.toml',
+    '**/rust-toolchain{,.toml}',
+    '**/go.work',
+    '**/GNUmakefile',
+    // Java, .NET
+    '**/.mvn/**',
+    '**/junit-platform.properties',
+    '**/META-INF/services/org.junit.*',
+    '**/Directory.Build.{props,targets}',
+    '**/xunit.runner.json',
+    '**/nuget.config',
+    // Ruby, PHP, Perl, Elixir, R
+    '**/.rspec{,-local}',
+    '**/.bundle/config',
+    '**/phpunit{,.dist}.xml{,.dist}',
+    '**/Pest.php',
+    '**/.proverc',
+    '**/test_helper.exs',
+    '**/.{Rprofile,Renviron}',
+    // Environments
+    '**/.env.{local,{test,development,production}{,.local}}',
+    '**/.envrc',
+    '**/{.mise,mise}{,.local}.toml',
+]));
+const GITLINK = '160000';
+// A record with a thousand reasons helps no one; the first ones say what kind of change it was.
+const MAX_REASONS = 20;
+/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
+function decideAdmission(change, rules) {
+    const matchers = buildMatchers(rules);
+    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers }));
+    for (const [path, issue] of change.linkIssues)
+        reasons.push(`${quoted(path, 200)} ${issue}`);
+    reasons.push(...sizeReasons(change, rules));
+    if (reasons.length === 0)
+        return { kind: 'admitted' };
+    const shown = reasons.slice(0, MAX_REASONS);
+    const rest = reasons.length - shown.length;
+    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${plural(rest, 'reason')} more`] };
+}
+function buildMatchers(rules) {
+    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable } = rules;
+    return {
+        isProtected: buildMatcher(protectedPaths),
+        denied: buildMatcher(denyPaths),
+        alwaysDenied: buildMatcher(ALWAYS_DENIED),
+        autoloaded: buildMatcher(autoloaded === 'denied' ? boundaries_AUTOLOADED : []),
+        findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
+        permitted: buildMatcher(permit),
+        allowed: buildMatcher(allowPaths),
+    };
+}
+/**
+ * Matches a path against globs and tells the first that does. Compared by folded case and composed characters: on some
+ * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
+ */
+function buildMatcher(globs) {
+    const tests = globs.map((glob) => ({ glob, isMatch: picomatch(foldPath(glob), { dot: true }) }));
+    return (path) => {
+        const folded = foldPath(path);
+        return tests.find(({ isMatch }) => isMatch(folded))?.glob;
+    };
+}
+function pathReasons({ path, status, newMode }, { rules, matchers }) {
+    const reasons = [];
+    const shown = quoted(path, 200);
+    const denied = matchers.denied(path);
+    if (denied !== undefined)
+        reasons.push(`${shown} is denied by deny_paths (${denied})`);
+    if (matchers.isProtected(path) !== undefined) {
+        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
+    }
+    if (matchers.permitted(path) === undefined) {
+        const always = matchers.alwaysDenied(path);
+        if (always !== undefined)
+            reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
+        const loaded = matchers.autoloaded(path);
+        if (loaded !== undefined) {
+            reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
+        }
+        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew: status !== 'M' });
+        if (shadow !== undefined)
+            reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
+    }
+    if (rules.enforceAllow && matchers.allowed(path) === undefined)
+        reasons.push(`${shown} is not in allow_paths`);
+    const odd = oddName(path);
+    if (odd !== undefined)
+        reasons.push(`${shown} has a name that ${odd}`);
+    if (newMode === GITLINK)
+        reasons.push(`${shown} is a repository inside the repository`);
+    return reasons;
+}
+function oddName(path) {
+    if (/\p{Cc}/u.test(path))
+        return 'holds a control character';
+    if (path.includes('\\'))
+        return 'holds a backslash';
+    if (path.split('/').some(isGitName))
+        return 'git, or a file system, takes for its own folder';
+    return undefined;
+}
+function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
+    const reasons = [];
+    if (maxFiles !== undefined && changes.length > maxFiles) {
+        reasons.push(`${plural(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+    }
+    if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
+        reasons.push(`${plural(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+    }
+    return reasons;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/planted-files.js
+/**
+ * New files in a checkout that would judge, or be loaded in the place of what judges. Pure.
+ * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
+ * nothing else keeps a first run of the code under test from steering the next.
+ */
+
+
+
+
+// What package managers write beside their manifests.
+const MADE_BY_SETUP = (/* unused pure expression or super */ null && ([
+    '**/.env*',
+    '**/.envrc',
+    '**/.pnp.*',
+    '**/.yarn/**',
+    '**/.bundle/config',
+    '**/.cargo/config{,.toml}',
+]));
+// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
+const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
+const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
+const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
+/** The folders all of whose files are protected by a glob of the form `dir/**`. */
+function planted_files_wholeFolders(globs) {
+    return globs.flatMap((glob) => WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
+}
+/** Finds the first new file that voids an evaluation, with the reason; undefined: there is none. */
+function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
+    if (shadowable.files.length === 0)
+        return () => undefined;
+    const isProtected = matcherOf(globs);
+    const isWhole = matcherOf(planted_files_wholeFolders(globs).map((folder) => `${folder}/**`));
+    const isLoaded = matcherOf(AUTOLOADED);
+    const isOfSetup = matcherOf(MADE_BY_SETUP);
+    const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
+    const findShadow = buildShadowFinder(shadowable);
+    const beside = new Set(['', ...shadowable.files.flatMap(foldersOf)].map(foldPath));
+    const manifests = new Set(manifestFolders);
+    return ({ paths, roots, by }) => {
+        const outermost = new Set(roots);
+        const isSetup = by === 'setup';
+        for (const path of paths) {
+            if (isOpen(path) || (isSetup && isPackage(path)))
+                continue;
+            // What an install or a build puts into folders of its own is judged by nobody.
+            const isMatch = isWhole(path) || ((!isSetup || outermost.has(path)) && isProtected(path));
+            const why = isMatch ? 'it matches what is protected' : (findShadow(path) ?? loadedReason(path, isSetup));
+            if (why !== undefined)
+                return { path, why, isMatch };
+        }
+        return undefined;
+    };
+    function isPackage(path) {
+        const found = NODE_PACKAGES.exec(path);
+        return found === null ? PACKAGES.test(path) : manifests.has(found[1] ?? '');
+    }
+    function loadedReason(path, isSetup) {
+        const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+        if (!beside.has(folder) || !isLoaded(path) || (isSetup && isOfSetup(path)))
+            return undefined;
+        return 'a harness or runtime loads it by itself';
+    }
+}
+function matcherOf(globs) {
+    const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
+    return (path) => tests.some((isMatch) => isMatch(foldPath(path)));
+}
+/** The folders around a file, each but the top. */
+function foldersOf(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
+
+
+
+/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
+function evaluatorDigest({ judge, files, environment }) {
+    return sha256(canonicalJson({ judge, files, environment }));
+}
+/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
+function evaluator_digest_filesDigest(files) {
+    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+/** Digest of the evaluator that a record begins with, in an environment. */
+function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
+    return evaluatorDigest({ judge, files: evaluator_digest_filesDigest(files), environment: environmentDigest(environment) });
+}
+function environmentDigest(facts) {
+    return sha256(canonicalJson(facts));
+}
+const MAX_TOLD = 3;
+const MAX_CHARS = 60;
+/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
+function tellMove(before, after) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const changed = names.filter((name) => before[name] !== after[name]);
+    const told = changed.slice(0, MAX_TOLD).map((name) => {
+        const [was, is] = [before[name], after[name]];
+        if (was === undefined || is === undefined)
+            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
+        return name.startsWith('env.') ? name : `${name} ${quoted(was, MAX_CHARS)}, now ${quoted(is, MAX_CHARS)}`;
+    });
+    const rest = changed.length - told.length;
+    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/imported-packages.js
+/**
+ * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
+ * Python installations of the PATH have.
+ * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
+ */
+
+
+
+
+/** Names that the manifests at the top of a commit declare. */
+async function imported_packages_readDeclaredPackages(store, commit) {
+    const names = [];
+    for (const { path: bytes, id } of await listFiles(store, commit)) {
+        const path = decodePath(bytes);
+        if (!MANIFEST.test(path))
+            continue;
+        const { stdout } = await store.git(['cat-file', 'blob', id]);
+        names.push(...(path === 'package.json' ? ofPackageJson(stdout.toString()) : ofPython(stdout.toString())));
+    }
+    return names;
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|[^/]*requirements[^/]*\.txt)$/;
+const DEPENDENCY_KEYS = (/* unused pure expression or super */ null && (['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']));
+function ofPackageJson(text) {
+    let manifest;
+    try {
+        manifest = JSON.parse(text);
+    }
+    catch {
+        // Whoever runs it is told by npm.
+        return [];
+    }
+    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
+}
+function tableOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+/** Requirements, one a line or one a string; what is imported has an underscore where a project has a hyphen. */
+function ofPython(text) {
+    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
+    return [...found].flatMap(([, name = '']) => [name, name.replaceAll('-', '_')]);
+}
+const installed = new Map();
+/** Names that the Python installations of a PATH have, asked once a process. */
+function imported_packages_readInstalledPackages(path) {
+    const known = installed.get(path);
+    if (known !== undefined)
+        return known;
+    const prefixes = path
+        .split(delimiter)
+        .filter((folder) => isAbsolute(folder))
+        .map(dirname);
+    const names = [...new Set(prefixes)].flatMap((prefix) => {
+        const versions = namesIn(join(prefix, 'lib')).filter((name) => /^python3(\.\d+)?$/.test(name));
+        return versions.flatMap((version) => ['site-packages', 'dist-packages'].flatMap((folder) => namesIn(join(prefix, 'lib', version, folder))));
+    });
+    const found = [...new Set(names.flatMap((name) => /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? []))];
+    installed.set(path, found);
+    return found;
+}
+function namesIn(folder) {
+    try {
+        return readdirSync(folder);
+    }
+    catch {
+        // No such installation.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/protected-files.js
+/**
+ * The files that judge: evaluator, its inputs, tests.
+ * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
+ * them is never judged by itself.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
+/** Finds the protected files of a commit by globs. */
+async function readProtectedFiles(store, { commit, globs, openings = NOTHING_OPEN }) {
+    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
+    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
+    if (globs.length === 0)
+        return NOTHING_PROTECTED;
+    const listed = await listFiles(store, commit);
+    const files = listed.flatMap(({ mode, id, path: name }) => {
+        const path = decodePath(name);
+        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
+    });
+    const folders = protected_files_foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
+    const packages = await readDeclaredPackages(store, commit);
+    const manifestFolders = listed.flatMap(({ path }) => {
+        const found = /^(?:(.*)\/)?package\.json$/.exec(decodePath(path));
+        return found === null ? [] : [found[1] ?? ''];
+    });
+    return { files, digest: digestOf(files), globs, folders, packages, manifestFolders, openings };
+}
+function digestOf(files) {
+    return hash_sha256(canonical_json_canonicalJson(files.map(({ path, mode, id }) => [byte_path_encodePath(path).toString('hex'), mode, id])));
+}
+/** Where nothing judges but the command itself. */
+const NOTHING_PROTECTED = {
+    files: [],
+    digest: digestOf([]),
+    globs: [],
+    folders: [],
+    packages: [],
+    manifestFolders: [],
+    openings: NOTHING_OPEN,
+};
+/** What no new file of a change may be loaded in the place of. */
+function shadowableOf({ files, folders, packages }, { PATH = '' }) {
+    return {
+        files: files.map(({ path }) => path),
+        packages: new Set([...packages, ...readInstalledPackages(PATH)]),
+        folders: new Set(folders),
+    };
+}
+const REPOSITORY = '160000';
+const MAX_NAMED = 200;
+// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
+const MAX_RESTORED = 100;
+const restored = new WeakMap();
+/** The tree with the protected files of the base in it: the tree itself where they are that already. */
+async function restoreProtected(store, restoring) {
+    const { tree, protectedFiles } = restoring;
+    const known = restored.get(protectedFiles) ?? new Map();
+    restored.set(protectedFiles, known);
+    const found = known.get(tree) ?? (await makeRestored(store, restoring));
+    if (known.size >= MAX_RESTORED)
+        known.clear();
+    known.set(tree, found);
+    return found;
+}
+async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
+    const { gitDir, home } = store;
+    if (files.length === 0)
+        return tree;
+    const found = await entriesOf(store, { tree, files });
+    const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
+    if (changed.length === 0)
+        return tree;
+    const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]));
+    const bound = bindGit({ gitDir, home, indexFile });
+    await bound(['read-tree', tree]);
+    await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
+    return gitLine(bound, ['write-tree']);
+}
+/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
+async function entriesOf(store, { tree, files }) {
+    const listed = await findListed(store, tree);
+    if (listed !== undefined)
+        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
+    // All of a large tree costs more than the evaluation's checkout.
+    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
+    // A name that is no text cannot be an argument.
+    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
+    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+    const { stdout } = await store.git(args);
+    return new Set(splitNul(stdout).map(decodePath));
+}
+/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
+function idsOf({ files }) {
+    return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+}
+/** Reads the protected files in a folder. */
+function findProtectedIn(folder, { files }) {
+    const flaws = [];
+    const moved = protected_files_foldersAbove(files).filter((path) => {
+        // Behind a link the same files may lie, until the link leads elsewhere.
+        const stats = lstatSync(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false });
+        return stats?.isDirectory() !== true;
+    });
+    if (moved[0] !== undefined)
+        flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
+    const found = files.map(({ path, mode, id }) => {
+        const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
+        const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
+        const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
+        if (is !== id)
+            flaws.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
+        return { path, mode, id: is ?? 'gone' };
+    });
+    return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+}
+/** The folders that files lie in, outermost first, but the top. */
+function protected_files_foldersAbove(files) {
+    const found = new Set();
+    for (const { path } of files) {
+        for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
+            found.add(path.slice(0, at));
+    }
+    return [...found].sort((one, other) => one.length - other.length);
+}
+/** The id that git gives to a file's content; undefined for what is not such a file any more. */
+function readId(path, { mode, length }) {
+    try {
+        const content = mode === '120000' ? Buffer.from(readlinkSync(path)) : readRegular(path);
+        const hash = createHash(length === 64 ? 'sha256' : 'sha1');
+        return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+    }
+    catch {
+        // Gone, of another kind, or not to be read: not what was there.
+        return undefined;
+    }
+}
+function readRegular(path) {
+    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    try {
+        if (!fstatSync(descriptor).isFile())
+            throw new Error('not a regular file');
+        return readFileSync(descriptor);
+    }
+    finally {
+        closeSync(descriptor);
+    }
+}
+/** Globs for the files that a command names: those words of it that are paths of a commit. */
+async function findNamedFiles(store, { commit, command }) {
+    const paths = new Set((await listFiles(store, commit)).map(({ path }) => decodePath(path)));
+    const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+    const named = [...new Set(words.filter((word) => paths.has(word)))];
+    return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/evaluation-step.js
+/**
+ * One command of an evaluation: how its checkout looks to it, and what its end means.
+ * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
+ */
+
+
+
+
+
+
+const TAIL_BYTES = 2000;
+// How many files are bound read-only one by one; more are guarded by their digests alone.
+const MAX_BOUND_FILES = 200;
+/** Runs one command of an evaluation in its checkout. */
+function runStep(workspace, request, step) {
+    const { judge, protectedFiles, given, signal } = request;
+    const { readOnly, mounts } = boundPaths(protectedFiles, step);
+    const inside = (path) => join(judge.folder, path);
+    return runCommand(workspace, {
+        command: step.command,
+        workDir: judge.folder,
+        given,
+        ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
+        stdoutPath: `${step.logs}.stdout`,
+        stderrPath: `${step.logs}.stderr`,
+        budgetMs: step.timeoutMs,
+        network: step.network,
+        signal,
+        isEvaluation: true,
+        writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
+        readable: [...readOnly.map(inside), ...(step.readable ?? [])],
+    });
+}
+/** What is read-only in the checkout, and which folders are mounts of their own so that they cannot be moved away. */
+function boundPaths({ files, globs }, { isSetup = false }) {
+    // An install may put packages beside a manifest that is protected with its folder.
+    const whole = isSetup ? [] : wholeFolders(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
+    const single = files.filter(({ path }) => !whole.some((folder) => isIn(path, folder)));
+    const bound = single.length <= MAX_BOUND_FILES ? single : [];
+    const around = foldersAbove([...bound, ...whole.map((folder) => ({ path: folder }))]);
+    return {
+        readOnly: [...whole, ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [path]))],
+        mounts: around.filter((path) => !whole.some((folder) => path === folder || isIn(path, folder))),
+    };
+}
+function isIn(path, folder) {
+    return path.startsWith(`${folder}/`);
+}
+/** Where a command said what went wrong: most do on standard error. */
+function logOf({ stdout, stderr }) {
+    return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
+}
+/** Why a command counts as failed; undefined where it did what it was to do. */
+function flawOf({ title, timeoutMs, isSealed }, result, { globs, openings }) {
+    const { exitCode, signal, killedByBudget, stderr, stdout } = result;
+    if (killedByBudget)
+        return `${title} took more than ${timeoutMs / 1000} s`;
+    if (exitCode === 0)
+        return undefined;
+    const how = signal === null ? `exit code ${exitCode}` : signal;
+    const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
+    const failure = `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
+    const isShut = wholeFolders(globs).length > 0 && [stderr, stdout].some(({ path }) => tellsOfReadOnly(path));
+    if (!isShut)
+        return failure;
+    return `${failure} (protected folders are read-only; to give a command an empty folder in one, name it in ${openings.writableKey})`;
+}
+function tellsOfReadOnly(path) {
+    return /EROFS|Read-only file system/i.test(readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
+}
+/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
+function readLastLine(path) {
+    const line = regular_file_readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
+    return line === undefined || line === '' ? undefined : (0,base_text/* quoted */.TL)(line, 200);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/capture-size.js
+/**
+ * How large a folder is, before anything of it is read.
+ * Invariant: only names and sizes are asked for; the answer comes in pieces, and not at all once it is cancelled.
+ */
+
+
+
+
+
+/** Why a folder is too large to be taken, or undefined. */
+async function findExcess(store, { folder, known, others, limits, signal }) {
+    const { maxFiles, maxBytes } = limits;
+    if (others.length > maxFiles)
+        return `it adds ${(0,base_text/* plural */.LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
+    const pace = new Pace();
+    let bytes = 0;
+    for (const names of [known, others]) {
+        for (const name of names) {
+            bytes += sizeOf(folder, name);
+            if (signal.aborted)
+                return undefined;
+            await pace.step();
+        }
+    }
+    // What the base has does not count: only where that could matter it is asked for.
+    if (bytes <= maxBytes)
+        return undefined;
+    const grown = bytes - (await sizeOfBase(store, signal));
+    if (grown <= maxBytes)
+        return undefined;
+    return `it adds ${Math.ceil(grown / 2 ** 20)} MB, above capture.max_mb ${Math.floor(maxBytes / 2 ** 20)}`;
+}
+function sizeOf(folder, name) {
+    try {
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), name]));
+        return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
+    }
+    catch (error) {
+        // Gone, or out of reach: git says so, where it matters.
+        if (isSystemError(error))
+            return 0;
+        throw error;
+    }
+}
+async function sizeOfBase({ git, base }, signal) {
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', base], { cutOff: signal });
+    let bytes = 0;
+    for (const entry of raw_diff_splitNul(stdout))
+        bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
+    return bytes;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-index.js
@@ -3574,7 +5329,7 @@ const SECOND_NS = 1000000000n;
 // File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_NS = 100000000n;
 /** Notes that a command is about to get the folder; to be called right before. */
-function folder_trust_handOut(workTree) {
+function handOut(workTree) {
     const last = readHanding(workTree);
     // Not looked at since the last time: what that command did must not pass for our own work.
     if (last !== undefined && !last.isBack)
@@ -3669,7 +5424,98 @@ function readIfThere(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/tree-names.js
+function namesOf(paths) {
+    const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
+    return { files, folders: tree_names_foldersOf(files) };
+}
+/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
+function isKnown({ files, folders }, folder, entry) {
+    const name = `${folder}/${nameOf(entry)}`;
+    if (entry.isDirectory())
+        return folders.has(name);
+    return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
+}
+function nameOf({ name }) {
+    return name.toString('latin1');
+}
+function pathIn(folder, path) {
+    return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
+}
+/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
+function tree_names_foldersOf(files) {
+    const found = new Set(['']);
+    const add = (path) => {
+        if (found.has(path))
+            return;
+        add(tree_names_parentOf(path));
+        found.add(path);
+    };
+    for (const path of files)
+        add(tree_names_parentOf(path));
+    return found;
+}
+function tree_names_parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+const NUL = Buffer.alloc(1);
+function joinNul(names) {
+    return Buffer.concat(names.flatMap((name) => [name, NUL]));
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
+var git_work_tree_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var git_work_tree_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 /**
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
@@ -3685,17 +5531,49 @@ function readIfThere(path) {
 
 
 
+
+
+
+
+
+
 function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
     return git_bindGit({ gitDir, home, indexFile, workTree: folder });
 }
 /**
  * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
- * repositories are in it as links (mode 160000), which a diff shows.
+ * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
  */
-async function captureTree(store, { folder, indexFile }) {
-    const obstacle = folderObstacle(folder);
-    if (obstacle !== undefined)
-        return { kind: 'refused', reason: obstacle };
+async function captureTree(store, workTree, { limits, signal } = {}) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const obstacle = folderObstacle(workTree.folder);
+        if (obstacle !== undefined)
+            return { kind: 'refused', reason: obstacle };
+        const deadline = git_work_tree_addDisposableResource(env_1, startDeadline(limits?.timeoutMs ?? Number.POSITIVE_INFINITY), false);
+        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
+        try {
+            const captured = await takeTree(store, workTree, { limits, cutOff });
+            if (!cutOff.aborted)
+                return captured;
+        }
+        catch (error) {
+            if (!cutOff.aborted)
+                throw error;
+        }
+        if (signal?.aborted === true)
+            return { kind: 'cancelled' };
+        return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        git_work_tree_disposeResources(env_1);
+    }
+}
+async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     // A copy: the checkout's own index never learns what was found here.
     const captureIndex = `${indexFile}.capture`;
     for (const file of [captureIndex, `${captureIndex}.lock`])
@@ -3707,26 +5585,43 @@ async function captureTree(store, { folder, indexFile }) {
     // What is known is what the base has, whatever tree the folder began with.
     const base = await git_store_listFiles(store, store.base);
     if (index === undefined || !hasNames(index, base))
-        await git(['read-tree', '--reset', store.base]);
+        await git(['read-tree', '--reset', store.base], { cutOff });
     const known = base.map(({ path }) => path);
-    const others = holdsMore(folder, known) ? await listOthers(git, store) : [];
+    const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
+    if (others === 'too many')
+        return { kind: 'too-large', reason: 'the names of what it adds alone are too many to read' };
+    if (limits !== undefined) {
+        const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
+        if (excess !== undefined)
+            return { kind: 'too-large', reason: excess };
+    }
     // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
     const hidden = findBeyondLinks(folder, known);
-    if (hidden.size > 0)
-        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]) });
+    if (hidden.size > 0) {
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
+    }
     // Known names first: where a folder took the place of a file, the file has to go before its content comes.
     const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
     const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-    const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128] });
+    const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff });
     const reason = refusal(added);
     if (reason !== undefined)
         return { kind: 'refused', reason };
-    return { kind: 'captured', tree: await git_gitLine(git, ['write-tree']) };
+    return { kind: 'captured', tree: await git_gitLine(git, ['write-tree'], { cutOff }) };
 }
+// Of names: more than a hundred thousand long ones.
+const MAX_NAMES_BYTES = 64 << 20;
 /** New files that no ignore rule of the base names. */
-async function listOthers(git, { ignoreFile }) {
-    const { stdout } = await git(['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`]);
-    return raw_diff_splitNul(stdout);
+async function listOthers(git, { ignoreFile }, cutOff) {
+    const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
+    try {
+        return raw_diff_splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
+    }
+    catch (error) {
+        if (error instanceof git_GitError && String(error.gitExit).startsWith('an answer of more'))
+            return 'too many';
+        throw error;
+    }
 }
 /** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
 function hasNames({ entries }, files) {
@@ -3773,7 +5668,7 @@ function folderObstacle(folder) {
         return undefined;
     }
     catch (error) {
-        return `the work tree cannot be read: ${errorCode(error)}`;
+        return `the work tree cannot be read: ${files_errorCode(error)}`;
     }
 }
 /** The names that lead through a link. */
@@ -3783,11 +5678,11 @@ function findBeyondLinks(folder, names) {
         const before = asked.get(path);
         if (before !== undefined)
             return before;
-        const found = isBeyond(git_work_tree_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+        const found = isBeyond(tree_names_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
         asked.set(path, found);
         return found;
     };
-    return new Set(names.filter((name) => isBeyond(git_work_tree_parentOf(name.toString('latin1')))));
+    return new Set(names.filter((name) => isBeyond(tree_names_parentOf(name.toString('latin1')))));
 }
 function isLink(...parts) {
     try {
@@ -3802,10 +5697,6 @@ function isLink(...parts) {
 function withoutSlash(name) {
     return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
 }
-const NUL = Buffer.alloc(1);
-function joinNul(names) {
-    return Buffer.concat(names.flatMap((name) => [name, NUL]));
-}
 const MAX_REASON_CHARS = 500;
 /** Git goes on when it ignores a name: its warning is what tells, and a flood of others must not push it out. */
 function refusal({ exitCode, stderr }) {
@@ -3814,24 +5705,48 @@ function refusal({ exitCode, stderr }) {
     // It may quote a name as it is.
     return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
-/** Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. */
-async function git_work_tree_checkoutTree(store, checkout) {
+/**
+ * Makes a folder hold a tree, and nothing else but what is named as kept; what is there already and unchanged is not
+ * written again. Says whether it came to that, had to begin with an empty folder (nothing is kept then), or was cancelled:
+ * then nothing is said of what the folder holds.
+ */
+async function checkoutTree(store, checkout) {
+    const { folder, indexFile, signal, onLeft } = checkout;
+    let outcome = 'ready';
+    const isCancelled = () => signal?.aborted === true;
     try {
         await resetTo(store, checkout);
     }
     catch (error) {
-        if (!(error instanceof git_GitError) && !isSystemError(error))
+        if (isCancelled())
+            return 'cancelled';
+        if (!(error instanceof git_GitError) && !isSystemError(error) && !(error instanceof errors/* PreconditionError */.Rb))
             throw error;
         // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-        scratch_home_removeTree(checkout.folder);
-        for (const file of [checkout.indexFile, `${checkout.indexFile}.lock`])
+        const left = await remove_tree_discardTree(folder, { signal });
+        if (left.length > 0)
+            onLeft?.(left);
+        if (isCancelled())
+            return 'cancelled';
+        for (const file of [indexFile, `${indexFile}.lock`])
             (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-        await resetTo(store, checkout);
+        outcome = 'emptied';
+        try {
+            await resetTo(store, checkout);
+        }
+        catch (again) {
+            if (isCancelled())
+                return 'cancelled';
+            throw again;
+        }
     }
+    if (isCancelled())
+        return 'cancelled';
     takeBack(checkout);
+    return outcome;
 }
 async function resetTo(store, checkout) {
-    const { folder, indexFile, tree } = checkout;
+    const { folder, indexFile, tree, signal } = checkout;
     if ((0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === false)
         (0,external_node_fs_namespaceObject.rmSync)(folder);
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
@@ -3842,20 +5757,25 @@ async function resetTo(store, checkout) {
         writeIndex(indexFile, index);
     const git = bindWorkTree(store, checkout);
     // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-    restoreFolder(folder, index?.entries ?? []);
-    await git(['read-tree', '--reset', '-u', tree]);
+    await restoreFolder(checkout, index?.entries ?? []);
+    if (signal?.aborted !== true)
+        await git(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
 }
 /**
  * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
  * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
  */
-function restoreFolder(folder, entries) {
+async function restoreFolder({ folder, kept = [], signal, onLeft }, entries) {
     const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
     const names = namesOf(files.map(({ path }) => path));
+    const keeping = new Set(kept.map((path) => `/${path}`));
+    const pace = new Pace();
+    // Beside the folder: what cannot be removed must not stay in it.
+    const discarding = { signal, yardIn: (0,external_node_path_.dirname)(folder) };
     // Not through a link, and not where a file took the folder's place.
     const real = new Set();
     for (const path of names.folders) {
-        if (path !== '' && !real.has(git_work_tree_parentOf(path)))
+        if (path !== '' && !real.has(tree_names_parentOf(path)))
             continue;
         const place = pathIn(folder, path);
         const found = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false });
@@ -3864,34 +5784,25 @@ function restoreFolder(folder, entries) {
         real.add(path);
         if ((found.mode & RIGHTS) !== OWN_FOLDER)
             (0,external_node_fs_namespaceObject.chmodSync)(place, 0o755);
-        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true }))
-            if (!isKnown(names, path, entry))
-                scratch_home_removeTree(Buffer.concat([place, git_work_tree_SLASH, entry.name]));
+        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true })) {
+            if (signal?.aborted === true)
+                return;
+            await pace.step();
+            if (isKnown(names, path, entry) || keeping.has(`${path}/${nameOf(entry)}`))
+                continue;
+            const left = await remove_tree_discardTree(Buffer.concat([place, SLASH, entry.name]), discarding);
+            if (left.length > 0)
+                onLeft?.(left);
+        }
     }
     for (const { path } of files) {
         const name = `/${path.toString('latin1')}`;
-        if (real.has(git_work_tree_parentOf(name)))
+        if (real.has(tree_names_parentOf(name)))
             restoreRights(pathIn(folder, name));
+        await pace.step();
     }
 }
-const git_work_tree_SLASH = Buffer.from('/');
-function namesOf(paths) {
-    const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
-    return { files, folders: foldersOf(files) };
-}
-/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
-function isKnown({ files, folders }, folder, entry) {
-    const name = `${folder}/${nameOf(entry)}`;
-    if (entry.isDirectory())
-        return folders.has(name);
-    return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
-}
-function nameOf({ name }) {
-    return name.toString('latin1');
-}
-function pathIn(folder, path) {
-    return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
-}
+const SLASH = Buffer.from('/');
 // What the owner may do, and what runs with another's rights. The others' rights are the umask's.
 const RIGHTS = 0o7700;
 const OWN_FOLDER = 0o700;
@@ -3905,371 +5816,9 @@ function restoreRights(path) {
     if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
         (0,external_node_fs_namespaceObject.chmodSync)(path, isProgram ? 0o755 : 0o644);
 }
-/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
-function foldersOf(files) {
-    const found = new Set(['']);
-    const add = (path) => {
-        if (found.has(path))
-            return;
-        add(git_work_tree_parentOf(path));
-        found.add(path);
-    };
-    for (const path of files)
-        add(git_work_tree_parentOf(path));
-    return found;
-}
-function git_work_tree_parentOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
 /** Ids of a store are as long as its hash. */
 function hashOf({ base }) {
     return base.length === 64 ? 'sha256' : 'sha1';
-}
-
-;// CONCATENATED MODULE: ./build/kernel/regular-file.js
-/**
- * Files that lie where a command could reach them, and put something else in their place.
- * Invariant: a link is not followed, a pipe is not waited for.
- */
-
-
-// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
-const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
-/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
-function regular_file_readFilePart(path, from, maxBytes) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        if (REPLACED.includes(errorCode(error)))
-            return undefined;
-        throw error;
-    }
-    try {
-        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        if (!stats.isFile())
-            return undefined;
-        const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
-        const start = from === 'start' ? 0 : stats.size - bytes.length;
-        return { text: bytes.toString('utf8', 0, (0,external_node_fs_namespaceObject.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
-
-
-
-/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
-function evaluatorDigest({ judge, files, environment }) {
-    return sha256(canonicalJson({ judge, files, environment }));
-}
-/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
-function evaluator_digest_filesDigest(files) {
-    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
-}
-/** Digest of the evaluator that a record begins with, in an environment. */
-function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
-    return evaluatorDigest({ judge, files: evaluator_digest_filesDigest(files), environment: environmentDigest(environment) });
-}
-function environmentDigest(facts) {
-    return sha256(canonicalJson(facts));
-}
-const MAX_TOLD = 3;
-const MAX_CHARS = 60;
-/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
-function tellMove(before, after) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    const changed = names.filter((name) => before[name] !== after[name]);
-    const told = changed.slice(0, MAX_TOLD).map((name) => {
-        const [was, is] = [before[name], after[name]];
-        if (was === undefined || is === undefined)
-            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-        return name.startsWith('env.') ? name : `${name} ${quoted(was, MAX_CHARS)}, now ${quoted(is, MAX_CHARS)}`;
-    });
-    const rest = changed.length - told.length;
-    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/protected-files.js
-/**
- * The files that judge: evaluator, its inputs, tests.
- * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
- * them is never judged by itself.
- */
-
-
-
-
-
-
-
-
-
-
-
-/** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs }) {
-    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
-    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
-    if (globs.length === 0)
-        return { files: [], digest: digestOf([]), globs };
-    const files = (await listFiles(store, commit)).flatMap(({ mode, id, path: name }) => {
-        const path = decodePath(name);
-        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
-    });
-    return { files, digest: digestOf(files), globs };
-}
-function digestOf(files) {
-    return sha256(canonicalJson(files.map(({ path, mode, id }) => [encodePath(path).toString('hex'), mode, id])));
-}
-const REPOSITORY = '160000';
-const MAX_NAMED = 200;
-// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
-const MAX_RESTORED = 100;
-const restored = new WeakMap();
-/** The tree with the protected files of the base in it: the tree itself where they are that already. */
-async function protected_files_restoreProtected(store, restoring) {
-    const { tree, protectedFiles } = restoring;
-    const known = restored.get(protectedFiles) ?? new Map();
-    restored.set(protectedFiles, known);
-    const found = known.get(tree) ?? (await makeRestored(store, restoring));
-    if (known.size >= MAX_RESTORED)
-        known.clear();
-    known.set(tree, found);
-    return found;
-}
-async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
-    const { gitDir, home } = store;
-    if (files.length === 0)
-        return tree;
-    const found = await entriesOf(store, { tree, files });
-    const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
-    if (changed.length === 0)
-        return tree;
-    const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]));
-    const bound = bindGit({ gitDir, home, indexFile });
-    await bound(['read-tree', tree]);
-    await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
-    return gitLine(bound, ['write-tree']);
-}
-/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
-async function entriesOf(store, { tree, files }) {
-    const listed = await findListed(store, tree);
-    if (listed !== undefined)
-        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
-    // All of a large tree costs more than the evaluation's checkout.
-    const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-    // A name that is no text cannot be an argument.
-    const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
-    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
-    const { stdout } = await store.git(args);
-    return new Set(splitNul(stdout).map(decodePath));
-}
-/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
-function idsOf({ files }) {
-    return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
-}
-/** Reads the protected files in a folder. */
-function protected_files_findProtectedIn(folder, { files }) {
-    const flaws = [];
-    const moved = protected_files_foldersAbove(files).filter((path) => {
-        // Behind a link the same files may lie, until the link leads elsewhere.
-        const stats = lstatSync(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false });
-        return stats?.isDirectory() !== true;
-    });
-    if (moved[0] !== undefined)
-        flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
-    const found = files.map(({ path, mode, id }) => {
-        const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
-        const whole = Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]);
-        const is = isBehind ? undefined : readId(whole, { mode, length: id.length });
-        if (is !== id)
-            flaws.push(`the protected file ${quoted(path, 200)} is not the one of the base`);
-        return { path, mode, id: is ?? 'gone' };
-    });
-    return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
-}
-/** The folders that files lie in, outermost first, but the top. */
-function protected_files_foldersAbove(files) {
-    const found = new Set();
-    for (const { path } of files) {
-        for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
-            found.add(path.slice(0, at));
-    }
-    return [...found].sort((one, other) => one.length - other.length);
-}
-/** The id that git gives to a file's content; undefined for what is not such a file any more. */
-function readId(path, { mode, length }) {
-    try {
-        const content = mode === '120000' ? Buffer.from(readlinkSync(path)) : readRegular(path);
-        const hash = createHash(length === 64 ? 'sha256' : 'sha1');
-        return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
-    }
-    catch {
-        // Gone, of another kind, or not to be read: not what was there.
-        return undefined;
-    }
-}
-function readRegular(path) {
-    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-        if (!fstatSync(descriptor).isFile())
-            throw new Error('not a regular file');
-        return readFileSync(descriptor);
-    }
-    finally {
-        closeSync(descriptor);
-    }
-}
-/** Globs for the files that a command names: those words of it that are paths of a commit. */
-async function findNamedFiles(store, { commit, command }) {
-    const paths = new Set((await listFiles(store, commit)).map(({ path }) => decodePath(path)));
-    const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
-    const named = [...new Set(words.filter((word) => paths.has(word)))];
-    return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
-}
-
-;// CONCATENATED MODULE: ./build/attempt/evaluation.js
-/**
- * Judging a tree: commands in a clean checkout of it.
- * Invariant: what runs there is the tree, with the protected files of the base in it before the first command and after
- * each; nothing that an agent left in its lane, and no process of an agent, is near. A folder that an evaluation
- * spoiled is made anew for the next one.
- */
-
-
-
-
-
-
-
-
-// Beyond it there is no score; what is kept of a log is more.
-const MAX_OUTPUT_BYTES = (/* unused pure expression or super */ null && (1 << 20));
-const TAIL_BYTES = 2000;
-// What the system says of a command that nobody may know could tell of it.
-const UNTOLD = {
-    SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
-};
-// How many files are bound read-only one by one; more are guarded by their digests alone.
-const MAX_BOUND_FILES = 200;
-/** Evaluates a tree. */
-async function evaluateTree(workspace, request) {
-    const { judge, tree, teardown, protectedFiles } = request;
-    faultPoint('judge:before-checkout');
-    workspace.checkSeal();
-    const indexFile = `${judge.indexFile}.restore`;
-    const restored = await restoreProtected(workspace.store, { tree, indexFile, protectedFiles });
-    faultPoint('judge:after-restore');
-    await checkoutTree(workspace.store, { ...judge, tree: restored });
-    faultPoint('judge:after-checkout');
-    handOut(judge);
-    const timings = {};
-    const evaluation = await runSteps(workspace, request, timings);
-    if (teardown !== undefined && evaluation.kind !== 'aborted') {
-        const result = await runStep(workspace, request, teardown);
-        if (result.kind === 'ended')
-            timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
-    }
-    faultPoint('judge:after-score');
-    return evaluation;
-}
-async function runSteps(workspace, request, timings) {
-    const { judge, protectedFiles, steps } = request;
-    let last;
-    const early = findProtectedIn(judge.folder, protectedFiles);
-    const untouched = { before: early.digest, after: early.digest };
-    const failure = { kind: 'failed', timings, exitCode: null, isTampered: false };
-    if (early.flaw !== undefined) {
-        return { ...failure, files: untouched, log: undefined, reason: `tamper: ${early.flaw}`, isTampered: true };
-    }
-    let files = untouched;
-    for (const step of steps) {
-        const result = await runStep(workspace, request, step);
-        if (result.kind === 'unstarted') {
-            if (result.code === 'ABORTED')
-                return { kind: 'aborted' };
-            const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;
-            return { kind: 'infra', reason: `${step.title} could not be started: ${why}` };
-        }
-        timings[`${step.name}_ms`] = Math.round(result.durationMs);
-        if (result.aborted)
-            return { kind: 'aborted' };
-        const found = findProtectedIn(judge.folder, protectedFiles);
-        files = { before: early.digest, after: found.digest };
-        const tampered = tamperReason(step, found.flaw);
-        // What a command changed of its judges says more than how it ended.
-        const reason = tampered ?? flawOf(step, result);
-        if (reason !== undefined) {
-            const { exitCode, killedByBudget: timedOut } = result;
-            const failed = { step: { name: step.name, exitCode }, exitCode, timedOut, isTampered: tampered !== undefined };
-            return { ...failure, ...failed, files, log: logOf(result), reason };
-        }
-        last = result;
-    }
-    if (last === undefined)
-        throw new Error('an evaluation without a step');
-    const { path, seenBytes } = last.stdout;
-    if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
-        // A part is not enough to tell that there is one score: another may stand behind it.
-        const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
-        return { ...failure, files, log: path, reason };
-    }
-    return {
-        kind: 'ran',
-        output: readFilePart(path, 'start', MAX_OUTPUT_BYTES)?.text ?? '',
-        log: path,
-        durationMs: last.durationMs,
-        timings,
-        files,
-    };
-}
-function runStep(workspace, request, step) {
-    const { judge, protectedFiles, given, signal } = request;
-    const bound = protectedFiles.files.length <= MAX_BOUND_FILES ? protectedFiles.files : [];
-    return runCommand(workspace, {
-        command: step.command,
-        workDir: judge.folder,
-        given,
-        ...(step.stdin === undefined ? {} : { stdin: step.stdin }),
-        stdoutPath: `${step.logs}.stdout`,
-        stderrPath: `${step.logs}.stderr`,
-        budgetMs: step.timeoutMs,
-        network: step.network,
-        signal,
-        // Each a mount of its own: what is one cannot be moved away, and another folder put in its place.
-        writable: foldersAbove(bound).map((path) => join(judge.folder, path)),
-        readable: [
-            ...bound.flatMap(({ path, mode }) => (mode === '120000' ? [] : [join(judge.folder, path)])),
-            ...(step.readable ?? []),
-        ],
-    });
-}
-/** Where a command said what went wrong: most do on standard error. */
-function logOf({ stdout, stderr }) {
-    return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
-}
-function flawOf({ title, timeoutMs, isSealed }, result) {
-    const { exitCode, signal, killedByBudget, stderr, stdout } = result;
-    if (killedByBudget)
-        return `${title} took more than ${timeoutMs / 1000} s`;
-    if (exitCode === 0)
-        return undefined;
-    const how = signal === null ? `exit code ${exitCode}` : signal;
-    const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
-    return `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
-}
-function tamperReason({ title }, found) {
-    return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
-}
-/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
-function readLastLine(path) {
-    const line = regular_file_readFilePart(path, 'end', TAIL_BYTES)?.text.trimEnd().split('\n').at(-1)?.trim();
-    return line === undefined || line === '' ? undefined : (0,base_text/* quoted */.TL)(line, 200);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/lane.js
@@ -4286,48 +5835,28 @@ function readLastLine(path) {
 
 
 
-
-/** Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in. */
-async function prepareLane(workspace, request) {
-    const { store } = workspace;
-    const { lane, commit } = request;
-    fault_point_faultPoint('lane:before-checkout');
-    workspace.checkSeal();
-    await git_work_tree_checkoutTree(store, { ...lane, tree: commit });
-    fault_point_faultPoint('lane:after-checkout');
-    writeAgentGit(store, request);
-    fault_point_faultPoint('lane:after-agent-git');
-}
 /**
- * Puts a git directory of ours in the place of the one that an agent had, at a commit of the store; the files stay as
- * the agent left them. What it planted there is gone: a git of the user's can be run in the lane.
+ * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
+ * it came to that, or was cancelled.
  */
-async function renewAgentGit({ store }, request) {
-    const indexFile = `${request.lane.indexFile}.renewed`;
-    for (const file of [indexFile, `${indexFile}.lock`])
-        rmSync(file, { force: true });
-    await bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
-    const gitDir = join(request.lane.folder, '.git');
-    removeTree(gitDir);
-    writeAgentGit(store, { ...request, lane: { ...request.lane, indexFile } });
-    // The store holds for certain what is kept and no more: what the agent committed besides must outlive it.
-    const packs = join(gitDir, 'objects', 'pack');
-    mkdirSync(packs);
-    const input = `${request.commit}\n^${store.base}\n`;
-    // Copied from the store's own folder: git renames a pack to its place, and the lane may be on another file system.
-    const made = join(store.folder, 'renewed');
-    removeTree(made);
-    mkdirSync(made);
-    await store.git(['pack-objects', '-q', '--revs', '--window=0', join(made, 'pack')], { input });
-    for (const name of readdirSync(made))
-        copyFileSync(join(made, name), join(packs, name));
-    removeTree(made);
+async function prepareLane(workspace, request) {
+    const { store, onLeft } = workspace;
+    const { lane, commit, signal } = request;
+    faultPoint('lane:before-checkout');
+    workspace.checkSeal();
+    if ((await checkoutTree(store, { ...lane, tree: commit, signal, onLeft })) === 'cancelled')
+        return 'cancelled';
+    faultPoint('lane:after-checkout');
+    writeAgentGit(store, request);
+    faultPoint('lane:after-agent-git');
+    return 'ready';
 }
 /** Paths in the private area that an agent's git reads. */
 function agentReadable({ store }) {
     return [(0,external_node_path_.join)(store.gitDir, 'objects')];
 }
-function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }) {
+/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }, { packs } = {}) {
     const gitDir = (0,external_node_path_.join)(lane.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
@@ -4340,30 +5869,34 @@ function writeAgentGit(store, { lane, commit, branch, identity, ignored = [] }) 
     const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
     write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
     write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
-    write('HEAD', `ref: ${ref}\n`);
     write(ref, `${commit}\n`);
     write('shallow', `${store.base}\n`);
     write('objects/info/alternates', `${(0,external_node_path_.join)(store.gitDir, 'objects')}\n`);
     (0,external_node_fs_namespaceObject.copyFileSync)(lane.indexFile, (0,external_node_path_.join)(gitDir, 'index'));
+    if (packs !== undefined)
+        (0,external_node_fs_namespaceObject.cpSync)(packs, (0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true });
+    write('HEAD.new', `ref: ${ref}\n`);
+    (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(gitDir, 'HEAD.new'), (0,external_node_path_.join)(gitDir, 'HEAD'));
 }
 /** A value as a git configuration file holds it, whatever characters it is of. */
 function quote(value) {
     return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
-/**
- * Takes what an agent left, as a tree. With `before` (what the lane held when the agent got it, if a setup command had
- * changed it) only what differs from that counts as the agent's.
- */
-async function captureLane(workspace, { lane, commit, before }) {
-    fault_point_faultPoint('capture:before');
+/** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
+async function captureLane(workspace, { lane, commit, before, limits, signal }) {
+    faultPoint('capture:before');
     workspace.checkSeal();
-    const captured = await captureTree(workspace.store, lane);
-    if (captured.kind === 'refused' || before === undefined)
+    const captured = await captureTree(workspace.store, lane, { limits, signal });
+    if (captured.kind !== 'captured' || before === undefined)
         return captured;
     const indexFile = `${lane.indexFile}.transplant`;
     const tree = await transplant(workspace.store, { indexFile, from: before, to: captured.tree, onto: commit });
-    fault_point_faultPoint('capture:after-tree');
+    faultPoint('capture:after-tree');
     return { kind: 'captured', tree };
+}
+/** Why a capture gave no tree, in a sentence. */
+function captureReason({ kind, reason }) {
+    return kind === 'refused' ? `git takes no such change: ${reason}` : `the change is too large to take: ${reason}`;
 }
 /** The tree of `onto` with every path that differs between two trees as it is in the second. */
 async function transplant(store, { indexFile, from, to, onto }) {
@@ -4560,13 +6093,14 @@ const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
 async function takeItemTurn(workspace, request) {
-    const { item, agent, lane, base, branch, signal } = request;
+    const { item, agent, lane, base, branch, limits, signal } = request;
     const atLevel = { ...workspace, level: agent.level };
-    await prepareLane(atLevel, { lane, commit: base, branch });
+    if ((await prepareLane(atLevel, { lane, commit: base, branch, signal })) === 'cancelled')
+        return { kind: 'aborted' };
     const trace = (0,external_node_path_.join)(lane.folder, '.git', TRACE_FILE);
     const command = commandOf(request, trace);
     const readable = [...agentReadable(workspace), ...(command.readable ?? [])];
-    folder_trust_handOut(lane);
+    handOut(lane);
     const result = await command_runCommand(atLevel, { ...command, readable, signal });
     requireRunFiles(request.folder, ['prompt.md', 'work-item.json']);
     if (result.kind === 'unstarted') {
@@ -4595,9 +6129,14 @@ async function takeItemTurn(workspace, request) {
         const said = readLastLine(stderr.path) ?? readLastLine(stdout.path);
         return ended('failure', `the agent ended with exit code ${exitCode}${said === undefined ? '' : `: ${said}`}`, told);
     }
-    const captured = await captureLane(workspace, { lane, commit: base, before: undefined });
+    const captured = await captureLane(workspace, { lane, commit: base, before: undefined, limits, signal });
+    if (captured.kind === 'cancelled')
+        return { kind: 'aborted' };
+    // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
+    if (captured.kind === 'too-large')
+        return ended('denied', captureReason(captured), told);
     if (captured.kind === 'refused')
-        return ended('failure', `git takes no such change: ${captured.reason}`, told);
+        return ended('failure', captureReason(captured), told);
     return { kind: 'captured', tree: captured.tree, trace: told };
 }
 function ended(status, reason, trace) {
@@ -4654,7 +6193,7 @@ async function openPrivateArea(from, { level, outer, commit }) {
     const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-work-'));
     const remove = async () => {
         await endSession(folder);
-        scratch_home_removeTree(folder);
+        await remove_tree_discardTree(folder);
     };
     try {
         const { refs } = openRefs(repository, (0,external_node_path_.join)(folder, 'user'));
@@ -4923,7 +6462,7 @@ async function hashInput({ repository, before }, blake3) {
         });
     }
     finally {
-        scratch_home_removeTree(scratch);
+        removeTree(scratch);
     }
 }
 const STRENGTH = ['process-group', 'namespace', 'bubblewrap'];
@@ -4963,6 +6502,7 @@ async function rerunAgent(workspace, { receipt, request, host }) {
         base: request.before.commit,
         folder: (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(runs, 'run-')),
         branch,
+        limits: undefined,
         signal: request.signal,
     });
     if (turn.kind === 'captured')

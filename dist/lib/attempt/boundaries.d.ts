@@ -1,4 +1,5 @@
 import type { TreeChange } from '../base/raw-diff.js';
+import { type Shadowable } from './shadowing.js';
 /** What a change may touch; globs as in a config. */
 export interface BoundaryRules {
     /** Checked only when `enforceAllow` is set. */
@@ -7,6 +8,8 @@ export interface BoundaryRules {
     readonly denyPaths: readonly string[];
     /** What judges; `permit` takes nothing off it. */
     readonly protectedPaths: readonly string[];
+    /** What no new file may be loaded in the place of, unless `permit` names it. */
+    readonly shadowable?: Shadowable;
     /** The key of the user's file that says what judges, for messages. */
     readonly protectKey: string;
     /** Whether what harnesses load by themselves is denied; `open` where a plan says what an item is to do. */
@@ -20,8 +23,8 @@ export interface BoundaryRules {
 export interface CapturedChange {
     readonly changes: readonly TreeChange[];
     readonly diffLines: number;
-    /** Targets of the symbolic links that the change adds or alters, by path. */
-    readonly linkTargets: ReadonlyMap<string, string>;
+    /** What is wrong with symbolic links of the tree after the change, by path; the change need not touch a link's own path. */
+    readonly linkIssues: ReadonlyMap<string, string>;
 }
 export type Admission = {
     readonly kind: 'admitted';
@@ -31,7 +34,7 @@ export type Admission = {
 };
 /**
  * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
- * what runs on other machines, and what steers agents, package managers and hooks.
+ * and settings of agents, editors, CI, package managers and hooks.
  * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
  */
 export declare const ALWAYS_DENIED: readonly string[];

@@ -1,25 +1,8 @@
 import type { Environment } from '../kernel/environment.js';
 import { type WorkTree } from '../kernel/folder-trust.js';
+import { type EvaluationStep } from './evaluation-step.js';
 import { type ProtectedFiles } from './protected-files.js';
 import type { Workspace } from './workspace.js';
-/** One command of an evaluation. */
-export interface EvaluationStep {
-    /** What its time is listed under. */
-    readonly name: string;
-    /** What it is called in a reason. */
-    readonly title: string;
-    readonly command: string;
-    readonly timeoutMs: number;
-    readonly network: 'on' | 'off';
-    /** Path of its logs, without `.stdout` and `.stderr`. */
-    readonly logs: string;
-    /** Given on standard input; undefined: none. */
-    readonly stdin?: string;
-    /** Paths that it alone sees of what is hidden. */
-    readonly readable?: readonly string[];
-    /** Nobody is told what it printed: it may name what is hidden. */
-    readonly isSealed?: boolean;
-}
 export interface EvaluationRequest {
     readonly judge: WorkTree;
     readonly tree: string;
@@ -79,6 +62,4 @@ interface EvaluationFailed {
 export type Timings = Readonly<Record<string, number>>;
 /** Evaluates a tree. */
 export declare function evaluateTree(workspace: Workspace, request: EvaluationRequest): Promise<Evaluation>;
-/** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
-export declare function readLastLine(path: string): string | undefined;
 export {};

@@ -1,3 +1,4 @@
+import type { CaptureLimits } from '../kernel/capture-size.js';
 import type { WorkTree } from '../kernel/folder-trust.js';
 import { type GitStore } from '../kernel/git-store.js';
 import { type Capture } from '../kernel/git-work-tree.js';
@@ -12,28 +13,36 @@ export interface LaneRequest {
     readonly identity?: Identity;
     /** Names at the top of the lane that the agent's git does not see. */
     readonly ignored?: readonly string[];
+    readonly signal?: AbortSignal | undefined;
 }
 export interface Identity {
     readonly name: string;
     readonly email: string;
 }
-/** Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in. */
-export declare function prepareLane(workspace: Workspace, request: LaneRequest): Promise<void>;
 /**
- * Puts a git directory of ours in the place of the one that an agent had, at a commit of the store; the files stay as
- * the agent left them. What it planted there is gone: a git of the user's can be run in the lane.
+ * Makes a lane hold a commit, with a git directory for the agent to look at history and to make commits in; says whether
+ * it came to that, or was cancelled.
  */
-export declare function renewAgentGit({ store }: Workspace, request: LaneRequest): Promise<void>;
+export declare function prepareLane(workspace: Workspace, request: LaneRequest): Promise<'ready' | 'cancelled'>;
 /** Paths in the private area that an agent's git reads. */
 export declare function agentReadable({ store }: Workspace): readonly string[];
-/**
- * Takes what an agent left, as a tree. With `before` (what the lane held when the agent got it, if a setup command had
- * changed it) only what differs from that counts as the agent's.
- */
-export declare function captureLane(workspace: Workspace, { lane, commit, before }: {
+/** Writes the git directory of a lane that has none; `HEAD` is its last file. `packs`: a folder of objects to take in. */
+export declare function writeAgentGit(store: GitStore, { lane, commit, branch, identity, ignored }: LaneRequest, { packs }?: {
+    readonly packs?: string;
+}): void;
+export interface CaptureRequest {
     readonly lane: WorkTree;
     readonly commit: string;
+    /** What the lane held when the agent got it, if a setup command had changed it. */
     readonly before: string | undefined;
-}): Promise<Capture>;
+    readonly limits: CaptureLimits | undefined;
+    readonly signal: AbortSignal | undefined;
+}
+/** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
+export declare function captureLane(workspace: Workspace, { lane, commit, before, limits, signal }: CaptureRequest): Promise<Capture>;
+/** Why a capture gave no tree, in a sentence. */
+export declare function captureReason({ kind, reason }: Extract<Capture, {
+    readonly reason: string;
+}>): string;
 /** The tree of `onto` with every path that differs between two trees as it is in the second. */
 export declare function transplant(store: GitStore, { indexFile, from, to, onto }: Readonly<Record<'indexFile' | 'from' | 'to' | 'onto', string>>): Promise<string>;

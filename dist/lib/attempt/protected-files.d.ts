@@ -1,4 +1,6 @@
+import type { OuterEnvironment } from '../kernel/environment.js';
 import { type GitStore } from '../kernel/git-store.js';
+import type { Shadowable } from './shadowing.js';
 interface ProtectedFile {
     readonly path: string;
     readonly mode: string;
@@ -10,12 +12,33 @@ export interface ProtectedFiles {
     readonly digest: string;
     /** What they were found by, for `decideAdmission`. */
     readonly globs: readonly string[];
+    /** Folders of the commit, and names of packages that it declares. */
+    readonly folders: readonly string[];
+    readonly packages: readonly string[];
+    /** Folders of the commit with a manifest of packages. */
+    readonly manifestFolders: readonly string[];
+    readonly openings: Openings;
 }
-/** Finds the protected files of a commit by globs. */
-export declare function readProtectedFiles(store: Pick<GitStore, 'git'>, { commit, globs }: {
+/** What a config opens of what would be void otherwise. */
+interface Openings {
+    /** Folders inside protected ones that each command gets empty, to write in. */
+    readonly writable: readonly string[];
+    /** The key that names them, for messages. */
+    readonly writableKey: string;
+    /** Globs of new files that may be there. */
+    readonly permit: readonly string[];
+}
+interface ProtectedRequest {
     readonly commit: string;
     readonly globs: readonly string[];
-}): Promise<ProtectedFiles>;
+    readonly openings?: Openings;
+}
+/** Finds the protected files of a commit by globs. */
+export declare function readProtectedFiles(store: Pick<GitStore, 'git'>, { commit, globs, openings }: ProtectedRequest): Promise<ProtectedFiles>;
+/** Where nothing judges but the command itself. */
+export declare const NOTHING_PROTECTED: ProtectedFiles;
+/** What no new file of a change may be loaded in the place of. */
+export declare function shadowableOf({ files, folders, packages }: ProtectedFiles, { PATH }: OuterEnvironment): Shadowable;
 interface Restoring {
     readonly tree: string;
     /** A file of ours that may be written to. */
@@ -36,7 +59,7 @@ export interface FoundFiles {
 /** Reads the protected files in a folder. */
 export declare function findProtectedIn(folder: string, { files }: ProtectedFiles): FoundFiles;
 /** The folders that files lie in, outermost first, but the top. */
-export declare function foldersAbove(files: ProtectedFiles['files']): string[];
+export declare function foldersAbove(files: readonly Pick<ProtectedFile, 'path'>[]): string[];
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 export declare function findNamedFiles(store: Pick<GitStore, 'git'>, { commit, command }: {
     readonly commit: string;

@@ -1,6 +1,7 @@
 import type { OuterEnvironment } from '../kernel/environment.js';
 import type { WorkTree } from '../kernel/folder-trust.js';
 import { type GitStore } from '../kernel/git-store.js';
+import { type LeftBehind } from '../kernel/remove-tree.js';
 import type { SandboxLevel } from '../kernel/sandbox-command.js';
 import type { UserRepository } from '../kernel/user-repository.js';
 export interface WorkspaceRequest {
@@ -15,6 +16,7 @@ export interface WorkspaceRequest {
     readonly outer: OuterEnvironment;
     /** Paths of the machine that no command sees but the one that they are of. */
     readonly hidden?: readonly string[];
+    readonly signal?: AbortSignal | undefined;
 }
 export interface Workspace {
     readonly folder: string;
@@ -25,6 +27,10 @@ export interface Workspace {
     readonly hidden: readonly string[];
     /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
     readonly session: string;
+    /** What of commands' folders could not be removed, and where it lies now; grows. */
+    readonly leftBehind: readonly LeftBehind[];
+    /** Notes more of that. */
+    readonly onLeft: (left: readonly LeftBehind[]) => void;
     /** Throws when somebody else changed what steers git in the store. */
     checkSeal(): void;
     close(): void;
@@ -47,15 +53,19 @@ export declare function storeFolder(folder: string): string;
 export declare function endSession(folder: string): Promise<number>;
 /** Opens the private area of a run for the holder of its lock. */
 export declare function openWorkspace(request: WorkspaceRequest): Promise<Workspace>;
+/** What could not be removed, a sentence each. */
+export declare function leftNotes({ leftBehind }: Workspace): string[];
+/** What could not be removed, in a sentence. */
+export declare function leftNote({ path, why }: LeftBehind): string;
 /** A numbered folder for agents, which keeps its content from attempt to attempt. */
 export declare function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree;
 /**
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
  * once it has been taken. No command is in them. Says whether the disk was full.
  */
-export declare function makeRoom(workspace: Workspace, numbers: readonly number[]): boolean;
+export declare function makeRoom(workspace: Workspace, numbers: readonly number[]): Promise<boolean>;
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
-export declare function emptyLanes(workspace: Workspace, numbers: readonly number[]): void;
+export declare function emptyLanes(workspace: Workspace, numbers: readonly number[]): Promise<void>;
 /** The same for all folders of a session that was killed, whose processes are ended. */
 export declare function makeRoomAfter(folder: string): Promise<void>;
 /** A numbered folder for evaluators. */

@@ -50,6 +50,9 @@ export declare class ContractError extends AutorizeError {
 export declare class PreconditionError extends AutorizeError {
     constructor(details: ErrorDetails);
 }
+/** Records, branch and commits contradict each other: nothing of them may be handed on. */
+export declare class IntegrityError extends PreconditionError {
+}
 /** Prints a problem as one line: `file:line:column: $.path: found; expected …. Remedy.` */
 export declare function renderProblem({ file, line, column, path, found, expected, remedy }: Problem): string;
 /** Collects problems up to a bound and counts the rest, so that a file of a million errors stays readable. */

@@ -1,10 +1,12 @@
 import type { Problem } from './errors.js';
-import type { JsonFlaw } from './json-flaws.js';
+import { type JsonFlaw } from './json-flaws.js';
 import { type JsonPath } from './json-path.js';
 /** A JSON file that was read whole: its value, and where each part of it stands. */
 export interface JsonDocument {
     readonly file: string;
     readonly value: unknown;
+    /** The path in the file of a path in `value`, where the two differ. */
+    readonly sourcePath?: (path: JsonPath) => JsonPath;
     /** Line and column of the value at a path, or of its nearest ancestor. */
     locate(path: JsonPath): {
         readonly line: number;
@@ -16,7 +18,12 @@ export type DecodedDocument = {
 } | {
     readonly problems: readonly Problem[];
 };
-/** Decodes a whole JSON file; everything that is wrong with it is a problem with its place. */
-export declare function decodeDocument(file: string, bytes: Buffer): DecodedDocument;
+/**
+ * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
+ * is no JSON is quoted.
+ */
+export declare function decodeDocument(file: string, bytes: Buffer, { isForeign }?: {
+    readonly isForeign?: boolean;
+}): DecodedDocument;
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
-export declare function flawProblem(file: string, { path, ...flaw }: JsonFlaw): Problem;
+export declare function flawProblem(file: string, { path, plain: _, ...flaw }: JsonFlaw): Problem;

@@ -5,9 +5,18 @@ export interface JsonFlaw {
     readonly column: number;
     readonly path: JsonPath;
     readonly found: string;
+    /** `found` without a word of the text, where it quotes one. */
+    readonly plain?: string;
     readonly expected: string;
     readonly remedy: string;
 }
+/**
+ * The flaw as it is told of a text that must not be shown: its place, and none of its words. The path keeps the name of
+ * the list that the text is an entry of, and no other key.
+ */
+export declare function withoutQuotes({ plain, path, ...flaw }: JsonFlaw, listKey?: string): JsonFlaw;
+/** What stands in place of a quote. */
+export declare const OTHER_TEXT = "other text";
 /** One text may hold a flaw every few bytes: past this number the search ends. */
 export declare const MAX_FLAWS = 1000;
 /**

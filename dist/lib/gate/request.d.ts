@@ -13,6 +13,11 @@ export interface GateRequest {
     readonly config?: string | undefined;
     /** Folder that suite, config and schema are read from in place of the working directory, under the same names. */
     readonly rulesFolder?: string | undefined;
+    /**
+     * Absolute folders for inputs and report that a stranger may have written to: each has to be a regular file inside one of
+     * them, and what is no JSON is not quoted. Undefined: the files are the user's own, and may be links and pipes.
+     */
+    readonly confinedTo?: readonly string[] | undefined;
     /** A JSON Schema that every output must satisfy as well. */
     readonly schema?: string | undefined;
     /** Default: `replay-suite/v0/reports/latest.json`. */

@@ -108,7 +108,7 @@ export declare const suiteSchema: z.ZodMiniObject<{
 }, z.core.$loose>;
 /** A scenario exactly as on disk. */
 export type Scenario = z.output<typeof scenarioSchema>;
-/** A suite exactly as on disk. */
+/** A suite exactly as on disk, with its scenarios as a list. */
 export type Suite = z.output<typeof suiteSchema>;
 export type ReadSuite = {
     readonly suite: Suite;
@@ -117,7 +117,7 @@ export type ReadSuite = {
     readonly problems: readonly Problem[];
 };
 /** Decodes a suite; band names are checked against the config when it is known. */
-export declare function parseSuite(document: JsonDocument, config: EvaluatorConfig | undefined): ReadSuite;
+export declare function parseSuite(file: JsonDocument, config: EvaluatorConfig | undefined): ReadSuite;
 /** The remedy for a scenario id that the suite does not define. */
 export declare function scenarioSuggestion(suite: Suite, id: string): string;
 export {};

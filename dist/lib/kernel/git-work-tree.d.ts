@@ -1,5 +1,7 @@
+import { type CaptureLimits } from './capture-size.js';
 import { type WorkTree } from './folder-trust.js';
 import { type GitStore } from './git-store.js';
+import { type LeftBehind } from './remove-tree.js';
 export type Capture = {
     readonly kind: 'captured';
     readonly tree: string;
@@ -8,13 +10,35 @@ export type Capture = {
  | {
     readonly kind: 'refused';
     readonly reason: string;
+}
+/** It adds more than it may, or takes longer: an outcome of the attempt, too. */
+ | {
+    readonly kind: 'too-large';
+    readonly reason: string;
+} | {
+    readonly kind: 'cancelled';
 };
+export interface CaptureOptions {
+    /** Undefined for folders that are the user's own. */
+    readonly limits?: CaptureLimits | undefined;
+    readonly signal?: AbortSignal | undefined;
+}
 /**
  * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
- * repositories are in it as links (mode 160000), which a diff shows.
+ * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
  */
-export declare function captureTree(store: GitStore, { folder, indexFile }: WorkTree): Promise<Capture>;
-/** Makes a folder hold a tree and nothing else; what is there already and unchanged is not written again. */
-export declare function checkoutTree(store: GitStore, checkout: WorkTree & {
+export declare function captureTree(store: GitStore, workTree: WorkTree, { limits, signal }?: CaptureOptions): Promise<Capture>;
+export interface CheckoutRequest extends WorkTree {
     readonly tree: string;
-}): Promise<void>;
+    /** New files and folders that may stay, by their paths as latin1; the caller answers for what is in them. */
+    readonly kept?: readonly string[];
+    readonly signal?: AbortSignal | undefined;
+    /** Told what could not be removed. */
+    readonly onLeft?: ((left: readonly LeftBehind[]) => void) | undefined;
+}
+/**
+ * Makes a folder hold a tree, and nothing else but what is named as kept; what is there already and unchanged is not
+ * written again. Says whether it came to that, had to begin with an empty folder (nothing is kept then), or was cancelled:
+ * then nothing is said of what the folder holds.
+ */
+export declare function checkoutTree(store: GitStore, checkout: CheckoutRequest): Promise<'ready' | 'emptied' | 'cancelled'>;

@@ -16,8 +16,10 @@ export interface GitNetwork {
     readonly protocol: 'https' | 'http' | 'file';
     /** A line of the request that says who asks; it is in the environment of git alone, not on its command line. */
     readonly header: string | undefined;
-    /** Variables of proxies and certificates. */
-    readonly env: Readonly<Record<string, string>>;
+    /** Variables of proxies and certificates; of a user's git all of theirs. */
+    readonly env: Readonly<Record<string, string | undefined>>;
+    /** Whether the configuration of user and system is in force: their credential helpers, proxies, ssh. */
+    readonly isOfUser?: boolean;
 }
 export interface GitCall {
     readonly input?: Buffer | string;
@@ -48,6 +50,8 @@ export declare class GitError extends AutorizeError {
     readonly stderr: string;
     /** `lacksRoom`: where git wrote there is none, whatever it said. */
     constructor(command: readonly string[], gitExit: number | string, stderr: string, lacksRoom?: boolean);
+    /** Whether somebody else ended this git, so that it says nothing of what it read. */
+    get isKilled(): boolean;
     /** Whether there was no room for what git had to write. */
     get isDiskFull(): boolean;
 }
@@ -55,6 +59,8 @@ export declare class GitError extends AutorizeError {
 export declare const MAX_STDERR_CHARS: number;
 /** Binds git to a place. */
 export declare function bindGit(place: GitPlace): Git;
+/** The same in one breath, where nobody can wait; the exit code. */
+export declare function runGitSync(place: GitPlace, args: readonly string[]): number;
 /** Object stores as the environment of a git names them: a path that holds the separator is quoted as C would. */
 export declare function listStores(paths: readonly string[]): string;
 /** What a command says in one line, e.g. an id. */

@@ -1,4 +1,6 @@
+import { type NamespaceLevel, type ShownUser } from './namespace-command.js';
 import { type ProcessLimits } from './process-limits.js';
+import { type FilteredMachine } from './system-call-filter.js';
 export type SandboxLevel = 
 /** Own process and file system view: `/` read-only, chosen folders writable, others hidden. */
 {
@@ -6,17 +8,15 @@ export type SandboxLevel =
     readonly program: string;
     /** Knows `--size`. */
     readonly bounded: boolean;
+    /** Whose system calls the filter knows. */
+    readonly machine: FilteredMachine;
     /** Where groups can be dropped: setpriv. */
     readonly groupDropper?: string;
+    /** Whom root is shown as, where a user namespace can be made. */
+    readonly shownAs?: ShownUser;
 }
 /** Own processes only: the whole tree ends with its first process or with us; files are not shielded. */
- | {
-    readonly kind: 'namespace';
-    readonly setpriv: string;
-    readonly unshare: string;
-    readonly isRoot: boolean;
-    readonly dropsGroups?: boolean;
-}
+ | NamespaceLevel
 /** A marker in the environment to find the processes by; nothing is shielded. */
  | {
     readonly kind: 'process-group';
@@ -40,8 +40,13 @@ export interface SandboxedCommand {
     readonly args: readonly string[];
     /** Whether the first process outlives the command and reports its exit code, too, on STATUS_DESCRIPTOR. */
     readonly reportsExit: boolean;
+    /** To be written to FILTER_DESCRIPTOR of the program, which reads to its end. */
+    readonly filter?: Uint8Array;
 }
 export declare const STATUS_DESCRIPTOR = 3;
+export declare const FILTER_DESCRIPTOR = 4;
+/** Whether root is root to the commands of a level. */
+export declare function showsRoot(level: SandboxLevel): boolean;
 export interface CommandRequest {
     readonly view: SandboxView;
     readonly command: readonly string[];

@@ -22,7 +22,7 @@ export interface ProbeRequest {
     readonly folders?: readonly string[];
     readonly until?: 'one works' | 'all are tried';
 }
-/** Tries the levels. */
+/** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 export declare function probeLevels({ folders, until, }?: ProbeRequest): Promise<SandboxProbe>;
 export interface LevelWish {
     readonly requested: SandboxRequest;

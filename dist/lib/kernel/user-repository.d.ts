@@ -20,11 +20,22 @@ export declare function bindRefs(repository: UserRepository, { folder, home }: {
     folder: string;
     home: string;
 }): Git;
-/** What HEAD of each work tree of the repository says, the linked ones too. */
-export declare function listHeads({ folder, commonDir, head, }: UserRepository): {
+/** What HEAD of each work tree of the repository says now, the linked ones too. */
+export declare function listHeads({ folder, commonDir, gitDir, }: UserRepository): {
     readonly folder: string;
     readonly head: string;
 }[];
+/**
+ * Throws where a work tree of the repository has a branch checked out that a run moves: the next commit there would undo
+ * what the run accepted. To be asked before a run begins, and right before each move.
+ */
+export declare function requireNotCheckedOut(repository: UserRepository, ref: string): void;
+/** Throws where a work tree switched to the branch in the very moment that it moved: its files are those of before. */
+export declare function requireNotOvertaken(repository: UserRepository, { ref, from, to }: {
+    readonly ref: string;
+    readonly from: string | undefined;
+    readonly to: string;
+}): void;
 /** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
 export declare function readBranchFile({ commonDir }: Pick<UserRepository, 'commonDir'>, branch: string): string | undefined;
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
@@ -38,3 +49,9 @@ export interface RefsPlace {
 export declare function openRefs(repository: UserRepository, folder: string): RefsPlace;
 /** The commit that HEAD is at; throws before the first commit. */
 export declare function requireHead(repository: UserRepository, refs: Git): Promise<string>;
+/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
+export declare function moveRefSync(repository: UserRepository, { ref, from, to }: {
+    readonly ref: string;
+    readonly from: string | undefined;
+    readonly to: string;
+}): boolean;

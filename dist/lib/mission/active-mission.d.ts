@@ -8,6 +8,7 @@ import type { Identity } from '../attempt/lane.js';
 import type { ProtectedFiles } from '../attempt/protected-files.js';
 import type { SealedCommand } from '../attempt/sealed-command.js';
 import type { Workspace } from '../attempt/workspace.js';
+import type { ClaimOutcome } from '../base/claim-outcome.js';
 import type { JournalRecord } from '../base/journal-chain.js';
 import type { DiskReserve } from '../kernel/disk-reserve.js';
 import type { Environment } from '../kernel/environment.js';
@@ -37,10 +38,9 @@ export type MissionEventTold = {
     readonly state: MissionState;
 }
 /** What was confirmed at the end, or why it was not. */
- | {
+ | (ClaimOutcome & {
     readonly kind: 'claimed';
-    readonly sentence: string;
-} | {
+}) | {
     readonly kind: 'note';
     readonly note: string;
 } | {
@@ -76,6 +76,10 @@ export interface ActiveMission {
 export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' | 'state'> & {
     readonly reserve?: DiskReserve;
 };
+/** What covers the files of an iteration: they are on the disk before its entry is written. */
+export declare function coveredFiles({ place, reserve }: Pick<ActiveMission, 'place' | 'reserve'>, iteration: number): {
+    readonly files_digest?: string;
+};
 export type Draft = JournalRecord & {
     readonly kind: MissionRecord['kind'];
 };
@@ -86,4 +90,4 @@ export declare function appendOnly(mission: Opened, draft: Draft): void;
 /** Points at the run, at work or over. */
 export declare function pointAt({ place, host, state }: Pick<Opened, 'place' | 'host' | 'state'>, active: boolean): void;
 /** Records why the run stopped, and lets the next one begin. */
-export declare function recordStop(mission: Opened, { status, reason }: Stop): void;
+export declare function recordStop(mission: Opened, { status, reason, isSpent }: Stop): void;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ClaimRecord, type DecisionRecord } from '../attempt/decide/records.js';
+import { type MissionLimits } from './run-limits.js';
 declare const entrySchema: z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -165,6 +166,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 max_pairs: z.ZodMiniInt;
             }, z.core.$strip>;
             seed_commitment: z.ZodMiniString<string>;
+            checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"evaluation">;
             id: z.ZodMiniInt;
@@ -185,6 +187,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 remeasure: "remeasure";
                 rerun: "rerun";
                 screen: "screen";
+                washout: "washout";
             }>;
             index: z.ZodMiniInt;
             attempt: z.ZodMiniInt;
@@ -327,6 +330,8 @@ declare const entrySchema: z.ZodMiniObject<{
             earlier_confirmations: z.ZodMiniInt;
             evaluator_digest: z.ZodMiniString<string>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             sentence: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"incumbent">;
@@ -363,6 +368,13 @@ declare const entrySchema: z.ZodMiniObject<{
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"environment">;
             environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            evaluator_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"risk">;
+            risk: z.ZodMiniString<string>;
+            found: z.ZodMiniBoolean<boolean>;
+            accepted: z.ZodMiniBoolean<boolean>;
+            detail: z.ZodMiniString<string>;
             evaluator_digest: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
@@ -509,6 +521,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 max_pairs: z.ZodMiniInt;
             }, z.core.$strip>;
             seed_commitment: z.ZodMiniString<string>;
+            checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"evaluation">;
             id: z.ZodMiniInt;
@@ -529,6 +542,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 remeasure: "remeasure";
                 rerun: "rerun";
                 screen: "screen";
+                washout: "washout";
             }>;
             index: z.ZodMiniInt;
             attempt: z.ZodMiniInt;
@@ -671,6 +685,8 @@ declare const entrySchema: z.ZodMiniObject<{
             earlier_confirmations: z.ZodMiniInt;
             evaluator_digest: z.ZodMiniString<string>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             sentence: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"incumbent">;
@@ -709,6 +725,13 @@ declare const entrySchema: z.ZodMiniObject<{
             environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             evaluator_digest: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"risk">;
+            risk: z.ZodMiniString<string>;
+            found: z.ZodMiniBoolean<boolean>;
+            accepted: z.ZodMiniBoolean<boolean>;
+            detail: z.ZodMiniString<string>;
+            evaluator_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
@@ -745,6 +768,7 @@ declare const entrySchema: z.ZodMiniObject<{
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$loose>>;
+    files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
         iteration: "iteration";
@@ -831,6 +855,7 @@ declare const launch: z.ZodMiniObject<{
                 on: "on";
             }>>;
             protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            writable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         }, z.core.$strict>;
         guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
@@ -859,6 +884,11 @@ declare const launch: z.ZodMiniObject<{
             max_files: z.ZodMiniOptional<z.ZodMiniInt>;
             max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
         }, z.core.$strict>>;
+        capture: z.ZodMiniPrefault<z.ZodMiniObject<{
+            max_files: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_mb: z.ZodMiniDefault<z.ZodMiniInt>;
+            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        }, z.core.$strict>>;
         stop: z.ZodMiniPrefault<z.ZodMiniObject<{
             max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -867,6 +897,11 @@ declare const launch: z.ZodMiniObject<{
         budget: z.ZodMiniOptional<z.ZodMiniObject<{
             usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         }, z.core.$strict>>;
+        accept_risk: z.ZodMiniOptional<z.ZodMiniObject<{
+            base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
     policy: z.ZodMiniString<string>;
@@ -874,6 +909,14 @@ declare const launch: z.ZodMiniObject<{
         command: z.ZodMiniNullable<z.ZodMiniString<string>>;
         args: z.ZodMiniArray<z.ZodMiniString<string>>;
     }, z.core.$strip>;
+    limits: z.ZodMiniOptional<z.ZodMiniObject<{
+        max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;
+        time_budget_ms: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        deadline: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        entries: z.ZodMiniInt;
+    }, z.core.$strip>>;
+    accepted_risks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     created_at: z.ZodMiniString<string>;
 }, z.core.$loose>;
 export type Launch = z.output<typeof launch>;
@@ -956,6 +999,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 on: "on";
             }>>;
             protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            writable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         }, z.core.$strict>;
         guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
@@ -984,6 +1028,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             max_files: z.ZodMiniOptional<z.ZodMiniInt>;
             max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
         }, z.core.$strict>>;
+        capture: z.ZodMiniPrefault<z.ZodMiniObject<{
+            max_files: z.ZodMiniDefault<z.ZodMiniInt>;
+            max_mb: z.ZodMiniDefault<z.ZodMiniInt>;
+            timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+        }, z.core.$strict>>;
         stop: z.ZodMiniPrefault<z.ZodMiniObject<{
             max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -992,6 +1041,11 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         budget: z.ZodMiniOptional<z.ZodMiniObject<{
             usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         }, z.core.$strict>>;
+        accept_risk: z.ZodMiniOptional<z.ZodMiniObject<{
+            base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
     policy: z.ZodMiniString<string>;
@@ -999,6 +1053,14 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         command: z.ZodMiniNullable<z.ZodMiniString<string>>;
         args: z.ZodMiniArray<z.ZodMiniString<string>>;
     }, z.core.$strip>;
+    limits: z.ZodMiniOptional<z.ZodMiniObject<{
+        max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;
+        time_budget_ms: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        deadline: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        entries: z.ZodMiniInt;
+    }, z.core.$strip>>;
+    accepted_risks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     created_at: z.ZodMiniString<string>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -1165,6 +1227,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 max_pairs: z.ZodMiniInt;
             }, z.core.$strip>;
             seed_commitment: z.ZodMiniString<string>;
+            checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"evaluation">;
             id: z.ZodMiniInt;
@@ -1185,6 +1248,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 remeasure: "remeasure";
                 rerun: "rerun";
                 screen: "screen";
+                washout: "washout";
             }>;
             index: z.ZodMiniInt;
             attempt: z.ZodMiniInt;
@@ -1327,6 +1391,8 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             earlier_confirmations: z.ZodMiniInt;
             evaluator_digest: z.ZodMiniString<string>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             sentence: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"incumbent">;
@@ -1363,6 +1429,13 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"environment">;
             environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            evaluator_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"risk">;
+            risk: z.ZodMiniString<string>;
+            found: z.ZodMiniBoolean<boolean>;
+            accepted: z.ZodMiniBoolean<boolean>;
+            detail: z.ZodMiniString<string>;
             evaluator_digest: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
@@ -1509,6 +1582,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 max_pairs: z.ZodMiniInt;
             }, z.core.$strip>;
             seed_commitment: z.ZodMiniString<string>;
+            checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"evaluation">;
             id: z.ZodMiniInt;
@@ -1529,6 +1603,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 remeasure: "remeasure";
                 rerun: "rerun";
                 screen: "screen";
+                washout: "washout";
             }>;
             index: z.ZodMiniInt;
             attempt: z.ZodMiniInt;
@@ -1671,6 +1746,8 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             earlier_confirmations: z.ZodMiniInt;
             evaluator_digest: z.ZodMiniString<string>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             sentence: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"incumbent">;
@@ -1709,6 +1786,13 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
             evaluator_digest: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"risk">;
+            risk: z.ZodMiniString<string>;
+            found: z.ZodMiniBoolean<boolean>;
+            accepted: z.ZodMiniBoolean<boolean>;
+            detail: z.ZodMiniString<string>;
+            evaluator_digest: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"begin">;
             task: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
@@ -1745,6 +1829,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$loose>>;
+    files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
         iteration: "iteration";
@@ -1761,6 +1846,14 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
     kind: z.ZodMiniLiteral<"resumed">;
     created_at: z.ZodMiniString<string>;
+    limits: z.ZodMiniOptional<z.ZodMiniObject<{
+        max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;
+        time_budget_ms: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        deadline: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        entries: z.ZodMiniInt;
+    }, z.core.$strip>>;
+    accepted_risks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1964,6 +2057,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     max_pairs: z.ZodMiniInt;
                 }, z.core.$strip>;
                 seed_commitment: z.ZodMiniString<string>;
+                checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"evaluation">;
                 id: z.ZodMiniInt;
@@ -1984,6 +2078,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     remeasure: "remeasure";
                     rerun: "rerun";
                     screen: "screen";
+                    washout: "washout";
                 }>;
                 index: z.ZodMiniInt;
                 attempt: z.ZodMiniInt;
@@ -2126,6 +2221,8 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 earlier_confirmations: z.ZodMiniInt;
                 evaluator_digest: z.ZodMiniString<string>;
                 holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+                carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
                 sentence: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"incumbent">;
@@ -2162,6 +2259,13 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"environment">;
                 environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+                evaluator_digest: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"risk">;
+                risk: z.ZodMiniString<string>;
+                found: z.ZodMiniBoolean<boolean>;
+                accepted: z.ZodMiniBoolean<boolean>;
+                detail: z.ZodMiniString<string>;
                 evaluator_digest: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"begin">;
@@ -2308,6 +2412,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     max_pairs: z.ZodMiniInt;
                 }, z.core.$strip>;
                 seed_commitment: z.ZodMiniString<string>;
+                checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"evaluation">;
                 id: z.ZodMiniInt;
@@ -2328,6 +2433,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     remeasure: "remeasure";
                     rerun: "rerun";
                     screen: "screen";
+                    washout: "washout";
                 }>;
                 index: z.ZodMiniInt;
                 attempt: z.ZodMiniInt;
@@ -2470,6 +2576,8 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 earlier_confirmations: z.ZodMiniInt;
                 evaluator_digest: z.ZodMiniString<string>;
                 holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+                carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
                 sentence: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"incumbent">;
@@ -2508,6 +2616,13 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
                 evaluator_digest: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"risk">;
+                risk: z.ZodMiniString<string>;
+                found: z.ZodMiniBoolean<boolean>;
+                accepted: z.ZodMiniBoolean<boolean>;
+                detail: z.ZodMiniString<string>;
+                evaluator_digest: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"begin">;
                 task: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
@@ -2544,6 +2659,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
         }, z.core.$loose>>;
+        files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$loose>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -2661,6 +2777,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             max_pairs: z.ZodMiniInt;
         }, z.core.$strip>;
         seed_commitment: z.ZodMiniString<string>;
+        checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"evaluation">;
         id: z.ZodMiniInt;
@@ -2681,6 +2798,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             remeasure: "remeasure";
             rerun: "rerun";
             screen: "screen";
+            washout: "washout";
         }>;
         index: z.ZodMiniInt;
         attempt: z.ZodMiniInt;
@@ -2823,6 +2941,8 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         earlier_confirmations: z.ZodMiniInt;
         evaluator_digest: z.ZodMiniString<string>;
         holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+        carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         sentence: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"incumbent">;
@@ -2861,6 +2981,13 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
         evaluator_digest: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"risk">;
+        risk: z.ZodMiniString<string>;
+        found: z.ZodMiniBoolean<boolean>;
+        accepted: z.ZodMiniBoolean<boolean>;
+        detail: z.ZodMiniString<string>;
+        evaluator_digest: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"begin">;
         task: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
@@ -2893,6 +3020,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         stopped: "stopped";
     }>;
     reason: z.ZodMiniString<string>;
+    spent: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$loose>]>;
 /** A line of `journal.jsonl`. */
 export type MissionRecord = z.output<typeof recordSchema>;
@@ -2926,6 +3054,12 @@ export interface MissionState {
     readonly lane: 'none' | 'unsettled' | 'settled';
     readonly status: 'running' | MissionEvent<'stopped'>['status'];
     readonly stopReason: string | null;
+    /** Whether it stopped because time or dollars were used up. */
+    readonly isSpent: boolean;
+    /** What it was started with; undefined: an older version started it. */
+    readonly limits: MissionLimits | undefined;
+    /** Names of the risks that a person accepts: in the front matter, at the launch or at a resume. */
+    readonly acceptedRisks: readonly string[];
     /** The record of decisions: runs of the evaluator, and what was decided by them. */
     readonly evidence: readonly DecisionRecord[];
     /** What may be said of the improvement: confirmed, and nothing was kept since. */

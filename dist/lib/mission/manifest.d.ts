@@ -85,11 +85,13 @@ export declare const manifestSchema: z.ZodMiniObject<{
             on: "on";
         }>>;
         protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        writable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strict>;
     keep_policy: z.ZodMiniEnum<{
         pass_only: "pass_only";
         score_improvement: "score_improvement";
     }>;
+    accepted_risks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     status: z.ZodMiniEnum<{
         completed: "completed";
         failed: "failed";

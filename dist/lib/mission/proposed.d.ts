@@ -1,5 +1,5 @@
 import { type ActiveMission } from './active-mission.js';
-import type { Stop } from './stop.js';
+import { type Stop } from './stop.js';
 export interface ProposedCandidate {
     /** A commit in the user's repository; the change is what leads to it from its base. */
     readonly commit: string;

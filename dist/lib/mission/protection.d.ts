@@ -16,4 +16,4 @@ export interface Protection {
     readonly notes: readonly string[];
 }
 /** Finds what is protected, and why. */
-export declare function findProtection(store: GitStore, launch: Launch): Promise<Protection>;
+export declare function findProtection(store: Pick<GitStore, 'git'>, launch: Launch): Promise<Protection>;

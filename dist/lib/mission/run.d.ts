@@ -1,9 +1,15 @@
+import type { Risk } from '../base/accepted-risk.js';
 import type { Host } from '../kernel/host.js';
 import type { SandboxRequest } from '../kernel/sandbox-level.js';
 import { type MissionEventTold } from './active-mission.js';
 import type { LedgerEntry, MissionState } from './ledger.js';
 import { type ProposedCandidate } from './proposed.js';
+import { type RequestedLimits } from './run-limits.js';
 import { type Stop } from './stop.js';
+/**
+ * Limits that are absent are those that the mission was started with, else the front matter's; of the dollars the
+ * smaller holds.
+ */
 export type MissionRequest = ({
     readonly mode: 'launch';
     /** As the user typed it. */
@@ -13,18 +19,15 @@ export type MissionRequest = ({
 } | {
     readonly mode: 'resume';
     readonly runId: string;
-}) & {
-    /** In place of the front matter's stop.max_iterations; 0: no limit. */
-    readonly maxIterations?: number;
-    readonly timeBudgetMs?: number;
-    /** Dollars that the sessions of this run may cost; the smaller of this and the front matter's holds. */
-    readonly maxUsd?: number;
+}) & RequestedLimits & {
     /** The agent's command line, where the front matter has none. */
     readonly agent?: string;
     /** What the agent gets besides. */
     readonly agentArgs?: readonly string[];
     /** In place of the front matter's agent.sandbox, for this run of it. */
     readonly sandbox?: SandboxRequest;
+    /** Besides those of the front matter's accept_risk; a resume keeps them. */
+    readonly acceptRisks?: readonly Risk[];
     /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
     readonly proposed?: readonly ProposedCandidate[];
     readonly signal?: AbortSignal;

@@ -1,3 +1,4 @@
+import type { RiskRefusal } from '../attempt/evaluator-trust.js';
 import type { LedgerEntry } from './ledger.js';
 /** How a run is after it stopped; what is `stopped` can be gone on with. */
 export type EndStatus = 'stopped' | 'completed' | 'failed';
@@ -7,7 +8,11 @@ export interface Stop {
     readonly reason: string;
     /** Time or money is used up: the run can go on, and what it has kept until now is confirmed all the same. */
     readonly isSpent?: true;
+    /** Thrown when the stop is recorded: nobody accepts a risk that was found. */
+    readonly refusal?: RiskRefusal;
 }
+/** The operator asked for it; `resume` continues. */
+export declare const CANCELLED: Stop;
 export interface StopLimits {
     /** 0: none. */
     readonly maxIterations: number;

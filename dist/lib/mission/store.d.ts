@@ -25,9 +25,14 @@ export interface MissionPlace extends MissionRoot {
 export declare const RESULTS = "results.tsv";
 /** What a session may leave in its lane without making it dirty. */
 export declare const RUNTIME_ARTIFACTS: readonly string[];
+/** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 export declare function rootOf(repository: UserRepository): MissionRoot;
+/** What all missions share in `.rcs`. */
+export declare function sharedFilesIn(rcs: string): Omit<MissionRoot, 'repository'>;
 /** The files of a run; whether they exist is another question. */
 export declare function placeOfRun(root: MissionRoot, runId: string): MissionPlace;
+/** The files in the folder of a run. */
+export declare function runFilesIn(folder: string): Pick<MissionPlace, 'folder' | 'journal' | 'reserve' | 'files'>;
 /** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
 export declare function findMissionRepository(folder: string): UserRepository;
 /** The place of a run of the repository that a folder is in. */
@@ -65,8 +70,8 @@ export type ReadManifest = {
     readonly why: string;
 };
 export declare function readManifest({ files }: MissionPlace): ReadManifest;
-/** Writes what follows from the records: manifest, ledger, the latest evaluation. */
-export declare function writeRunFiles(place: MissionPlace, state: MissionState): void;
+/** Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by. */
+export declare function writeRunFiles({ files }: Pick<MissionPlace, 'files'>, state: MissionState, shown?: MissionPlace['files']): void;
 /** Writes the results into the lane, in the place of whatever has their name there. */
 export declare function writeResults(state: MissionState): void;
 /** `autoresearch-state.json`: which run is at work. */

@@ -114,6 +114,11 @@ export declare const workFileSchema: z.ZodMiniObject<{
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
     }, z.core.$strict>>;
     permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    capture: z.ZodMiniPrefault<z.ZodMiniObject<{
+        max_files: z.ZodMiniDefault<z.ZodMiniInt>;
+        max_mb: z.ZodMiniDefault<z.ZodMiniInt>;
+        timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
+    }, z.core.$strict>>;
     classes: z.ZodMiniPrefault<z.ZodMiniObject<{
         deltaQ: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         deltaLambda: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;

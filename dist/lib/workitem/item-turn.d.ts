@@ -1,5 +1,6 @@
 import type { AgentUsage } from '../attempt/agent/usage.js';
 import type { Workspace } from '../attempt/workspace.js';
+import type { CaptureLimits } from '../kernel/capture-size.js';
 import { type WorkTree } from '../kernel/folder-trust.js';
 import type { WorkItem } from './contract.js';
 import type { ReadyAgent } from './ready-agent.js';
@@ -13,6 +14,8 @@ export interface ItemTurnRequest {
     /** Where prompt and logs go; exists, and is empty. */
     readonly folder: string;
     readonly branch: string;
+    /** Undefined where the change was let through before. */
+    readonly limits: CaptureLimits | undefined;
     readonly signal: AbortSignal | undefined;
     /** Told when the agent has ended, where it said what it used up. */
     readonly onUsage?: (usage: AgentUsage) => void;
@@ -23,7 +26,7 @@ export type ItemTurn = {
     readonly trace: ToolTrace | undefined;
 } | {
     readonly kind: 'ended';
-    readonly status: 'failure' | 'timeout';
+    readonly status: 'failure' | 'timeout' | 'denied';
     readonly reason: string;
     readonly trace: ToolTrace | undefined;
 } | {

@@ -1,6 +1,6 @@
 import { type Problem } from '../base/errors.js';
 import { type JsonDocument } from '../base/json-document.js';
-import { type Git } from '../kernel/git.js';
+import type { Git } from '../kernel/git.js';
 import type { Host } from '../kernel/host.js';
 import { type RunLock } from '../kernel/run-lock.js';
 import { type SandboxRequest } from '../kernel/sandbox-level.js';
@@ -44,5 +44,3 @@ export declare function readyAgents(work: WorkFile, { env: outer }: Pick<Host, '
 export declare function findWorkBranch(place: WorkPlace, refs: Git, branch: string): Promise<string | undefined>;
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 export declare function listLanded(refs: Git, starts: readonly string[]): Promise<ReadonlySet<string>>;
-/** `git version 2.39.5` */
-export declare function readGitVersion(refs: Git): Promise<string>;

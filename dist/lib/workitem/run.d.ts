@@ -1,3 +1,4 @@
+import type { CaptureSettings } from '../attempt/capture-settings.js';
 import { type Problem } from '../base/errors.js';
 import type { Host } from '../kernel/host.js';
 import type { SandboxRequest } from '../kernel/sandbox-level.js';
@@ -15,9 +16,16 @@ export type WorkEvent = {
     readonly branch: string;
     readonly base: string;
     readonly levels: readonly (readonly string[])[];
+    /** What was put right before. */
+    readonly notes: readonly string[];
 } | {
     readonly kind: 'begun';
     readonly id: string;
+}
+/** What a person should know, in a sentence. */
+ | {
+    readonly kind: 'note';
+    readonly note: string;
 } | {
     readonly kind: 'ended';
     readonly item: ItemReport;
@@ -40,6 +48,8 @@ export interface WorkOptions {
     readonly sandbox?: SandboxRequest;
     /** Globs that are taken off the list of what no change may touch. */
     readonly permit?: readonly string[];
+    /** How much a change may add; what is left out has its default. */
+    readonly capture?: Partial<CaptureSettings>;
     /** Globs of the classes of paths. */
     readonly classes?: {
         readonly deltaQ?: string[] | undefined;

@@ -14,8 +14,12 @@ export interface WorkPlace {
     /** Room for the last record on a full disk; there during a run. */
     readonly reserve: string;
 }
-/** The work items' files of the repository that a folder is in; whether they exist is another question. */
+/** The work items' files of the repository that a folder is in. Throws where a link or the like lies among them. */
 export declare function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace;
+/** The work items' files of a folder, which may be staged. */
+export declare function workPlaceAt(repository: UserRepository, folder: string): WorkPlace;
+/** The files of a folder of work items. */
+export declare function filesIn(folder: string): Omit<WorkPlace, 'repository'>;
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 export declare function createWorkFolders({ folder, receipts, runs, repository }: WorkPlace): void;
 export declare function openWorkJournal(place: WorkPlace): Journal;

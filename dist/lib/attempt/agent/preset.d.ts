@@ -14,6 +14,8 @@ export interface Preset extends AgentTemplate {
     readonly summarizer?: string;
     /** Variable that tells it of a sandbox; as root it refuses to run without questions where there is none. */
     readonly sandboxMark?: string;
+    /** Globs of what it loads from a repository by itself, in whatever folder: no change may touch them. */
+    readonly settings: readonly string[];
 }
 /**
  * How each CLI is run where nobody can answer it: every permission is given beforehand, since the lane and our own

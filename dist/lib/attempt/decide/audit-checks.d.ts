@@ -1,3 +1,4 @@
+import { risksTaken } from '../../base/accepted-risk.js';
 import { type Trial } from './assignment.js';
 import type { Calibration } from './calibration.js';
 import { type Confirmation } from './confirmation.js';
@@ -34,6 +35,7 @@ interface ClaimCheck {
     readonly certified: readonly CertifiedInput[];
     /** Digest of the evaluator in the environment that was in force. */
     readonly evaluator: string;
+    readonly findings: Parameters<typeof risksTaken>[0];
 }
 /** What a claim says that the records do not. */
 export declare function claimFlaws(check: ClaimCheck): string[];

@@ -1,5 +1,5 @@
 import type { Draw } from './draw.js';
-import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
+import { type Arm, type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
 /** The final tree against the baseline, in as many pairs as were announced; plain JSON at every step. */
 export interface Confirmation {
     readonly task: 'confirmation';
@@ -11,10 +11,14 @@ export interface Confirmation {
     readonly planned: number;
     readonly confidence: number;
     readonly share_seed: boolean;
+    readonly checks_order?: boolean;
+    readonly washes?: boolean;
     readonly attempt: number;
     readonly pairs: readonly {
         readonly candidate: number;
         readonly incumbent: number;
+        /** The arm that ran first. */
+        readonly first?: Arm | undefined;
     }[];
     /** Ids of the runs that it rests on, as they ran: what was void is none of them. */
     readonly evaluations: readonly number[];
@@ -35,6 +39,8 @@ export interface Confirmed {
     readonly confidence: number;
     /** Mean of the baseline's scores in these pairs. */
     readonly baseline_mean: number;
+    /** Runs depend on what ran before them; null: too few pairs to tell, or not asked. */
+    readonly carry_over: boolean | null;
 }
 /** The mean difference with its paired t interval. */
-export declare function confirmedOf({ sign, pairs, confidence, }: Pick<Confirmation, 'sign' | 'pairs' | 'confidence'>): Confirmed;
+export declare function confirmedOf({ sign, pairs, confidence, checks_order: isChecked, }: Pick<Confirmation, 'sign' | 'pairs' | 'confidence' | 'checks_order'>): Confirmed;

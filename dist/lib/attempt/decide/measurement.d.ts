@@ -4,6 +4,12 @@ export type Arm = (typeof ARMS)[number];
 /** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
 export declare const STAGES: readonly ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
 type Stage = (typeof STAGES)[number];
+/** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
+export declare const WASHOUT = "washout";
+/** The arm that ran last in a pair. */
+export declare function lastArmOf(pair: {
+    readonly first?: Arm | undefined;
+} | undefined): Arm | undefined;
 /** What one run of the evaluator gave. */
 export type Measurement = {
     readonly arm: Arm;
@@ -30,17 +36,20 @@ export declare function withEvaluations(known: readonly number[], results: reado
 /** What to run next, one after the other, on the same machine. */
 export interface MeasureStep {
     readonly kind: 'measure';
-    readonly stage: Stage;
+    readonly stage: Stage | typeof WASHOUT;
     /** 1-based number of the pair or of the run. */
     readonly index: number;
     /** How often this pair or run was void already. */
     readonly attempt: number;
     /** 1: the candidate runs first; null where there is one arm. */
     readonly order_bit: 0 | 1 | null;
-    readonly runs: readonly {
-        readonly arm: Arm;
-        readonly seed: number;
-    }[];
+    readonly runs: readonly StepRun[];
+}
+interface StepRun {
+    readonly arm: Arm;
+    readonly seed: number;
+    /** An unscored run of the same arm comes before it. */
+    readonly isWashed?: boolean;
 }
 /** The machine cannot even measure what was measured before: nothing is decided. */
 export interface HaltStep {
@@ -56,8 +65,17 @@ export interface Place {
 }
 /** One run of one arm, with a fresh seed. */
 export declare function singleStep(draw: Draw, { id, ...place }: Place, arm: Arm): MeasureStep;
+export interface PairOptions {
+    readonly shareSeed: boolean;
+    /** An unscored run of an arm comes before its scored one whenever the arm changes. */
+    readonly washes?: boolean | undefined;
+    /** The arm that ran last. */
+    readonly before?: Arm | undefined;
+}
+/** Number of the unscored run before the run at a position of a pair. */
+export declare function washoutIndex(pair: number, position: number): number;
 /** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
-export declare function pairStep(draw: Draw, { id, ...place }: Place, shareSeed: boolean): MeasureStep;
+export declare function pairStep(draw: Draw, { id, ...place }: Place, { shareSeed, washes, before }: PairOptions): MeasureStep;
 export type ArmScore = Extract<Measurement, {
     kind: 'scored';
 }>;

@@ -1,5 +1,5 @@
 import type { Draw } from './draw.js';
-import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
+import { type Arm, type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
 import { type Verdict } from './verdict.js';
 import { type EProcess } from './wealth.js';
 /** What a test is for. A simplification need not be better, only no worse than its tolerance. */
@@ -29,6 +29,10 @@ export interface PairedRules {
     readonly unit_scale: number | null;
     /** How often the environment had changed when it began. */
     readonly moves: number;
+    /** What is better has to pass the check for carry-over; absent in records of earlier versions. */
+    readonly checks_order?: boolean;
+    /** An unscored run of an arm comes before its scored one whenever the arm changes. */
+    readonly washes?: boolean;
 }
 interface Pair {
     readonly index: number;
@@ -37,6 +41,7 @@ interface Pair {
     readonly incumbent: number;
     /** How much better the candidate is, whatever the direction. */
     readonly difference: number;
+    readonly first?: Arm | undefined;
 }
 /** A candidate against the incumbent, in fresh pairs; plain JSON at every step. */
 export interface PairedTrial {

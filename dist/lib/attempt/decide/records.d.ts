@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-declare const RUN_STAGES: readonly ["calibrate", "screen", "pair", "measure", "rerun", "remeasure", "confirm", "certify", "guard", "holdout", "canary"];
+declare const RUN_STAGES: readonly ["calibrate", "screen", "pair", "measure", "rerun", "remeasure", "confirm", "certify", "guard", "holdout", "canary", "washout"];
 export declare function isSideStage(stage: (typeof RUN_STAGES)[number]): boolean;
 /** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
@@ -112,6 +112,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         max_pairs: z.ZodMiniInt;
     }, z.core.$strip>;
     seed_commitment: z.ZodMiniString<string>;
+    checks_order: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"evaluation">;
     id: z.ZodMiniInt;
@@ -132,6 +133,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         remeasure: "remeasure";
         rerun: "rerun";
         screen: "screen";
+        washout: "washout";
     }>;
     index: z.ZodMiniInt;
     attempt: z.ZodMiniInt;
@@ -274,6 +276,8 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     earlier_confirmations: z.ZodMiniInt;
     evaluator_digest: z.ZodMiniString<string>;
     holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+    carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     sentence: z.ZodMiniString<string>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"incumbent">;
@@ -310,6 +314,13 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"environment">;
     environment: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+    evaluator_digest: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"risk">;
+    risk: z.ZodMiniString<string>;
+    found: z.ZodMiniBoolean<boolean>;
+    accepted: z.ZodMiniBoolean<boolean>;
+    detail: z.ZodMiniString<string>;
     evaluator_digest: z.ZodMiniString<string>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"begin">;

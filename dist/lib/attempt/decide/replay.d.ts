@@ -3,7 +3,7 @@ import type { Draw } from './draw.js';
 import type { EnvironmentFacts } from './evaluator-digest.js';
 import { type Kept, type KeptAndTested } from './kept.js';
 import type { Owed } from './owed.js';
-import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord } from './records.js';
+import type { CandidateRecord, ClaimRecord, EvaluationRecord, GenesisRecord, RecordOf } from './records.js';
 import { type Session } from './session.js';
 import { type Step, type Task } from './task.js';
 /** A task of the record that is not settled, and the results of its present step. */
@@ -54,6 +54,8 @@ export interface ReplayedState extends KeptAndTested {
     /** Number of the last one. */
     readonly evaluations: number;
     readonly claim: ClaimRecord | undefined;
+    /** What was found of base and evaluator, each once, in order, with the risks that a person took. */
+    readonly findings: readonly RecordOf<'risk'>[];
     /** In force. */
     readonly environment: EnvironmentFacts;
     readonly evaluator_digest: string;

@@ -81,6 +81,10 @@ export interface Session {
     readonly warnings: readonly string[];
     /** How often the environment was another one since the run began. */
     readonly moves: number;
+    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
+    readonly checks_order: boolean;
+    /** Carry-over was found: arms are washed out from now on. */
+    readonly washes: boolean;
 }
 export interface Opening {
     readonly settings: DecisionSettings;
@@ -121,7 +125,9 @@ export declare function confirmationIn(session: Session, { id, baseline }: Pick<
 /** The most false keeps that are expected of a run; null: of what was kept nothing bounds that. */
 export declare function falseKeepsBound({ policy, spent, is_unbounded: isUnbounded }: Session): number | null;
 /** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many keeps again. */
-export declare function withConfirmed(session: Session): Session;
+export declare function withConfirmed(session: Session, claim?: {
+    readonly carry_over: boolean | null;
+}): Session;
 export type Due = {
     readonly kind: 'calibration';
 } | {

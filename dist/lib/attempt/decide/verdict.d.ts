@@ -14,6 +14,7 @@ declare const OUTCOME_OF_CODE: {
     readonly cap: 'inconclusive';
     readonly 'cases-spent': 'inconclusive';
     readonly 'goes-on': 'inconclusive';
+    readonly 'carry-over': 'inconclusive';
     readonly nondeterministic: 'inconclusive';
     readonly implausible: 'quarantine';
 };

@@ -113,6 +113,7 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
             worst: "worst";
         }>>;
         protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        writable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         baseline: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         network: z.ZodMiniDefault<z.ZodMiniEnum<{
             off: "off";
@@ -131,6 +132,11 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
         max_files: z.ZodMiniOptional<z.ZodMiniInt>;
         max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
+    }, z.core.$strict>>;
+    capture: z.ZodMiniPrefault<z.ZodMiniObject<{
+        max_files: z.ZodMiniDefault<z.ZodMiniInt>;
+        max_mb: z.ZodMiniDefault<z.ZodMiniInt>;
+        timeout: z.ZodMiniDefault<z.ZodMiniString<string>>;
     }, z.core.$strict>>;
     setup: z.ZodMiniPrefault<z.ZodMiniObject<{
         command: z.ZodMiniDefault<z.ZodMiniString<string>>;
@@ -180,6 +186,11 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
     budget: z.ZodMiniPrefault<z.ZodMiniObject<{
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    }, z.core.$strict>>;
+    accept_risk: z.ZodMiniPrefault<z.ZodMiniObject<{
+        base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strict>>;
     summarize: z.ZodMiniPrefault<z.ZodMiniObject<{
         enabled: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;

@@ -65,6 +65,7 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
     durations: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
     worktree: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     held_commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    files_digest: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     released: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     reverts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
         taken: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -80,6 +81,10 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
             min: "min";
         }>>>;
         objective: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        limits: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+            max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;
+            usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        }, z.core.$strip>>>;
     }, z.core.$loose>>>;
 }, z.core.$loose>;
 export type IterationRecord = z.output<typeof iterationRecordSchema>;

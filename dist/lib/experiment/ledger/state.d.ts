@@ -35,6 +35,10 @@ export declare const experimentStateSchema: z.ZodMiniObject<{
     run_iterations_completed: z.ZodMiniDefault<z.ZodMiniInt>;
     consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
     run_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    limits: z.ZodMiniOptional<z.ZodMiniObject<{
+        max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>>;
 }, z.core.$loose>;
 export type ExperimentState = z.output<typeof experimentStateSchema>;
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
@@ -42,6 +46,10 @@ export declare const runMarkSchema: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     started_at: z.ZodMiniString<string>;
     deadline: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    limits: z.ZodMiniOptional<z.ZodMiniObject<{
+        max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;
+        usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>>;
 }, z.core.$strip>;
 export type RunMark = Readonly<z.output<typeof runMarkSchema>>;
 export interface StateInput {

@@ -18,13 +18,17 @@ export interface ExperimentPlace {
     readonly intents: string;
     readonly decisions: string;
     readonly state: string;
+    /** The run that was begun last, with its limits. */
+    readonly run: string;
+    /** What a person rejected, and the candidates that are judged again for it. */
+    readonly rejected: string;
     /** There while the experiment is being put aside. */
     readonly archiving: string;
     readonly lock: string;
     /** Room on the disk for the last record. */
     readonly reserve: string;
 }
-/** The experiment's files; whether they exist is another question. */
+/** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
 export declare function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPlace;
 /** The files of a folder that holds an experiment's, or what was put aside of one. */
 export declare function filesIn(folder: string): Omit<ExperimentPlace, 'name' | 'repository'>;
@@ -68,6 +72,8 @@ export declare function decodeRecords(place: ExperimentPlace, raw: readonly unkn
 };
 /** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
 export declare function readState({ state }: ExperimentPlace): ExperimentState | undefined;
+/** What a JSON file holds; undefined where it is missing or is none. */
+export declare function readJson(path: string): unknown;
 export declare function writeState({ state }: ExperimentPlace, value: ExperimentState): void;
 /** What the operator said, oldest first; a line that cannot be read is left out. */
 export declare function readGuidance(place: Pick<ExperimentPlace, 'guidance'>): string[];
@@ -75,7 +81,7 @@ export declare function readGuidance(place: Pick<ExperimentPlace, 'guidance'>): 
 export declare function findGuidanceProblem(place: ExperimentPlace): Problem | undefined;
 export declare function iterationFolder({ folder }: ExperimentPlace, iter: number): string;
 /** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-export declare function createIterationFolder(place: ExperimentPlace, iter: number, { id, started_at, deadline }: RunMark): string;
+export declare function createIterationFolder(place: ExperimentPlace, iter: number, mark: RunMark): string;
 /** The run that iterations in flight are of, as the first of their folders says. */
 export declare function begunBy(place: ExperimentPlace, [first]: readonly number[]): RunMark | undefined;
 /** The numbers of the iterations that have a folder, in order. */

@@ -7,6 +7,7 @@ import type { ReleaseWord } from '../../attempt/decide/release.js';
 import type { DecisionBook } from '../../attempt/decision-book.js';
 import type { ProtectedFiles } from '../../attempt/protected-files.js';
 import type { Workspace } from '../../attempt/workspace.js';
+import type { ClaimOutcome } from '../../base/claim-outcome.js';
 import type { JournalRecord } from '../../base/journal-chain.js';
 import type { DiskReserve } from '../../kernel/disk-reserve.js';
 import type { Environment } from '../../kernel/environment.js';
@@ -21,7 +22,7 @@ import { type IterationRecord } from '../ledger/record.js';
 import { type ExperimentState, type RunMark, type Step } from '../ledger/state.js';
 import { type ExperimentPlace } from '../ledger/store.js';
 import type { Stop } from './stop.js';
-import type { Proposal } from './turn.js';
+import type { Proposal, ReportedAttempt } from './turn.js';
 /** What a run tells while it goes on. */
 export type RunEvent = {
     readonly kind: 'started';
@@ -49,11 +50,10 @@ export type RunEvent = {
     readonly state: ExperimentState;
 }
 /** What came of the confirmation; nothing where there was nothing to confirm. `after`: in mid-run, after this iteration. */
- | {
+ | (ClaimOutcome & {
     readonly kind: 'claimed';
-    readonly sentence: string;
     readonly after?: number;
-} | {
+}) | {
     readonly kind: 'note';
     readonly note: string;
 } | {
@@ -89,7 +89,7 @@ export interface ActiveRun {
     readonly records: IterationRecord[];
     readonly inFlight: Set<number>;
     /** What is still to be taken in place of agents' turns; shrinks. */
-    readonly proposals: Proposal[];
+    readonly proposals: (Proposal | ReportedAttempt)[];
     /** What a person let through, to be taken up before anything else; shrinks. */
     readonly releases: ReleaseWord[];
     /** The commit that the branch is at; moves with each keep. */
@@ -104,5 +104,7 @@ export declare function runRecords({ records, mark }: ActiveRun): IterationRecor
 export declare function stateAt(run: ActiveRun, step: Step): ExperimentState;
 /** Writes down the step that comes next; throws `lock_lost` when another run may have begun. */
 export declare function checkpoint(run: ActiveRun, step: Step, iter: number | null): void;
+/** Adds to a record what covers the files of its iteration: they are on the disk before it is written. */
+export declare function coverFiles({ place, reserve }: Pick<ActiveRun, 'place' | 'reserve'>, draft: JournalRecord): JournalRecord;
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
 export declare function appendRecord(run: ActiveRun, draft: JournalRecord): IterationRecord;

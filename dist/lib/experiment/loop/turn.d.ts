@@ -39,7 +39,9 @@ export type Turn = {
     readonly remarks: readonly string[];
 } | {
     readonly kind: 'ended';
-    readonly outcome: 'noop' | 'denied' | 'discarded' | 'killed' | 'infra_error';
+    readonly outcome: 'noop' | 'denied' | 'discarded' | 'inconclusive' | 'invalid' | 'killed' | 'infra_error';
+    /** Told by the records of another job: the record of decisions has no part in it. */
+    readonly isReported?: boolean;
     readonly notes: string;
     readonly facts: AgentFacts;
 };
@@ -49,5 +51,19 @@ export declare const NO_FACTS: AgentFacts;
 export interface Proposal {
     readonly commit: string;
     /** Where it is from, in a few words. */
+    readonly origin: string;
+    /** What its agent used up there. */
+    readonly usage?: AgentUsage;
+}
+/** How the record of a reported attempt names that attempt. */
+export declare function reportMark(hash: string): string;
+/** An attempt of another job that was not accepted there: recorded as that job reports it, and judged by nobody. */
+export interface ReportedAttempt {
+    /** Of its record: the same attempt has the same one wherever its record is. */
+    readonly hash: string;
+    readonly iter: number;
+    readonly outcome: string;
+    readonly reason: string;
+    readonly usage?: AgentUsage;
     readonly origin: string;
 }

@@ -1,5 +1,7 @@
 import { type Finding } from '../../base/finding.js';
+import type { Git } from '../../kernel/git.js';
 import type { Host } from '../../kernel/host.js';
+import { type ExperimentPlace } from '../ledger/store.js';
 import { type Rescored } from './rescoring.js';
 export interface VerifyRequest {
     readonly name: string;
@@ -12,8 +14,14 @@ export interface VerifyRequest {
 export interface Verified {
     readonly findings: readonly Finding[];
     readonly rescored: readonly Rescored[];
-    /** True when nothing is wrong; what could not be checked is among the findings. */
+    /** True when nothing is wrong and every accepted commit has a record; what could not be checked is among the findings. */
     readonly isSound: boolean;
 }
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 export declare function verifyExperiment(request: VerifyRequest, host: Host): Promise<Verified>;
+/** Checks records that lie elsewhere, or whose branch does, without the config. */
+export declare function checkRecordsAt(place: ExperimentPlace, { refs, folder, host }: {
+    readonly refs: Git;
+    readonly folder: string;
+    readonly host: Host;
+}): Promise<Finding[]>;

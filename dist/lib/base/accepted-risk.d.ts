@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+/** What a run can be told to go on with, and what it expects otherwise. */
+export declare const RISKS: {
+    readonly base_guard: 'a base that passes its guards';
+    readonly evaluator_in_process: 'an evaluator that takes no score from the code under test';
+    readonly low_disk: 'at least 100 MB of free disk';
+};
+export type Risk = keyof typeof RISKS;
+/** `[accept_risk]`: risks that a person takes knowingly. */
+export declare const acceptedRisksSchema: z.ZodMiniPrefault<z.ZodMiniObject<{
+    base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+}, z.core.$strict>>;
+export type AcceptedRisks = Readonly<Record<Risk, boolean>>;
+/** The risk that a word names, or what to write in its place. */
+export declare function parseRisk(word: string): {
+    readonly risk: Risk;
+} | {
+    readonly remedy: string;
+};
+interface FoundRisk {
+    readonly risk: string;
+    readonly found: boolean;
+    readonly accepted: boolean;
+}
+/** The risks that a person took, each once; null: none. */
+export declare function risksTaken(findings: readonly FoundRisk[]): string[] | null;
+export {};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+/** The limits that a run was started with, in place of the config's; a limit that is absent is the config's. */
+export declare const limitsSchema: z.ZodMiniObject<{
+    max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;
+    usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+}, z.core.$strip>;
+export type RunLimits = Readonly<z.output<typeof limitsSchema>>;
+/** What a request says of the limits of a run. */
+export interface RequestedLimits {
+    readonly maxIterations?: number;
+    /** How long the run may take from now. */
+    readonly timeBudgetMs?: number;
+    /** No longer than this from now, whatever else says how long. */
+    readonly timeLimitMs?: number;
+    readonly maxUsd?: number;
+}
+/** The limits of a run with what a request says in their place; undefined: the config's alone. */
+export declare function mergeLimits(known: RunLimits | null | undefined, { maxIterations, maxUsd }: RequestedLimits): RunLimits | undefined;
