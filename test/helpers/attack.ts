@@ -213,10 +213,16 @@ function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<str
 }
 
 function leaksOf(folder: string, canary: string): string[] {
-  // Latin 1 keeps the bytes of names that are no text.
-  const names = readdirSync(folder, { recursive: true, encoding: 'latin1' });
-  const paths = names.map((name) => Buffer.from(join(folder, name), 'latin1'));
-  return paths.filter((path) => lstatSync(path).isFile() && readFileSync(path).includes(canary)).map(String);
+  return [...filesIn(Buffer.from(folder))].filter((path) => readFileSync(path).includes(canary)).map(String);
+}
+
+/** Every regular file below a folder. Names stay bytes, since some are no text, and no link is followed. */
+function* filesIn(folder: Buffer): Iterable<Buffer> {
+  for (const entry of readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) {
+    const path = Buffer.concat([folder, Buffer.from('/'), entry.name]);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else if (entry.isFile()) yield path;
+  }
 }
 
 function objectsWith(user: string, canary: string): string[] {
