@@ -134,7 +134,8 @@ describe('60 proposals of which 6 help, scored with noise', { timeout: 600_000 }
     // The luck is fixed, and so is what it makes of single scores.
     expect([greedy.keeps.length, greedy.junk.length]).toEqual([9, 4]);
     expect(greedy.junk.length).toBeGreaterThan(junk.length);
-    expect(greedy.gain).toBeLessThan(gain);
+    // Their last score says more than is true. What pairs gain depends on the coins too: a hundred runs below compare it.
+    expect((greedy.scores.at(-1) ?? 0) - 100).toBeGreaterThan(greedy.gain);
     console.log(tableOf({ pairs: paired, 'single scores': greedy }));
   });
 });
