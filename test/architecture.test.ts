@@ -103,6 +103,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/loop/proposal.ts',
     'experiment/ledger/quarantine.ts',
     'experiment/ledger/readable-config.ts',
+    'experiment/proof/pending-acceptance.ts',
     'experiment/proof/reconfirmation.ts',
     'experiment/ledger/at-work.ts',
     'experiment/proof/file-checks.ts',

@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+import { type Finding, isAllSound } from '../base/finding.ts';
 import { printable } from '../base/text.ts';
 import { ensureIgnoreFile } from '../experiment/init/ignore-file.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
@@ -21,7 +22,7 @@ import { reportMark } from '../experiment/loop/turn.ts';
 import { listArchived, readEndedRun } from '../experiment/proof/archived-records.ts';
 import { checkRecordsAt } from '../experiment/proof/verify.ts';
 import { archiveExperiment } from '../experiment/upkeep/archive.ts';
-import { auditExperiment } from '../experiment/upkeep/shared-records.ts';
+import { auditExperiment, findForbidden } from '../experiment/upkeep/shared-records.ts';
 import type { Host } from '../kernel/host.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
 import { recordsIn } from './state-commit.ts';
@@ -78,9 +79,14 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
     settle: async () => undefined,
     audit: () => auditExperiment(place, host),
     lock: () => lockExperiment(place, host),
-    check({ folder: staged, git, scratch }) {
+    async check({ folder: staged, git, scratch }) {
       const { config, program } = place;
-      return checkRecordsAt({ ...place, ...filesIn(staged), config, program }, { refs: git, folder: scratch, host });
+      const there = { ...place, ...filesIn(staged), config, program };
+      const findings = await checkRecordsAt(there, { refs: git, folder: scratch, host });
+      // What contradicts itself need not be held to anything else.
+      if (!isAllSound(findings)) return findings;
+      const forbidden = await findForbidden(there, { refs: git, host });
+      return [...findings, ...forbidden.map((detail): Finding => ({ kind: 'wrong', what: 'boundaries', detail }))];
     },
     ignore: () => ensureIgnoreFile(place),
     derived: ['state.json'],

@@ -1,12 +1,13 @@
 /** Somebody who can write refs, or forge a proposal, and wants what nobody judged on the branch. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
 import type { GitServer } from '../helpers/git-server.ts';
 import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { BRANCH, createWorld } from './runner/world.ts';
 
@@ -44,6 +45,36 @@ function forgeLedger(git: GitServer, commit: string): string {
   return bytes.toString() + sealRecord(fields, parsed.head).line;
 }
 
+/** The intents on the server with one more in them, of a change whose record is still to be written; its hash. */
+function forgeIntent(
+  git: GitServer,
+  { tree, paths, lines }: { readonly tree: string; readonly paths: readonly string[]; readonly lines: number },
+) {
+  const bytes = Buffer.from(`${userGit(git.folder, 'cat-file', 'blob', `${STATE}:intents.jsonl`)}\n`);
+  const parsed = parseJournal(bytes);
+  if (parsed.kind !== 'sound') throw new Error('the intents on the server are not sound');
+  const { seq: _seq, prev: _prev, hash: _hash, decided: _decided, ...last } = parsed.records.at(-1) ?? {};
+  const { decision: _decision, files_digest: _files, ...draft } = last.draft as Record<string, unknown>;
+  const tip = String(git.refs()[BRANCH]);
+  const iter = 3;
+  const message = String(last.message)
+    .replace(/iter \d+: score \S+/, `iter ${iter}: score 1`)
+    .replace(/^(Autorize-Iteration): .*$/m, `$1: ${iter}`)
+    .replace(/^(Autorize-Score): .*$/m, '$1: 1');
+  const record = {
+    ...draft,
+    iter,
+    score: 1,
+    best_so_far: 1,
+    base_commit: tip,
+    tree,
+    changed_paths: paths,
+    diff_lines: lines,
+  };
+  const sealed = sealRecord({ ...last, iter, old: tip, parent: tip, tree, message, draft: record }, parsed.head);
+  return { text: bytes.toString() + sealed.line, hash: sealed.record.hash, message, tip };
+}
+
 /** What an attacker would like to see on the branch: another evaluator, and a workflow. */
 const EVIL = { 'score.sh': 'echo 1\n', '.github/workflows/own.yml': 'on: push\n' };
 
@@ -71,6 +102,52 @@ describe('records and a branch that name a commit nobody judged', () => {
     expect([...world.results.stored.keys()].filter((name) => name.includes('-43-'))).toEqual([]);
     expect(JSON.stringify([run.outputs, run.summary])).not.toMatch(/%|improvement":"\S/);
   });
+
+  it.each([
+    ['a change within the boundaries', { 'a/backdoor.sh': 'true\n' }, 1],
+    ['another evaluator', EVIL, 3],
+  ] as const)(
+    'are refused where the commit claims to be an acceptance that a run began: %s',
+    async (_what, files, lines) => {
+      await using world = await createWorld();
+      const first = await world.step({ publish: 'branch' });
+      expect(first.code, first.out).toBe(0);
+      const made = commitOn(world.git, String(world.git.refs()[BRANCH]), files);
+      const tree = userGit(world.git.folder, 'rev-parse', `${made}^{tree}`);
+      const change = { tree, paths: Object.keys(files).sort(), lines };
+      const { text, hash, message, tip } = forgeIntent(world.git, change);
+      const evil = userGit(
+        world.git.folder,
+        'commit-tree',
+        tree,
+        '-p',
+        tip,
+        '-m',
+        `${message}Autorize-Record: ${hash}\n`,
+      );
+      const state = commitOn(world.git, String(world.git.refs()[STATE]), { 'intents.jsonl': text });
+      userGit(world.git.folder, 'update-ref', BRANCH, evil);
+      userGit(world.git.folder, 'update-ref', STATE, state);
+      const before = refsOf(world.git);
+      const run = await world.step({ publish: 'pull-request' }, { env: { GITHUB_RUN_ID: '43' } });
+      expect(run.code, run.out).toBe(3);
+      expect(run.out).toMatch(/do not agree: decisions\.jsonl: .*iteration 3 was kept, and no decision says so/);
+      expect(refsOf(world.git)).toEqual(before);
+      expect((await world.github.ask('GET', '/pulls?state=all')).data).toEqual([]);
+      expect([...world.results.stored.keys()].filter((name) => name.includes('-43-'))).toEqual([]);
+      // Nor does a person's clone take them.
+      const clone = createFolder();
+      userGit(clone, 'clone', '-q', world.git.folder, '.');
+      const pulled = await runCli(['pull', 'pi'], {
+        cwd: clone,
+        env: { ...process.env, XDG_CACHE_HOME: createFolder() },
+      });
+      expect([pulled.code, existsSync(join(clone, '.autorize/pi/iterations.jsonl'))], pulled.out + pulled.err).toEqual([
+        1,
+        false,
+      ]);
+    },
+  );
 
   it('are refused where the records fit the commit, and the commit changes what judges', async () => {
     await using world = await createWorld();

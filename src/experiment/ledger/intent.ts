@@ -27,3 +27,15 @@ export function decodeIntent(record: JournalRecord): SealedIntent | undefined {
   if (!result.success || typeof record.hash !== 'string') return undefined;
   return { ...result.data, hash: record.hash };
 }
+
+/** What the decision log still lacks of an intent: decisions come before the record of an iteration, each of them once. */
+export function missingDecisions(
+  log: readonly JournalRecord[],
+  { decided }: Pick<KeepIntent, 'decided'>,
+): readonly JournalRecord[] {
+  if (decided === undefined) return [];
+  const later = log.slice(decided.after);
+  return decided.records.filter(
+    (record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by),
+  );
+}

@@ -26,6 +26,7 @@ import type { ExperimentConfig } from '../config/config.ts';
 import { hasSecrets, hiddenPaths, secretCommands } from '../config/secret-commands.ts';
 import { branchMoved, isForeignKeep } from './branch.ts';
 import { foldRecords } from './fold.ts';
+import { missingDecisions } from './intent.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentState, type Step, TRAILERS } from './state.ts';
 import {
@@ -256,23 +257,11 @@ export async function finishKeep({ place, ledger, intents, decisions, refs, base
     { intent, hash: String(hash), refs },
   );
   if (recovery.kind === 'kept') {
-    appendDecided(decisions, intent);
+    for (const record of missingDecisions(decisions.records, intent)) decisions.append(record);
     ledger.append({ ...intent.draft, commit: recovery.commit });
   }
   if (recovery.kind === 'moved') {
     throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
-  }
-}
-
-/** The decision comes before the record; what of it was written already is not written twice. */
-function appendDecided(decisions: Journal, { decided }: KeepIntent): void {
-  if (decided === undefined) return;
-  const later = decisions.records.slice(decided.after);
-  for (const record of decided.records) {
-    const isThere = later.some(
-      ({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by,
-    );
-    if (!isThere) decisions.append(record);
   }
 }
 

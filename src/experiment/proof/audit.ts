@@ -22,6 +22,7 @@ import {
   shownPath,
 } from '../ledger/store.ts';
 import { candidateFlaws } from './candidate-checks.ts';
+import type { PendingAcceptance } from './pending-acceptance.ts';
 
 export interface Audited extends Pick<AuditResult, 'notes' | 'decisions' | 'evaluations'> {
   /** Each difference between what is recorded and what follows from it, with the number of its record. */
@@ -60,11 +61,12 @@ function requireChain(place: ExperimentPlace): void {
   if (problem !== undefined) throw new ContractError([problem]);
 }
 
-/** Audits what lies in a place; nothing at all is sound. */
-export function auditPlace(place: ExperimentPlace): Audited {
+/** Audits what lies in a place, with an acceptance that is still to be recorded; nothing at all is sound. */
+export function auditPlace(place: ExperimentPlace, pending?: PendingAcceptance): Audited {
   const bytes = existsSync(place.decisions) ? readFileSync(place.decisions) : Buffer.alloc(0);
   const parsed = parseJournal(bytes);
-  const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  const written = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  const raw = [...written, ...(pending?.decisionsAfter(written) ?? [])];
   if (raw.length === 0 && parsed.kind === 'sound') {
     return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
   }
@@ -75,7 +77,8 @@ export function auditPlace(place: ExperimentPlace): Audited {
   });
   const chain =
     parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-  const { records: ledger, problem } = readLedger(place);
+  const { records, problem } = readLedger(place);
+  const ledger = pending?.record === undefined ? records : [...records, pending.record];
   const ofLedger =
     problem === undefined
       ? []
@@ -114,8 +117,8 @@ function branchFlaws(
   // What was kept before the record began anew is not in it.
   const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
   const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
-  const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
-    if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree)) return [];
+  const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree }) => {
+    if (outcome !== 'merged' || decided.has(tree)) return [];
     return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
   });
   const unrecorded = raw.flatMap((record, index) => {

@@ -45,6 +45,7 @@ import { auditPlace, examineReports, readDecisions } from './audit.ts';
 import { checkCoverage } from './branch-coverage.ts';
 import { checkCoveredFiles, checkPrinted, checkTail } from './file-checks.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
+import { findPending, type PendingAcceptance } from './pending-acceptance.ts';
 import { reconfirm } from './reconfirmation.ts';
 import { type Rescored, rescore } from './rescoring.ts';
 import { checkReverts } from './revert-checks.ts';
@@ -188,20 +189,29 @@ async function checkAll({ place, config, refs, folder, moment }: Checking): Prom
     ...(undecodable === undefined ? [] : findingsOf(basename(place.ledger), [undecodable], '')),
     ...checkRecords(records, config.objective.direction),
   ];
-  for (const record of records) {
+  const lastIntent = [...intents.byHash.values()].at(-1);
+  const pending = await findPending(refs, { place, records, lastIntent, tip });
+  const accepted = pending?.record === undefined ? records : [...records, pending.record];
+  for (const record of accepted) {
     if (record.outcome !== 'merged' || typeof record.commit !== 'string') continue;
     findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
   }
-  const lastIntent = [...intents.byHash.values()].at(-1);
+  if (pending !== undefined && pending.record?.outcome !== 'merged') {
+    const flaw = `the intent of ${pending.commit} holds no record of an accepted change`;
+    findings.push(...findingsOf(basename(place.intents), [flaw], ''));
+  }
   const base = findBase(records, readState(place));
   findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
   findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
-  findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
+  findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
   findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
   const [what, decisions] = [basename(place.decisions), readDecisions(place)];
   findings.push(...(await checkSizes(refs, what, decisions)));
   const isRunning = isAtWork(place);
-  findings.push(...checkCoveredFiles(place, records), ...checkPrinted(place, decisions));
+  // The files of an iteration travel with its record.
+  const isHere = ({ iter }: IterationRecord): boolean => existsSync(iterationFolder(place, iter));
+  const covered = accepted.filter((record) => records.includes(record) || isHere(record));
+  findings.push(...checkCoveredFiles(place, covered), ...checkPrinted(place, decisions));
   findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
   const { repository } = place;
   findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
@@ -243,11 +253,17 @@ function diffOf(place: ExperimentPlace, { iter }: IterationRecord): string | und
   return isReapplied ? undefined : readIterationFile(place, iter, 'changes.diff');
 }
 
-function checkDecisions(place: ExperimentPlace, records: readonly IterationRecord[]): Finding[] {
+function checkDecisions(
+  place: ExperimentPlace,
+  {
+    records,
+    pending,
+  }: { readonly records: readonly IterationRecord[]; readonly pending: PendingAcceptance | undefined },
+): Finding[] {
   const what = basename(place.decisions);
   const lost = findLost(place, records);
   if (!existsSync(place.decisions)) return lost;
-  const { differences, notes, decisions, evaluations } = auditPlace(place);
+  const { differences, notes, decisions, evaluations } = auditPlace(place, pending);
   const chain = checkChain(what, parseJournal(readFileSync(place.decisions)));
   const flaws = differences.flatMap(({ kind, record, message }) =>
     kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`],

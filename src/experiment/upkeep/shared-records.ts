@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findForbiddenChanges } from '../../attempt/accepted-changes.ts';
+import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import { readCommit } from '../ledger/branch-commits.ts';
@@ -13,6 +14,7 @@ import { findBase, findProtected } from '../ledger/opening.ts';
 import { readConfigForLook } from '../ledger/readable-config.ts';
 import { type ExperimentPlace, readLedger, readState } from '../ledger/store.ts';
 import { readDecisions } from '../proof/audit.ts';
+import { readPending } from '../proof/pending-acceptance.ts';
 import { verifyExperiment } from '../proof/verify.ts';
 import { findChangesOfRun } from './config-change.ts';
 
@@ -25,37 +27,48 @@ export async function auditExperiment(place: ExperimentPlace, host: Host): Promi
   return flaws.length > 0 ? flaws : auditBoundaries(place, host);
 }
 
-/** Holds each accepted commit to the boundaries of now, and to the protected files that its run had. */
 async function auditBoundaries(place: ExperimentPlace, host: Host): Promise<string[]> {
-  const { records } = readLedger(place);
-  const base = findBase(records, readState(place));
-  const ids = records.flatMap(({ outcome, commit }) =>
-    outcome === 'merged' && typeof commit === 'string' ? [commit] : [],
-  );
-  if (base === undefined || ids.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'autorize-audit-'));
   try {
-    const { refs } = openRefs(place.repository, folder);
-    const { config } = readConfigForLook(place, { records, host });
-    const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
-    // By other rules another run begins, and what this one accepted was held to its own.
-    const isOther = (await findChangesOfRun(place, host)).length > 0;
-    const globs = isOther ? recordedPaths(place) : (await findProtected({ git: refs, base }, config)).globs;
-    const commits = await Promise.all(ids.map((id) => readCommit(refs, id)));
-    const changes = commits.flatMap((commit) => {
-      const from = commit?.parents[0];
-      return commit === undefined || from === undefined ? [] : [{ from, commit: commit.id }];
-    });
-    return await findForbiddenChanges(refs, {
-      changes,
-      rules: {
-        ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
-        ...{ protectedPaths: globs, protectKey: 'objective.protect', autoloaded: 'denied' },
-      },
-    });
+    return await findForbidden(place, { refs: openRefs(place.repository, folder).refs, host });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Accepted commits that the boundaries of now, or the protected files that their run had, forbid; each in one sentence. One
+ * whose record is still to be written is among them.
+ */
+export async function findForbidden(
+  place: ExperimentPlace,
+  { refs, host }: { readonly refs: Git; readonly host: Host },
+): Promise<string[]> {
+  const { records } = readLedger(place);
+  const base = findBase(records, readState(place));
+  const recorded = records.flatMap(({ outcome, commit }) =>
+    outcome === 'merged' && typeof commit === 'string' ? [commit] : [],
+  );
+  const pending = await readPending(refs, place);
+  const ids = pending === undefined ? recorded : [...recorded, pending.commit];
+  if (base === undefined || ids.length === 0) return [];
+  const { config } = readConfigForLook(place, { records, host });
+  const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
+  // By other rules another run begins, and what this one accepted was held to its own.
+  const isOther = (await findChangesOfRun(place, host)).length > 0;
+  const globs = isOther ? recordedPaths(place) : (await findProtected({ git: refs, base }, config)).globs;
+  const commits = await Promise.all(ids.map((id) => readCommit(refs, id)));
+  const changes = commits.flatMap((commit) => {
+    const from = commit?.parents[0];
+    return commit === undefined || from === undefined ? [] : [{ from, commit: commit.id }];
+  });
+  return findForbiddenChanges(refs, {
+    changes,
+    rules: {
+      ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
+      ...{ protectedPaths: globs, protectKey: 'objective.protect', autoloaded: 'denied' },
+    },
+  });
 }
 
 /** The protected files that the record of decisions begins with, as globs. */
