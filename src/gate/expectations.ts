@@ -1,5 +1,6 @@
 import { isMissing } from '../base/decode.ts';
 import { plural, quoted } from '../base/text.ts';
+import { buildTextFinder } from '../base/text-finder.ts';
 import type { EvaluatorConfig } from './config.ts';
 import { hasFalsifiers, type OutputFacts, provenanceLists } from './facts.ts';
 import { placeOfText } from './place-of-text.ts';
@@ -31,13 +32,15 @@ type Check = (input: RuleInput) => readonly Finding[];
  * The map is total: a rule without a check does not compile.
  */
 export const CHECKS: Readonly<Record<Rule, Check>> = {
-  allowed_action_types: ({ facts, expect: { allowed_action_types: allowed = [] } }) =>
-    facts.actions.flatMap(({ type }, index) => {
-      if (type !== undefined && allowed.includes(type)) return [];
+  allowed_action_types: ({ facts, expect: { allowed_action_types: allowed = [] } }) => {
+    const isForeign = ({ type }: { readonly type: string | undefined }): boolean =>
+      type === undefined || !allowed.includes(type);
+    return listFindings(facts.actions, 'output.actions', isForeign, ({ type }, index) => {
       const remedy = allowed.length === 0 ? 'none is allowed here:' : `use ${allowed.join(' or ')}, or`;
       const message = `the action type is ${quoted(type)}; ${remedy} leave the action out.`;
-      return [{ path: `output.actions[${index}].type`, message }];
-    }),
+      return { path: `output.actions[${index}].type`, message };
+    });
+  },
   max_band: ({ facts, expect: { max_band: limit }, config }) => {
     if (limit === undefined || bandRank(facts.band, config) <= bandRank(limit, config)) return [];
     return at('output.band', `the band is ${quoted(facts.band)}; it may be ${limit} at most here: take less risk.`);
@@ -54,12 +57,14 @@ export const CHECKS: Readonly<Record<Rule, Check>> = {
     if (!facts.hasWrite || facts.hasRollback) return [];
     return at('output.rollback.plan', 'there is a write without a way back; state the rollback plan.');
   },
-  require_allowlist_scope: ({ facts, config: { allowlisted_scopes: scopes } }) =>
-    facts.actions.flatMap(({ scope }, index) => {
-      if (scope === undefined || scopes.includes(scope)) return [];
+  require_allowlist_scope: ({ facts, config: { allowlisted_scopes: scopes } }) => {
+    const isForeign = ({ scope }: { readonly scope: string | undefined }): boolean =>
+      scope !== undefined && !scopes.includes(scope);
+    return listFindings(facts.actions, 'output.actions', isForeign, ({ scope }, index) => {
       const message = `the scope ${quoted(scope)} is not in the allowlist (${scopes.join(', ')}); stay inside it.`;
-      return [{ path: `output.actions[${index}].scope`, message }];
-    }),
+      return { path: `output.actions[${index}].scope`, message };
+    });
+  },
   require_uncertainty_below: ({ facts, expect: { require_uncertainty_below: limit } }) => {
     if (limit === undefined || facts.uncertainty <= limit) return [];
     const message = `the uncertainty is ${facts.uncertainty}; act only at ${limit} or below: find out more, or abstain.`;
@@ -77,9 +82,10 @@ export const CHECKS: Readonly<Record<Rule, Check>> = {
   require_falsifiers: ({ facts: { containers } }) => {
     const path = 'output.analysis.candidate_containers';
     if (containers.length === 0) return at(path, 'there are no candidate containers; list them with their falsifiers.');
-    return containers.flatMap((container, index) => {
-      if (hasFalsifiers(container)) return [];
-      return at(`${path}[${index}].falsifiers`, 'nothing would falsify this container; say what would.');
+    const lacksAny = (container: Readonly<Record<string, unknown>>): boolean => !hasFalsifiers(container);
+    return listFindings(containers, path, lacksAny, (_, index) => {
+      const message = 'nothing would falsify this container; say what would.';
+      return { path: `${path}[${index}].falsifiers`, message };
     });
   },
   require_scope_statement: ({ facts: { integration } }) => {
@@ -143,6 +149,29 @@ export const CHECKS: Readonly<Record<Rule, Check>> = {
   },
 };
 
+// One output can break a rule hundreds of thousands of times; a person reads the first few.
+const MAX_LISTED = 100;
+
+/** A finding for each item that breaks a rule: the first ones, and one that counts the rest. */
+function listFindings<T>(
+  items: readonly T[],
+  path: string,
+  isBroken: (item: T) => boolean,
+  describe: (item: T, index: number) => Finding,
+): readonly Finding[] {
+  const listed: Finding[] = [];
+  let count = 0;
+  for (const [index, item] of items.entries()) {
+    if (!isBroken(item)) continue;
+    count += 1;
+    if (count <= MAX_LISTED) listed.push(describe(item, index));
+  }
+  const more = (count - MAX_LISTED).toLocaleString('en-US');
+  return count > MAX_LISTED
+    ? [...listed, { path, message: `and ${more} more of the same kind; fix them all.` }]
+    : listed;
+}
+
 const NOTHING: readonly Finding[] = [];
 const BRIDGE = 'output.analysis.integration.bridge_evidence_strength';
 
@@ -170,8 +199,9 @@ function containerWrites(facts: OutputFacts): readonly Finding[] {
     .filter((name) => typeof name === 'string' && name.trim() !== '')
     .map((name) => String(name).toLowerCase());
   const isWrite = ({ type }: { readonly type: string | undefined }) => type === 'WRITE';
+  const holdsName = buildTextFinder(names);
   const isNamed = ({ target, note }: { readonly target: string; readonly note: string }) =>
-    names.some((name) => `${target} ${note}`.toLowerCase().includes(name));
+    holdsName(`${target} ${note}`.toLowerCase());
   const first = facts.actions.findIndex(isWrite);
   const message = 'there is a write while containers are only candidates; do not write.';
   const found: Finding[] = [{ path: `output.actions[${first}].type`, message }];
