@@ -6,7 +6,7 @@
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
  * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls shuts the kernel keyring. /proc/sys and
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring. /proc/sys and
  * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
  * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
  * work as root; to the kernel it stays user 0.
