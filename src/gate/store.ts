@@ -25,6 +25,8 @@ import type { GateReport, HashedFile } from './report.ts';
 
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
+/** Where the working directory may have rules of its own. */
+export const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
 
 /** A file by both its names: where it is, and as the report and messages call it. */
 export interface NamedFile {

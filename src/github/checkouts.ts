@@ -3,9 +3,10 @@
  * Invariant: the outermost one of the workspace is the one that a pull request is of. What lies in another repository
  * inside it, as a submodule does, is not what the base vouches for.
  */
-import { lstatSync, mkdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { foldersAround } from '../kernel/confined-file.ts';
+import { isSystemError } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';
 import { bindRefs, findRepository, type UserRepository } from '../kernel/user-repository.ts';
 
@@ -24,6 +25,41 @@ export function listCheckouts({ workspace, cwd }: Place): readonly string[] {
     // Outside of the workspace only the nearest one is of the step.
     if (!isInside && found.length > 0) return found;
   }
+}
+
+/**
+ * The checkouts that a step works in or reads any of the absolute paths from, by their names and by where links lead; those
+ * of the working directory first. A path need not exist.
+ */
+export function listCheckoutsOf({ workspace, cwd }: Place, paths: readonly string[]): readonly string[] {
+  const real = realPath(workspace);
+  const found = [cwd, ...paths].flatMap((path) => [
+    ...listCheckouts({ workspace, cwd: nearestFolder(path) }),
+    ...listCheckouts({ workspace: real, cwd: nearestFolder(realPath(path)) }).map((checkout) =>
+      foldersAround([real], checkout).length > 0 ? resolve(workspace, relative(real, checkout)) : checkout,
+    ),
+  ]);
+  return [...new Set(found)];
+}
+
+/** Where links lead on the way to a path: the nearest part of it that exists. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if (!isSystemError(error) || path === dirname(path)) throw error;
+    return realPath(dirname(path));
+  }
+}
+
+/** The folder that a path is, or the nearest one that it would lie in. */
+function nearestFolder(path: string): string {
+  try {
+    if (statSync(path).isDirectory() || path === dirname(path)) return resolve(path);
+  } catch (error) {
+    if (!isSystemError(error) || path === dirname(path)) throw error;
+  }
+  return nearestFolder(dirname(path));
 }
 
 /** The repository inside of another one that a path leads into, relative to that one; undefined where there is none. */

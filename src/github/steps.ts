@@ -1,6 +1,8 @@
 import { AutorizeError, ContractError, EXIT, renderProblem, UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
+import { readContext } from './event.ts';
 import { runGateStep } from './gate-step.ts';
+import { listInputPaths } from './input-folders.ts';
 import type { ActionRequest, Mode } from './inputs.ts';
 import { say } from './notes.ts';
 import { runReportStep } from './report-step.ts';
@@ -41,7 +43,8 @@ async function runLoop(request: ActionRequest, host: Host, load: () => Promise<O
 export async function runStep(request: ActionRequest, host: Host): Promise<number> {
   using _stopped = TELLS_OF_CHILDREN[request.mode] ? stopCommands() : undefined;
   try {
-    await refuseForeignCode(host);
+    const { workspace } = readContext(host.env);
+    await refuseForeignCode(host, listInputPaths(request, { workspace, cwd: host.cwd }));
     return await STEPS[request.mode](request, host);
   } catch (error) {
     if (!(error instanceof AutorizeError) || error.exitCode === EXIT.bug) throw error;

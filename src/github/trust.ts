@@ -9,26 +9,48 @@ import { isSystemError } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { readHead } from '../kernel/user-repository.ts';
 import type { Api } from './api.ts';
-import { listCheckouts, openCheckout } from './checkouts.ts';
+import { listCheckoutsOf, openCheckout } from './checkouts.ts';
 import { readContext, type StepContext } from './event.ts';
 
+interface Privileged {
+  /** Commits that the repository itself vouches for; an empty one is not known. */
+  readonly base: readonly string[];
+  readonly remedy: string;
+}
+
+// Events that have the repository's secrets while somebody else may have written the code that they are about.
+const PRIVILEGED: Readonly<Record<string, (context: StepContext) => Privileged>> = {
+  pull_request_target: ({ pull, sha }) => {
+    const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
+    if (pull !== undefined) return { base: [pull.baseSha, sha], remedy };
+    const message = 'the event is pull_request_target, and the event names no pull request';
+    throw new PreconditionError({ message, remedy });
+  },
+  workflow_run: ({ sha }) => ({
+    base: [sha],
+    remedy:
+      'Read what the other run made as an artifact, as .github/workflows/report.yml does; or check out the default branch alone',
+  }),
+};
+
 /**
- * Throws for `pull_request_target` unless every checkout is of a commit of the base: that event has the repository's
- * secrets, and anything else may be whatever the author of the pull request wrote. What cannot be shown is refused.
+ * Throws for `pull_request_target` and `workflow_run` unless every checkout that the step works in, or reads one of the
+ * paths from, is of a commit of the base: these events have the repository's secrets, and anything else may be whatever
+ * a stranger wrote. What cannot be shown is refused.
  */
-export async function refuseForeignCode({ env, cwd }: Host): Promise<void> {
-  const { event, pull, sha, workspace } = readContext(env);
-  if (event !== 'pull_request_target') return;
-  const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
-  if (pull === undefined) {
-    throw new PreconditionError({ message: `the event is ${event}, and the event names no pull request`, remedy });
-  }
-  for (const checkout of listCheckouts({ workspace, cwd })) {
-    const found = await findForeignCode(checkout, [pull.baseSha, sha]);
+export async function refuseForeignCode({ env, cwd }: Host, paths: readonly string[]): Promise<void> {
+  const context = readContext(env);
+  const { event, workspace } = context;
+  const privileged = PRIVILEGED[event]?.(context);
+  if (privileged === undefined) return;
+  const { remedy } = privileged;
+  const base = privileged.base.filter((tip) => tip !== '');
+  for (const checkout of listCheckoutsOf({ workspace, cwd }, paths)) {
+    const found = await findForeignCode(checkout, base);
     if (found === undefined) continue;
     const where = checkout === workspace ? 'the checkout' : `the checkout in "${relative(workspace, checkout)}"`;
     throw new PreconditionError({
-      message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${pull.baseSha})`,
+      message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${base[0] ?? 'not known'})`,
       remedy: `${remedy}. An older commit of the base needs "fetch-depth: 0"`,
     });
   }
@@ -38,7 +60,7 @@ export async function refuseForeignCode({ env, cwd }: Host): Promise<void> {
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 /** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
-async function findForeignCode(checkout: string, base: readonly string[]): Promise<string | undefined> {
+async function findForeignCode(checkout: string, tips: readonly string[]): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-trust-'));
   try {
     const { repository, git } = openCheckout(checkout, folder);
@@ -46,7 +68,6 @@ async function findForeignCode(checkout: string, base: readonly string[]): Promi
     if (unfinished !== undefined) return `has ${unfinished}`;
     const head = await readHead(repository, git);
     if (head === undefined) return 'has no commit';
-    const tips = base.filter((tip) => tip !== '');
     if (tips.includes(head)) return undefined;
     for (const tip of tips) if (await isAncestor(git, { base: head, tip })) return undefined;
     return `is at ${head}`;

@@ -7,6 +7,7 @@ import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../base/errors.ts';
 import type { GateRequest } from '../gate/request.ts';
+import { DEFAULT_RULES } from '../gate/store.ts';
 import { type ConfinedFile, readConfined } from '../kernel/confined-file.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Api } from './api.ts';
@@ -32,9 +33,6 @@ export type TrustedRules =
   | { readonly kind: 'trusted'; readonly gate: GateRequest; readonly banners: readonly string[] }
   | { readonly kind: 'unreadable'; readonly problem: Problem };
 
-const SUITE = 'replay-suite/v0/ci-gate.json';
-const CONFIG = 'replay-suite/v0/evaluator-config.json';
-
 /** Puts what has to be trusted into the folder, under the names it has in the repository. */
 export async function readTrustedRules(request: TrustedRequest): Promise<TrustedRules> {
   const { gate, trustedRef, context, cwd, folder } = request;
@@ -43,7 +41,11 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
   if (gate.mode === 'fixtures' || ref === 'checkout' || ref === '') return { kind: 'as checked out', banners: [] };
   const [top = context.workspace] = listCheckouts({ workspace: context.workspace, cwd });
   const banners: string[] = [];
-  const named = [gate.suite ?? SUITE, gate.config ?? CONFIG, ...(gate.schema === undefined ? [] : [gate.schema])];
+  const named = [
+    gate.suite ?? DEFAULT_RULES.suite,
+    gate.config ?? DEFAULT_RULES.config,
+    ...(gate.schema === undefined ? [] : [gate.schema]),
+  ];
   for (const given of named) {
     const path = relative(top, resolve(cwd, given));
     // Not of this repository: whoever named it vouches for it.

@@ -18,11 +18,12 @@ import { escapeMarkdown } from '../report/markdown.ts';
 import { loadWork } from '../workitem/opening.ts';
 import { verifyWork } from '../workitem/verify.ts';
 import { readContext } from './event.ts';
-import { inputFolders } from './input-folders.ts';
+import { inputFolders, listGatePaths } from './input-folders.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
 import { Notes, say } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
+import { refuseForeignCode } from './trust.ts';
 
 interface Line {
   readonly kind: Finding['kind'];
@@ -102,10 +103,16 @@ async function verifyReport(given: string, host: Host): Promise<Line[]> {
   const { workspace } = readContext(host.env);
   const confinedTo = inputFolders({ ...host, workspace }, { report: given });
   const claimed = await readClaim({ path, shown: given, folders: confinedTo });
+  const judged = requestOf(claimed);
+  // The report says what it was judged by: that is read, too.
+  await refuseForeignCode(
+    host,
+    listGatePaths(judged).map((each) => resolve(host.cwd, each)),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
   try {
     const own = { report: join(folder, 'latest.json'), confinedTo: [...confinedTo, folder] };
-    const { report } = await runGate({ ...requestOf(claimed), ...own }, host);
+    const { report } = await runGate({ ...judged, ...own }, host);
     const parts = Object.keys(comparable(claimed)).concat(Object.keys(comparable(report)));
     const [one, other] = [comparable(claimed), comparable(report)];
     const differing = [...new Set(parts)].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));

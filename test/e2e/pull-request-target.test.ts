@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userGit } from '../helpers/repository.ts';
@@ -13,13 +13,25 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const example = readFileSync(join(ROOT, 'candidates.example.json'), 'utf8');
 
+const SUITE = 'replay-suite/v0/ci-gate.json';
+const CONFIG = 'replay-suite/v0/evaluator-config.json';
+const RULES: Readonly<Record<string, string>> = {
+  'candidates.json': example,
+  'schema.json': '{}',
+  [SUITE]: readFileSync(join(ROOT, SUITE), 'utf8'),
+  [CONFIG]: readFileSync(join(ROOT, CONFIG), 'utf8'),
+};
+
 /** A repository whose `main` has three commits, and pull requests in all forms of a checkout. */
 let origin: string;
 const commits: Record<string, string> = {};
 
 beforeAll(() => {
   origin = mkdtempSync(join(tmpdir(), 'origin-'));
-  writeFileSync(join(origin, 'candidates.json'), example);
+  for (const [name, text] of Object.entries(RULES)) {
+    mkdirSync(dirname(join(origin, name)), { recursive: true });
+    writeFileSync(join(origin, name), text);
+  }
   userGit(origin, 'init', '-q', '-b', 'main');
   userGit(origin, 'add', '-A');
   userGit(origin, 'commit', '-q', '-m', 'older');
@@ -51,18 +63,28 @@ beforeAll(() => {
 afterAll(() => rmSync(origin, { recursive: true, force: true }));
 
 function clone(branch: string, ...args: string[]): string {
-  const folder = createFolder();
-  userGit(folder, 'clone', '-q', '--branch', branch, ...args, pathToFileURL(origin).href, 'work');
-  return join(folder, 'work');
+  return cloneInto(createFolder(), 'work', branch, ...args);
 }
 
-function step(workspace: string, inputs: Readonly<Record<string, string>> = {}, payload?: unknown): Promise<StepRun> {
+/** As `path:` of actions/checkout does: a clone in a folder of the workspace. */
+function cloneInto(workspace: string, folder: string, branch: string, ...args: string[]): string {
+  userGit(workspace, 'clone', '-q', '--branch', branch, ...args, pathToFileURL(origin).href, folder);
+  return join(workspace, folder);
+}
+
+function step(
+  workspace: string,
+  inputs: Readonly<Record<string, string>> = {},
+  payload?: unknown,
+  name = 'pull_request_target',
+  sha = commits.event ?? '',
+): Promise<StepRun> {
   const head = { sha: commits.head, repo: { full_name: 'mallory/demo' } };
   const told = { pull_request: { number: 1, head, base: { sha: commits.base } } };
   return runAction({
-    ...{ workspace, runner: createFolder(), event: { name: 'pull_request_target', payload: payload ?? told } },
+    ...{ workspace, runner: createFolder(), event: { name, payload: payload ?? told } },
     inputs: { 'trusted-ref': 'checkout', ...inputs },
-    env: { GITHUB_SHA: commits.event ?? '' },
+    env: { GITHUB_SHA: sha },
   });
 }
 
@@ -119,6 +141,108 @@ describe('pull_request_target', () => {
     expect(out).toContain(commits.head ?? '-');
   });
 
+  // Everything but commits of the base.
+  const FOREIGN = ['head', 'on-top', 'merge', 'moved', 'later', 'unrelated'];
+  const PATHS: readonly (readonly [string, string])[] = [
+    ['suite', SUITE],
+    ['config', CONFIG],
+    ['schema', 'schema.json'],
+    ['candidates', 'candidates.json'],
+  ];
+
+  async function expectRefused(workspace: string, inputs: Readonly<Record<string, string>>, what: string) {
+    const { code, out } = await step(workspace, inputs);
+    expect(code, out).toBe(3);
+    expect(out).toContain(`error: the event is pull_request_target and the checkout in "${what}" is at`);
+  }
+
+  it.each(FOREIGN)('is refused where rules are read from "pr", at %s, inside of the base', async (branch) => {
+    const workspace = clone('base');
+    cloneInto(workspace, 'pr', branch);
+    await expectRefused(workspace, { suite: `pr/${SUITE}` }, 'pr');
+  });
+
+  it.each(PATHS)('is refused where the %s lies in the head, inside of the base', async (input, path) => {
+    const workspace = clone('base');
+    cloneInto(workspace, 'pr', 'head');
+    await expectRefused(workspace, { [input]: `pr/${path}` }, 'pr');
+  });
+
+  it.each(FOREIGN)('is refused where the base is checked out inside of %s', async (branch) => {
+    const workspace = clone(branch);
+    cloneInto(workspace, 'base', 'base');
+    for (const inputs of [
+      { 'working-directory': 'base' },
+      { suite: `base/${SUITE}`, candidates: 'base/candidates.json' },
+    ]) {
+      const { code, out } = await step(workspace, inputs);
+      expect(code, out).toBe(3);
+      expect(out).toContain(commits[branch] ?? '-');
+    }
+  });
+
+  it.each(FOREIGN)('is refused where the base and %s are two folders of the workspace', async (branch) => {
+    const workspace = createFolder();
+    cloneInto(workspace, 'base', 'base');
+    cloneInto(workspace, 'pr', branch);
+    await expectRefused(workspace, { 'working-directory': 'base', suite: `../pr/${SUITE}` }, 'pr');
+  });
+
+  it('is refused where a folder that a rule has by default is the head', async () => {
+    const workspace = clone('base');
+    rmSync(join(workspace, 'replay-suite'), { recursive: true });
+    cloneInto(workspace, 'replay-suite', 'head');
+    await expectRefused(workspace, {}, 'replay-suite');
+  });
+
+  it('is refused where a link leads to the head', async () => {
+    const workspace = clone('base');
+    cloneInto(workspace, 'pr', 'head');
+    symlinkSync('pr/replay-suite', join(workspace, 'rules'));
+    await expectRefused(workspace, { suite: 'rules/v0/ci-gate.json' }, 'pr');
+  });
+
+  it('is refused where the head is checked out outside of the workspace', async () => {
+    const [workspace, elsewhere] = [clone('base'), clone('head')];
+    const { code, out } = await step(workspace, { suite: join(elsewhere, SUITE) });
+    expect(code, out).toBe(3);
+    expect(out).toContain(commits.head ?? '-');
+  });
+
+  it.each([
+    [{ mode: 'mission', 'mission-dir': 'pr/missions/x' }, 'pr'],
+    [{ mode: 'work', 'work-items': 'pr/plan.json' }, 'pr'],
+    [{ mode: 'research', experiment: 'x' }, '.autorize'],
+    [{ mode: 'research', experiment: 'x', proposal: 'pr/proposal' }, 'pr'],
+    [{ mode: 'verify', report: 'pr/latest.json' }, 'pr'],
+  ])('is refused where a loop or a report is read from the head: %o', async (inputs, folder) => {
+    const workspace = clone('base');
+    cloneInto(workspace, folder, 'head');
+    await expectRefused(workspace, inputs, folder);
+  });
+
+  it('is refused where a report names rules of the head to be judged again by', async () => {
+    const workspace = clone('base');
+    const made = await step(workspace);
+    expect(made.code, made.out).toBe(0);
+    const report = join(workspace, 'replay-suite/v0/reports/latest.json');
+    const verify = { mode: 'verify', report };
+    expect((await step(workspace, verify)).code).toBe(0);
+    cloneInto(workspace, 'pr', 'head');
+    const text = readFileSync(report, 'utf8');
+    writeFileSync(report, text.replaceAll(`"${SUITE}"`, `"pr/${SUITE}"`));
+    expect(readFileSync(report, 'utf8')).not.toBe(text);
+    await expectRefused(workspace, verify, 'pr');
+  });
+
+  it('works on rules of another commit of the base, and beside a head that nothing is read from', async () => {
+    const workspace = clone('base');
+    cloneInto(workspace, 'rules', 'older', '--no-single-branch');
+    cloneInto(workspace, 'pr', 'head');
+    const { code, out } = await step(workspace, { suite: `rules/${SUITE}`, config: `rules/${CONFIG}` });
+    expect(code, out).toBe(0);
+  });
+
   it('is refused where the repository cannot be read, or has no commit, or the event is not known', async () => {
     const broken = clone('base');
     rmSync(join(broken, '.git'), { recursive: true });
@@ -132,5 +256,52 @@ describe('pull_request_target', () => {
     const { code, out } = await step(clone('base'), {}, {});
     expect(code, out).toBe(3);
     expect(out).toContain('the event names no pull request');
+  });
+});
+
+describe('workflow_run', () => {
+  // The commit that such a workflow is of, the tip of the default branch, is GITHUB_SHA.
+  const finished = (): unknown => ({
+    workflow_run: {
+      id: 7,
+      head_sha: commits.head,
+      head_branch: 'head',
+      head_repository: { full_name: 'mallory/demo' },
+      event: 'pull_request',
+    },
+  });
+  const run = (workspace: string, inputs: Readonly<Record<string, string>> = {}): Promise<StepRun> =>
+    step(workspace, inputs, finished(), 'workflow_run');
+
+  it.each(['event', 'base', 'older'])('works on a checkout of the %s commit, of the default branch', async (branch) => {
+    const { code, out } = await run(clone(branch, '--no-single-branch'));
+    expect(code, out).toBe(0);
+  });
+
+  it('works on an artifact, without a checkout', async () => {
+    const { code, out } = await run(createFolder({ 'candidates.json': example }));
+    expect(code, out).toBe(0);
+  });
+
+  it.each(['head', 'on-top', 'merge', 'moved', 'later', 'unrelated'])('is refused on %s', async (branch) => {
+    const nested = clone('event');
+    cloneInto(nested, 'pr', branch);
+    for (const [workspace, inputs] of [
+      [clone(branch), {}],
+      [clone(branch, '--depth', '1'), {}],
+      [nested, { 'working-directory': 'pr' }],
+      [nested, { suite: `pr/${SUITE}` }],
+      [nested, { mode: 'verify', report: 'pr/latest.json' }],
+    ] as const) {
+      const { code, out } = await run(workspace, inputs);
+      expect(code, out).toBe(3);
+      expect(out).toContain('error: the event is workflow_run and the checkout');
+      expect(out).toContain(commits[branch] ?? '-');
+    }
+  });
+
+  it('is refused where the commit that the workflow is of is not known', async () => {
+    const { code, out } = await step(clone('event'), {}, finished(), 'workflow_run', '');
+    expect(code, out).toBe(3);
   });
 });
