@@ -122,7 +122,7 @@ function renderReasons({ failures, best }: ScenarioResult): string[] {
     .slice(0, MAX_REASONS)
     .map(({ code, path, message }) => `${code} at ${printable(path)}: ${printable(message, 400)}`);
   const rest = all.length - ofBest.length;
-  return [...own, ...ofBest, ...(rest === 0 ? [] : [`and ${rest} more; the report lists them all.`])];
+  return [...own, ...ofBest, ...(rest === 0 ? [] : [`and ${rest} more in the report.`])];
 }
 
 function renderBecause(result: ScenarioResult): string {

@@ -108,7 +108,8 @@ describe('autorize pull', () => {
     const home = createFolder({
       '.gitconfig': `[credential]\n\thelper = "!f() { echo username=x-access-token; echo password=${server.token}; }; f"\n`,
     });
-    const pulled = await runCli(['pull', 'pi'], { cwd: folder, env: { ...process.env, HOME: home } });
+    const env = { ...process.env, HOME: home, GIT_CONFIG_GLOBAL: join(home, '.gitconfig') };
+    const pulled = await runCli(['pull', 'pi'], { cwd: folder, env });
     expect(pulled.code, pulled.err).toBe(0);
     expect(existsSync(proof)).toBe(false);
   });

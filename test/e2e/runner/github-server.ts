@@ -194,7 +194,8 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     const before = await ask('GET', `/contents/${path}?ref=${branch}`);
     const { sha } = (before.status === 200 ? before.data : {}) as { sha?: string };
     const done = await ask('PUT', `/contents/${path}`, {
-      message: `Write ${path}`,
+      // Two commits of one second with the same files and parent would be one.
+      message: `Write ${path} on ${branch}`,
       content,
       branch,
       ...(sha ? { sha } : {}),
