@@ -107,8 +107,16 @@ const GITLINK = '160000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
 const MAX_REASONS = 20;
 
+// Every rule looks at every character of a path, at once: more would keep the supervisor from hearing a Ctrl-C.
+const MAX_PATH_CHARACTERS = 8 << 20;
+
 /** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
 export function decideAdmission(change: CapturedChange, rules: BoundaryRules): Admission {
+  const characters = change.changes.reduce((sum, { path }) => sum + path.length, 0);
+  if (characters > MAX_PATH_CHARACTERS) {
+    const reason = `the changed paths are ${characters} characters long together; expected at most ${MAX_PATH_CHARACTERS}`;
+    return { kind: 'denied', reasons: [reason] };
+  }
   const matchers = buildMatchers(rules);
   const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers }));
   for (const [path, issue] of change.linkIssues) reasons.push(`${quoted(path, 200)} ${issue}`);
@@ -119,7 +127,8 @@ export function decideAdmission(change: CapturedChange, rules: BoundaryRules): A
   return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${plural(rest, 'reason')} more`] };
 }
 
-type Matcher = (path: string) => string | undefined;
+/** Asks for a path of folded case. */
+type Matcher = (folded: string) => string | undefined;
 
 interface Matchers {
   readonly denied: Matcher;
@@ -145,15 +154,12 @@ function buildMatchers(rules: BoundaryRules): Matchers {
 }
 
 /**
- * Matches a path against globs and tells the first that does. Compared by folded case and composed characters: on some
+ * Matches a folded path against globs and gives the first that does. Compared by folded case and composed characters: on some
  * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
  */
 function buildMatcher(globs: readonly string[]): Matcher {
   const tests = globs.map((glob) => ({ glob, isMatch: picomatch(foldPath(glob), { dot: true }) }));
-  return (path) => {
-    const folded = foldPath(path);
-    return tests.find(({ isMatch }) => isMatch(folded))?.glob;
-  };
+  return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
 }
 
 interface PathContext {
@@ -164,22 +170,23 @@ interface PathContext {
 function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers }: PathContext): string[] {
   const reasons: string[] = [];
   const shown = quoted(path, 200);
-  const denied = matchers.denied(path);
+  const folded = foldPath(path);
+  const denied = matchers.denied(folded);
   if (denied !== undefined) reasons.push(`${shown} is denied by deny_paths (${denied})`);
-  if (matchers.isProtected(path) !== undefined) {
+  if (matchers.isProtected(folded) !== undefined) {
     reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
   }
-  if (matchers.permitted(path) === undefined) {
-    const always = matchers.alwaysDenied(path);
+  if (matchers.permitted(folded) === undefined) {
+    const always = matchers.alwaysDenied(folded);
     if (always !== undefined) reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
-    const loaded = matchers.autoloaded(path);
+    const loaded = matchers.autoloaded(folded);
     if (loaded !== undefined) {
       reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
     }
     const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew: status !== 'M' });
     if (shadow !== undefined) reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
   }
-  if (rules.enforceAllow && matchers.allowed(path) === undefined) reasons.push(`${shown} is not in allow_paths`);
+  if (rules.enforceAllow && matchers.allowed(folded) === undefined) reasons.push(`${shown} is not in allow_paths`);
   const odd = oddName(path);
   if (odd !== undefined) reasons.push(`${shown} has a name that ${odd}`);
   if (newMode === GITLINK) reasons.push(`${shown} is a repository inside the repository`);

@@ -13,6 +13,7 @@ import type { Environment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import type { NewFiles } from '../kernel/new-files.ts';
+import { Pace } from '../kernel/pace.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
 import { type EvaluationStep, flawOf, logOf, runStep } from './evaluation-step.ts';
 import { FreshCheckout } from './fresh-checkout.ts';
@@ -136,7 +137,7 @@ async function runSteps(
     };
   }
   const findPlanted = plantFinderOf(workspace, protectedFiles);
-  const left: string[] = [];
+  const left: Left[] = [];
   /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
   const run = async (step: EvaluationStep, isLast: boolean): Promise<Evaluation | undefined> => {
     handOut(judge);
@@ -151,7 +152,10 @@ async function runSteps(
     const found = findProtectedIn(judge.folder, protectedFiles);
     files = { before: early.digest, after: found.digest };
     const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
-    const tampered = tamperReason(step, found.flaw ?? plantedFlaw({ findPlanted, writableKey }, step, made));
+    if (made === 'cancelled') return { kind: 'aborted' };
+    const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
+    if (request.signal?.aborted === true) return { kind: 'aborted' };
+    const tampered = tamperReason(step, found.flaw ?? planted);
     // What a command changed of its judges says more than how it ended.
     const reason = tampered ?? flawOf(step, result, protectedFiles);
     if (reason !== undefined) {
@@ -161,7 +165,7 @@ async function runSteps(
       return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
     }
     if (step.isSetup === true) await checkout.keepNew(made);
-    else if (step.isSealed !== true) left.push(...made.roots.map((path) => `${step.title} left ${shown(path)}`));
+    else if (step.isSealed !== true) left.push({ title: step.title, paths: made.roots });
     last = result;
     return undefined;
   };
@@ -206,6 +210,7 @@ type PlantFinder = ReturnType<typeof buildPlantFinder>;
 interface Finding {
   readonly findPlanted: PlantFinder;
   readonly writableKey: string;
+  readonly signal: AbortSignal | undefined;
 }
 
 function plantFinderOf({ outer }: Workspace, protectedFiles: ProtectedFiles): PlantFinder {
@@ -213,13 +218,21 @@ function plantFinderOf({ outer }: Workspace, protectedFiles: ProtectedFiles): Pl
   return buildPlantFinder({ globs, manifestFolders, ...openings, shadowable: shadowableOf(protectedFiles, outer) });
 }
 
-function plantedFlaw(
-  { findPlanted, writableKey }: Finding,
+async function plantedFlaw(
+  { findPlanted, writableKey, signal }: Finding,
   step: EvaluationStep,
   { roots, stamps }: NewFiles,
-): string | undefined {
-  const paths = [...stamps.keys()].map(textOf);
-  const planted = findPlanted({ paths, roots: roots.map(textOf), by: step.isSetup === true ? 'setup' : 'other' });
+): Promise<string | undefined> {
+  const outermost = new Set(roots);
+  const by = step.isSetup === true ? 'setup' : 'other';
+  const pace = new Pace();
+  let planted: ReturnType<PlantFinder>;
+  for (const key of stamps.keys()) {
+    if (signal?.aborted === true) return undefined;
+    await pace.step();
+    planted = findPlanted({ path: textOf(key), isOutermost: outermost.has(key), by });
+    if (planted !== undefined) break;
+  }
   if (planted === undefined) return undefined;
   const path = step.isSealed === true ? 'a new file' : `the new file ${quoted(planted.path, 200)}`;
   const remedy = planted.isMatch
@@ -236,10 +249,17 @@ function shown(path: string): string {
   return quoted(textOf(path), 100);
 }
 
+/** What a command left, by its title. */
+interface Left {
+  readonly title: string;
+  readonly paths: readonly string[];
+}
+
 /** What a command may have missed that was there when all of them shared one checkout. */
-function leftHint(left: readonly string[]): string {
-  const [first, ...more] = left;
+function leftHint(left: readonly Left[]): string {
+  const first = left.find(({ paths }) => paths.length > 0);
   if (first === undefined) return '';
-  const rest = more.length === 0 ? '' : ` and ${plural(more.length, 'more path')}`;
-  return ` (${first}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
+  const more = left.reduce((sum, { paths }) => sum + paths.length, -1);
+  const rest = more === 0 ? '' : ` and ${plural(more, 'more path')}`;
+  return ` (${first.title} left ${shown(first.paths[0] ?? '')}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
 }

@@ -34,7 +34,9 @@ export class FreshCheckout {
   /** Makes it hold the tree, with what setup made where that is as it was: else setup is due again. */
   async renew(): Promise<'ready' | 'setup is due' | 'cancelled'> {
     const made = this.#made;
-    const isSame = made === undefined || (await restoreNewFiles(this.#judge.folder, made));
+    const { signal } = this.#more;
+    const isSame = made === undefined || (await restoreNewFiles(this.#judge.folder, made, { signal }));
+    if (isSame === 'cancelled') return isSame;
     const kept = isSame ? (made?.roots ?? []) : [];
     const outcome = await checkoutTree(this.#store, { ...this.#judge, ...this.#more, tree: this.#tree, kept });
     if (outcome === 'cancelled') return outcome;
@@ -43,18 +45,24 @@ export class FreshCheckout {
   }
 
   /** New files since the tree and setup. */
-  async findNew(): Promise<NewFiles> {
+  async findNew(): Promise<NewFiles | 'cancelled'> {
     const names = (await listFiles(this.#store, this.#tree)).map(({ path }) => path);
-    return findNewFiles(this.#judge.folder, names, { known: this.#made?.roots ?? [] });
+    return findNewFiles(this.#judge.folder, names, { known: this.#made?.roots ?? [], signal: this.#more.signal });
   }
 
   /** Passes on to later commands what setup made new. */
   async keepNew(found: NewFiles): Promise<void> {
     const isOpen = (path: string) => this.#writable.some((folder) => path === folder || path.startsWith(`${folder}/`));
     const isKept = (path: string) => !isOpen(path) && !path.endsWith('.tsbuildinfo');
-    const roots = found.roots.filter(isKept);
-    const inside = (path: string) => roots.some((root) => path === root || path.startsWith(`${root}/`));
-    this.#made = { roots, stamps: new Map([...found.stamps].filter(([path]) => inside(path))) };
+    const roots = new Set(found.roots);
+    const stamps = new Map<string, string>();
+    let isInside = false;
+    for (const [path, stamp] of found.stamps) {
+      // What is in a folder comes after it.
+      if (roots.has(path)) isInside = isKept(path);
+      if (isInside) stamps.set(path, stamp);
+    }
+    this.#made = { roots: found.roots.filter(isKept), stamps };
     await settleNewFiles(this.#made);
   }
 

@@ -20,11 +20,11 @@ export interface PlantRules {
   readonly permit: readonly string[];
 }
 
+/** A new file or folder. */
 export interface Planted {
-  /** Of the new files and folders. */
-  readonly paths: readonly string[];
-  /** Those of them that lie in a folder of the tree. */
-  readonly roots: readonly string[];
+  readonly path: string;
+  /** It lies in a folder of the tree. */
+  readonly isOutermost: boolean;
   /** Installs and builds make files that nothing else may. */
   readonly by: 'setup' | 'other';
 }
@@ -55,7 +55,7 @@ export interface Void {
   readonly isMatch: boolean;
 }
 
-/** Finds the first new file that voids an evaluation, with the reason; undefined: there is none. */
+/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
 export function buildPlantFinder({
   globs,
   shadowable,
@@ -70,19 +70,15 @@ export function buildPlantFinder({
   const isOfSetup = matcherOf(MADE_BY_SETUP);
   const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
   const findShadow = buildShadowFinder(shadowable);
-  const beside = new Set(['', ...shadowable.files.flatMap(foldersOf)].map(foldPath));
+  const beside = foldersAround(shadowable.files);
   const manifests = new Set(manifestFolders);
-  return ({ paths, roots, by }) => {
-    const outermost = new Set(roots);
+  return ({ path, isOutermost, by }) => {
     const isSetup = by === 'setup';
-    for (const path of paths) {
-      if (isOpen(path) || (isSetup && isPackage(path))) continue;
-      // What an install or a build puts into folders of its own is judged by nobody.
-      const isMatch = isWhole(path) || ((!isSetup || outermost.has(path)) && isProtected(path));
-      const why = isMatch ? 'it matches what is protected' : (findShadow(path) ?? loadedReason(path, isSetup));
-      if (why !== undefined) return { path, why, isMatch };
-    }
-    return undefined;
+    if (isOpen(path) || (isSetup && isPackage(path))) return undefined;
+    // What an install or a build puts into folders of its own is judged by nobody.
+    const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
+    const why = isMatch ? 'it matches what is protected' : (findShadow(path) ?? loadedReason(path, isSetup));
+    return why === undefined ? undefined : { path, why, isMatch };
   };
 
   function isPackage(path: string): boolean {
@@ -99,11 +95,22 @@ export function buildPlantFinder({
 
 function matcherOf(globs: readonly string[]): (path: string) => boolean {
   const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
-  return (path) => tests.some((isMatch) => isMatch(foldPath(path)));
+  return (path) => {
+    if (tests.length === 0) return false;
+    const folded = foldPath(path);
+    return tests.some((isMatch) => isMatch(folded));
+  };
 }
 
-/** The folders around a file, each but the top. */
-function foldersOf(path: string): string[] {
-  const parts = path.split('/').slice(0, -1);
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+/** The folders around files, and the top. */
+function foldersAround(files: readonly string[]): ReadonlySet<string> {
+  const found = new Set(['']);
+  for (const path of files.map(foldPath)) {
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+      const folder = path.slice(0, at);
+      if (found.has(folder)) break;
+      found.add(folder);
+    }
+  }
+  return found;
 }

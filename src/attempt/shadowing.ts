@@ -26,57 +26,122 @@ export type ShadowFinder = (path: string, more?: { readonly isNew?: boolean }) =
 // Where imports of Node look for packages, from the importing file's folder upwards.
 const PACKAGES_FOLDER = 'node_modules';
 const COMPILED_FOLDER = '__pycache__';
+const COMPILED = /\.(?:pyc|pyd|so)$/;
 const PYTHON = /\.(?:py|pyc|pyd|so)$/;
 const JAVASCRIPT = /\.(?:js|mjs|cjs|ts|json|node)$/;
 // What makes a folder a package.
 const PYTHON_PACKAGE = /^__init__\.(?:py|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
 const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|ts|json|node)|package\.json)$/;
 
-/** Prepares the question for one set of protected files; without any nothing is shadowed. */
+/** A folder of the base that protected files lie in, or somewhere below it. */
+interface Folder {
+  readonly isRoot: boolean;
+  readonly children: Map<string, Folder>;
+  /** Names of its protected files. */
+  readonly names: Set<string>;
+  /** Its protected files by what they are loaded as. */
+  readonly owners: Map<string, string>;
+}
+
+/**
+ * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
+ * protected files lie deep, however deep the path is.
+ */
 export function buildShadowFinder({ files, packages, folders: present }: Shadowable): ShadowFinder {
   if (files.length === 0) return () => undefined;
-  const owners = new Map<string, string>();
-  const beside = new Set(['']);
-  for (const path of files) {
-    const { folder, name } = splitPath(foldPath(path));
-    beside.add(folder);
-    owners.set(`${folder}/${stemOf(name)}`, path);
-  }
-  const known = new Set(files.map(foldPath));
+  const top = foldersOf(files);
   const folded = new Set([...packages].map(foldPath));
   const old = new Set([...present].map(foldPath));
   return (path, { isNew = true } = {}) => {
-    const parts = foldPath(path).split('/');
-    if (known.has(parts.join('/'))) return undefined;
-    for (const [at, name] of parts.entries()) {
-      const rest = parts.slice(at + 1);
-      // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
-      const folder = parts.slice(0, at).join('/');
-      const isCompiled = name === COMPILED_FOLDER && rest.length === 1;
-      const found = owners.get(`${folder}/${stemOf(isCompiled ? (rest[0] ?? '') : name)}`);
-      const compiled = isCompiled || (rest.length === 0 && /\.(?:pyc|pyd|so)$/.test(name));
-      const isOld = old.has(parts.slice(0, at + 1).join('/')) && !isCompiled && !isPackageFile(rest);
-      if (found !== undefined && !isOld && (isNew || compiled))
-        return `it would be loaded in the place of the protected file ${quoted(found, 200)}`;
-      if (!isNew || !beside.has(folder)) continue;
-      if (name === PACKAGES_FOLDER && rest.length > 0) return 'it would be loaded in the place of an installed package';
-      const library = libraryOf(name, rest, folded);
-      if (library !== undefined) return `it would be loaded in the place of ${library}`;
+    let from = 0;
+    for (let folder: Folder | undefined = top; folder !== undefined; ) {
+      const level = levelOf(path, from);
+      const found = shadowedIn(folder, level, { packages: folded, isOld: () => old.has(foldPath(level.whole)), isNew });
+      if (found !== undefined || level.rest === undefined) return found;
+      from += level.length + 1;
+      folder = folder.children.get(level.name);
     }
     return undefined;
   };
 }
 
+/** One part of a path, and as much of what follows as anything depends on. */
+interface Level {
+  readonly name: string;
+  /** Characters of the part as it is in the path. */
+  readonly length: number;
+  /** The path down to it. */
+  readonly whole: string;
+  /** The first part below it, and whether it is the last; undefined: the path ends here. */
+  readonly rest: { readonly first: string; readonly isLast: boolean } | undefined;
+}
+
+function levelOf(path: string, from: number): Level {
+  const end = path.indexOf('/', from);
+  if (end === -1) return { name: foldPath(path.slice(from)), length: path.length - from, whole: path, rest: undefined };
+  const next = path.indexOf('/', end + 1);
+  return {
+    name: foldPath(path.slice(from, end)),
+    length: end - from,
+    whole: path.slice(0, end),
+    rest: { first: foldPath(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
+  };
+}
+
+interface Looking {
+  readonly packages: ReadonlySet<string>;
+  /** Whether the base has a folder there. */
+  readonly isOld: () => boolean;
+  readonly isNew: boolean;
+}
+
+/** What a part of a path in a folder would be loaded in the place of. */
+function shadowedIn(
+  { names, owners, isRoot }: Folder,
+  { name, rest }: Level,
+  { packages, isOld, isNew }: Looking,
+): string | undefined {
+  if (rest === undefined && names.has(name)) return undefined;
+  // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+  const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
+  const owner = owners.get(stemOf(isCached ? rest.first : name));
+  const isCompiled = isCached || (rest === undefined && COMPILED.test(name));
+  if (owner !== undefined && (isNew || isCompiled) && (isCached || isPackageFile(rest) || !isOld()))
+    return `it would be loaded in the place of the protected file ${quoted(owner, 200)}`;
+  if (!isNew || !(isRoot || names.size > 0)) return undefined;
+  if (name === PACKAGES_FOLDER && rest !== undefined) return 'it would be loaded in the place of an installed package';
+  const library = libraryOf(name, rest, packages);
+  return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
+}
+
+function foldersOf(files: readonly string[]): Folder {
+  const make = (isRoot: boolean): Folder => ({ isRoot, children: new Map(), names: new Set(), owners: new Map() });
+  const top = make(true);
+  for (const path of files) {
+    const parts = foldPath(path).split('/');
+    const name = parts.pop() ?? '';
+    let folder = top;
+    for (const part of parts) {
+      const child = folder.children.get(part) ?? make(false);
+      folder.children.set(part, child);
+      folder = child;
+    }
+    folder.names.add(name);
+    folder.owners.set(stemOf(name), path);
+  }
+  return top;
+}
+
 /** Whether what lies in a folder makes it a package. */
-function isPackageFile([first = '', ...deeper]: readonly string[]): boolean {
-  return deeper.length === 0 && (PYTHON_PACKAGE.test(first) || JAVASCRIPT_PACKAGE.test(first));
+function isPackageFile(rest: Level['rest']): boolean {
+  return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
 }
 
 /** The library whose name a file bears, or a folder that is a package. */
-function libraryOf(name: string, rest: readonly string[], packages: ReadonlySet<string>): string | undefined {
-  const [first = ''] = rest;
-  const isPython = rest.length === 0 ? PYTHON.test(name) : rest.length === 1 && PYTHON_PACKAGE.test(first);
-  const isJavaScript = rest.length === 0 ? JAVASCRIPT.test(name) : rest.length === 1 && JAVASCRIPT_PACKAGE.test(first);
+function libraryOf(name: string, rest: Level['rest'], packages: ReadonlySet<string>): string | undefined {
+  const isPackage = (file: RegExp) => rest?.isLast === true && file.test(rest.first);
+  const isPython = rest === undefined ? PYTHON.test(name) : isPackage(PYTHON_PACKAGE);
+  const isJavaScript = rest === undefined ? JAVASCRIPT.test(name) : isPackage(JAVASCRIPT_PACKAGE);
   const stem = stemOf(name);
   if (isPython && PYTHON_MODULES.has(stem)) return `Python's module ${quoted(stem)}`;
   if (isJavaScript && NODE_MODULES.has(stem)) return `Node's module ${quoted(stem)}`;
@@ -84,13 +149,8 @@ function libraryOf(name: string, rest: readonly string[], packages: ReadonlySet<
   return undefined;
 }
 
-function splitPath(path: string): { readonly folder: string; readonly name: string } {
-  const at = path.lastIndexOf('/');
-  return { folder: path.slice(0, Math.max(0, at)), name: path.slice(at + 1) };
-}
-
 /** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
 function stemOf(name: string): string {
-  if (/\.(?:pyc|pyd|so)$/.test(name)) return name.slice(0, name.indexOf('.'));
+  if (COMPILED.test(name)) return name.slice(0, name.indexOf('.'));
   return name.replace(/\.(?:py|js|mjs|cjs|ts|json|node)$/, '');
 }

@@ -3,12 +3,14 @@
  * Invariant: a file counts as untouched only if nothing can have changed it since it was listed: same place on the disk,
  * size, rights and time of its last change (ctime), which every write sets to the clock and nobody but root with another
  * clock can set otherwise. A time that is as young as the file system's clock is coarse is waited out before anybody else
- * gets the folder. Nothing behind a link is looked at.
+ * gets the folder. Nothing behind a link is looked at. A command may leave more than can be listed at once: it is listed in
+ * pieces, and not to its end once it is cancelled.
  */
 import { type BigIntStats, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isSystemError } from './files.ts';
+import { Pace } from './pace.ts';
 import { discardTree } from './remove-tree.ts';
 
 export interface NewFiles {
@@ -22,12 +24,16 @@ export interface NewFiles {
 const TICK_MS = 100;
 const UNREADABLE = 'unreadable';
 
+interface Listing {
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Lists what lies in a folder besides the files of these names; what is below one of `known` roots is left out. */
-export function findNewFiles(
+export async function findNewFiles(
   folder: string,
   names: readonly Buffer[],
-  { known = [] }: { readonly known?: readonly string[] } = {},
-): NewFiles {
+  { known = [], signal }: Listing & { readonly known?: readonly string[] } = {},
+): Promise<NewFiles | 'cancelled'> {
   const files = new Set(names.map((name) => name.toString('latin1')));
   const folders = new Set(['']);
   for (const file of files)
@@ -35,28 +41,39 @@ export function findNewFiles(
   const skipped = new Set(known);
   const stamps = new Map<string, string>();
   const roots: string[] = [];
+  const pace = new Pace();
   for (const path of folders) {
+    await pace.step();
     for (const entry of entriesOf(folder, path)) {
       const inside = joined(path, entry.name.toString('latin1'));
       // What took the place of a file or folder of the tree is the next checkout's to undo.
       if (files.has(inside) || folders.has(inside) || skipped.has(inside)) continue;
       roots.push(inside);
-      list(folder, inside, stamps);
+      await list(folder, inside, { stamps, pace, signal });
+      if (signal?.aborted === true) return 'cancelled';
     }
   }
   return { roots, stamps };
 }
 
 /** Whether all of them are there as they were; what has come below them since is removed. */
-export async function restoreNewFiles(folder: string, { roots, stamps }: NewFiles): Promise<boolean> {
+export async function restoreNewFiles(
+  folder: string,
+  { roots, stamps }: NewFiles,
+  { signal }: Listing = {},
+): Promise<boolean | 'cancelled'> {
   const now = new Map<string, string>();
-  for (const root of roots) list(folder, root, now);
+  const pace = new Pace();
+  const isCancelled = () => signal?.aborted === true;
+  for (const root of roots) await list(folder, root, { stamps: now, pace, signal });
+  if (isCancelled()) return 'cancelled';
   for (const [path, stamp] of stamps) if (stamp === UNREADABLE || now.get(path) !== stamp) return false;
   let removed = '';
   for (const path of now.keys()) {
     // Folders come before what is in them.
     if (stamps.has(path) || (removed !== '' && path.startsWith(`${removed}/`))) continue;
-    const left = await discardTree(bytesOf(folder, path), { yardIn: dirname(folder) });
+    const left = await discardTree(bytesOf(folder, path), { yardIn: dirname(folder), signal });
+    if (isCancelled()) return 'cancelled';
     if (left.length > 0) return false;
     removed = path;
   }
@@ -68,18 +85,30 @@ export async function settleNewFiles({ stamps }: NewFiles): Promise<void> {
   if (stamps.size > 0) await pause(TICK_MS);
 }
 
-function list(folder: string, path: string, stamps: Map<string, string>): void {
-  const stats = statsOf(folder, path);
-  if (stats === undefined) return;
-  if (stats === UNREADABLE) {
-    stamps.set(path, stats);
-    return;
+interface ListingInto extends Listing {
+  readonly stamps: Map<string, string>;
+  readonly pace: Pace;
+}
+
+/** Lists a file, or a folder before what is in it. */
+async function list(folder: string, root: string, { stamps, pace, signal }: ListingInto): Promise<void> {
+  // The next one is the last one; it may lie deeper than calls can be nested.
+  const due = [root];
+  for (let path = due.pop(); path !== undefined; path = due.pop()) {
+    if (signal?.aborted === true) return;
+    await pace.step();
+    const stats = statsOf(folder, path);
+    if (stats === undefined) continue;
+    if (stats === UNREADABLE) {
+      stamps.set(path, stats);
+      continue;
+    }
+    const { dev, ino, mode, size, ctimeNs } = stats;
+    // What a folder holds is compared by what is in it.
+    stamps.set(path, stats.isDirectory() ? `folder ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`);
+    if (!stats.isDirectory()) continue;
+    for (const { name } of entriesOf(folder, path)) due.push(joined(path, name.toString('latin1')));
   }
-  const { dev, ino, mode, size, ctimeNs } = stats;
-  // What a folder holds is compared by what is in it.
-  stamps.set(path, stats.isDirectory() ? `folder ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`);
-  if (!stats.isDirectory()) return;
-  for (const { name } of entriesOf(folder, path)) list(folder, joined(path, name.toString('latin1')), stamps);
 }
 
 function statsOf(folder: string, path: string): BigIntStats | typeof UNREADABLE | undefined {

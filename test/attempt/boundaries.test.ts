@@ -139,6 +139,14 @@ describe('a change', () => {
     ]);
   });
 
+  it('is refused unread where its paths are longer together than can be looked at', () => {
+    const long = 'a/'.repeat(2000);
+    const changes = Array.from({ length: 2_200 }, (_, at) => change(`${long}${at}`));
+    expect(reasonsOf(changes)).toEqual([
+      'the changed paths are 8807690 characters long together; expected at most 8388608',
+    ]);
+  });
+
   it.each(['a\nb', 'tab\there', 'bell\u0007', 'back\\slash'])('with the name %j is refused', (path) => {
     expect(reasonsOf([change(path)])[0]).toContain('has a name that');
   });

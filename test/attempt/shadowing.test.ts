@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type BoundaryRules, decideAdmission } from '../../src/attempt/boundaries.ts';
+import { buildShadowFinder } from '../../src/attempt/shadowing.ts';
 import type { TreeChange } from '../../src/base/raw-diff.ts';
 
 const FILES = ['bench/workload.py', 'bench/score.mjs', 'check.py', 'lib/deep/case.json'];
+const SHADOWABLE = {
+  files: FILES,
+  packages: new Set(['numpy', 'tinybench']),
+  folders: new Set(['bench', 'lib', 'src', 'check']),
+};
 const RULES: BoundaryRules = {
   allowPaths: [],
   enforceAllow: false,
@@ -13,11 +19,7 @@ const RULES: BoundaryRules = {
   permit: [],
   maxFiles: undefined,
   maxDiffLines: undefined,
-  shadowable: {
-    files: FILES,
-    packages: new Set(['numpy', 'tinybench']),
-    folders: new Set(['bench', 'lib', 'src', 'check']),
-  },
+  shadowable: SHADOWABLE,
 };
 const ID = '1'.repeat(40);
 
@@ -103,5 +105,30 @@ describe('a new file that would be loaded in the place of another', () => {
     expect(reasonsOf('bench/workload.pyc', 'D')).toEqual([]);
     expect(reasonsOf('bench/workload.pyc', 'M')).toHaveLength(1);
     expect(reasonsOf('bench/__pycache__/workload.cpython-313.pyc', 'M')).toHaveLength(1);
+  });
+});
+
+describe('the answer about a path', () => {
+  const spied = (work: () => void): { readonly calls: number; readonly characters: number } => {
+    const spy = vi.spyOn(String.prototype, 'normalize');
+    work();
+    const characters = spy.mock.contexts.reduce<number>((sum, text) => sum + String(text).length, 0);
+    const calls = spy.mock.calls.length;
+    spy.mockRestore();
+    return { calls, characters };
+  };
+
+  it('takes as many steps as protected files lie deep, however deep the path is', () => {
+    const find = buildShadowFinder(SHADOWABLE);
+    const deep = `lib/deep/${'a/'.repeat(100_000)}x.py`;
+    expect(spied(() => expect(find(deep)).toBeUndefined())).toEqual({ calls: 6, characters: 14 });
+  });
+
+  it('takes the same few steps for each of 200,000 names', () => {
+    const find = buildShadowFinder(SHADOWABLE);
+    const below = 'd/'.repeat(1000);
+    const names = Array.from({ length: 200_000 }, (_, at) => `${below}${at}.py`);
+    const { calls } = spied(() => expect(names.filter((name) => find(name) !== undefined)).toEqual([]));
+    expect(calls).toBeLessThanOrEqual(2 * names.length);
   });
 });
