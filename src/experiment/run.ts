@@ -38,6 +38,7 @@ import {
   resolveAgentEnv,
 } from './ledger/opening.ts';
 import type { IterationRecord } from './ledger/record.ts';
+import { pendingAgain, requireRejection } from './ledger/rejection.ts';
 import type { RequestedLimits } from './ledger/run-limits.ts';
 import { clockOf, newMark, oldMark, resumedMark, resumeLine, writeRunMark } from './ledger/run-mark.ts';
 import type { ExperimentState } from './ledger/state.ts';
@@ -70,7 +71,6 @@ import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from 
 import { rebuildState } from './upkeep/look.ts';
 import { decideBeginning, requireUsableHoldout } from './upkeep/new-run.ts';
 import { notesOfBase } from './upkeep/notices.ts';
-import { pendingAgain, readRejection } from './upkeep/rejection.ts';
 
 /** Limits that are absent are the config's, or, on `resume`, those that the run was started with. */
 export interface ExperimentRequest extends RequestedLimits {
@@ -159,6 +159,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   using ledger = openLedger(place);
   using intents = openIntents(place);
   const state = readState(place);
+  const rejection = requireRejection(place);
   const before = readRecords(place, ledger.records);
   requireWholeLedger(place, { records: before, state });
   requireSameObjective(config, before);
@@ -198,7 +199,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     emit,
     timeLeftMs: attemptsClock({ book, mark }, clockMs),
     inFlight: new Set(),
-    proposals: [...pendingAgain(readRejection(place), records), ...given],
+    proposals: [...pendingAgain(rejection, records), ...given],
     releases: pendingReleases(book.session),
   };
   const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });

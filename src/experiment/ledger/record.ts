@@ -91,6 +91,8 @@ export const iterationRecordSchema = z.looseObject({
   worktree: maybe(text),
   /** Of a change that was held back: the commit that it is put by as. */
   held_commit: maybe(text),
+  /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
+  proposed_commit: maybe(text),
   /** Digest of the list of its files. */
   files_digest: maybe(text),
   /** The test that held it back, where a person has let it through. */

@@ -325,6 +325,7 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
     sandbox: run.workspace.level.kind,
     ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),
     ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
+    ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
     ...(facts.released === undefined ? {} : { released: facts.released }),
     ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),

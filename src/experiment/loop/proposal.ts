@@ -34,7 +34,7 @@ export async function takeProposal(
   attempt: Attempt,
   { commit, origin, usage }: Proposal,
 ): Promise<Turn> {
-  const facts = { ...FACTS, ...(usage === undefined ? {} : { usage }) };
+  const facts = { ...FACTS, proposed: commit, ...(usage === undefined ? {} : { usage }) };
   const { workspace } = run;
   const { store, repository } = workspace;
   checkpoint(run, 'CaptureDiff', attempt.iter);

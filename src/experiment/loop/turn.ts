@@ -29,6 +29,8 @@ export interface AgentFacts {
   readonly usage?: AgentUsage;
   /** It said so. */
   readonly is_simplification?: boolean;
+  /** The commit that the change came as, in place of an agent's turn. */
+  readonly proposed?: string;
   /** The test that held it back, where a person has let it through. */
   readonly released?: string;
   /** What was kept and this takes out, without any agent. */

@@ -47,6 +47,7 @@ import { checkCoveredFiles, checkPrinted, checkTail } from './file-checks.ts';
 import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
 import { findPending, type PendingAcceptance } from './pending-acceptance.ts';
 import { reconfirm } from './reconfirmation.ts';
+import { checkRejection } from './rejection-checks.ts';
 import { type Rescored, rescore } from './rescoring.ts';
 import { checkReverts } from './revert-checks.ts';
 import { checkSizes } from './size-checks.ts';
@@ -204,7 +205,7 @@ async function checkAll({ place, config, refs, folder, moment }: Checking): Prom
   findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
   findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
   findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
-  findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
+  findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, place)));
   const [what, decisions] = [basename(place.decisions), readDecisions(place)];
   findings.push(...(await checkSizes(refs, what, decisions)));
   const isRunning = isAtWork(place);

@@ -21,6 +21,7 @@ import { openRefs } from '../../kernel/user-repository.ts';
 import { requireFreeBranch } from '../ledger/branch.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { findBase, finishKeep } from '../ledger/opening.ts';
+import { type Rejection, rejectionSchema } from '../ledger/rejection.ts';
 import { archivedBranch, branchOf, buildState } from '../ledger/state.ts';
 import {
   decodeRecords,
@@ -32,7 +33,6 @@ import {
   writeState,
 } from '../ledger/store.ts';
 import { stampOf } from '../proof/archived-records.ts';
-import { type Rejection, rejectionSchema } from './rejection.ts';
 
 const MOVED =
   /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|rejected\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;

@@ -15,13 +15,13 @@ import { foldRecords } from '../ledger/fold.ts';
 import { findBase, findInFlight } from '../ledger/opening.ts';
 import { readConfigForLook } from '../ledger/readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
+import { describeRejection, readRejection } from '../ledger/rejection.ts';
 import { findMark } from '../ledger/run-mark.ts';
 import { branchOf, buildState, type ExperimentState } from '../ledger/state.ts';
 import { type ExperimentPlace, findGuidanceProblem, readLedger, readState, shownPath } from '../ledger/store.ts';
 import { findEndedRun } from '../proof/archived-records.ts';
 import { type EarlierClaim, readDecisions, readEarlierClaim, readStanding, type Standing } from '../proof/audit.ts';
 import { describeEnded, noticesOf } from './notices.ts';
-import { describeRejection, readRejection } from './rejection.ts';
 
 export interface Look {
   readonly config: ExperimentConfig;
@@ -51,6 +51,7 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
   const damages = [problem, findGuidanceProblem(place)].flatMap((each) =>
     each === undefined ? [] : [renderProblem(each)],
   );
+  const unread = readRejection(place).problems.map(renderProblem);
   const decisions = readDecisions(place);
   return {
     config,
@@ -66,7 +67,7 @@ export function lookAt(place: ExperimentPlace, host: Host): Look {
       ...endedNotices(place, records),
       ...noticesOf(place.name, { records, decisions }),
     ],
-    problems: [...problems, ...damages],
+    problems: [...problems, ...damages, ...unread],
     isDamaged: damages.length > 0,
     isRunning: isAtWork(place),
   };
@@ -126,6 +127,6 @@ export function rebuildState(
 }
 
 function rejectionNotices(place: ExperimentPlace, records: readonly IterationRecord[]): string[] {
-  const rejection = readRejection(place);
+  const { rejection } = readRejection(place);
   return rejection === undefined ? [] : [describeRejection(rejection, records)];
 }

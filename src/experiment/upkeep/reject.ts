@@ -20,10 +20,10 @@ import { openRefs } from '../../kernel/user-repository.ts';
 import { findBase, findInFlight, lockExperiment, requireWholeLedger } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isSameJson } from '../ledger/record-checks.ts';
+import { pendingEntries, requireRejection } from '../ledger/rejection.ts';
 import { branchOf } from '../ledger/state.ts';
 import { type ExperimentPlace, placeOf, readLedger, readState, requireExperiment } from '../ledger/store.ts';
 import { type Archived, archiveExperiment } from './archive.ts';
-import { pendingEntries, readRejection } from './rejection.ts';
 import { identityOf } from './release.ts';
 
 export interface RejectRequest {
@@ -65,7 +65,7 @@ export async function rejectAccepted({ name, iter, reason }: RejectRequest, host
     else missing.push(record.iter);
   }
   // What an earlier rejection left to be judged is not forgotten.
-  again.push(...pendingEntries(readRejection(place), records));
+  again.push(...pendingEntries(requireRejection(place), records));
   const at = host.now().toISOString();
   const archived = await archiveExperiment(place, host, [], { iter, by, at, reason, base, again });
   return { ...archived, by, again: again.map((each) => each.iter), missing };

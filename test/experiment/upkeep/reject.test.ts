@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { placeOf } from '../../../src/experiment/ledger/store.ts';
@@ -145,6 +145,31 @@ it('keeps what an earlier rejection left to be judged', LONG, async () => {
     ...['baseline 30', 'merged 28', 'merged 25'],
     expect.stringMatching(/^discarded /),
   ]);
+});
+
+it('refuses a list that cannot be read, with file and line', LONG, async () => {
+  const experiment = await runCheated();
+  await reject(experiment);
+  const path = join(experiment.place, 'rejected.json');
+  const whole = readFileSync(path, 'utf8');
+  for (const [broken, place] of [
+    [whole.replace('"reason":', '"reason"'), /rejected\.json:5:/],
+    [
+      whole.replace(/"commit": "[0-9a-f]+"/, '"commit": "HEAD"'),
+      /rejected\.json:\d+:\d+: \$\.again\[0\]\.commit.*full id/s,
+    ],
+  ] as const) {
+    writeFileSync(path, broken);
+    for (const command of ['run', 'resume'])
+      expect(await cli(experiment, command, 'pi'), command).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(place),
+      });
+    expect((await cli(experiment, 'status', 'pi')).out).toMatch(place);
+    expect(await cli(experiment, 'verify', 'pi')).toMatchObject({ code: 1, out: expect.stringMatching(place) });
+  }
+  writeFileSync(path, whole);
+  await expectRebuilt(experiment);
 });
 
 it('refuses a mission run and says how to take a change back there', LONG, async () => {
