@@ -142,6 +142,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/look.ts',
     'workitem/opening.ts',
     'workitem/plan-problems.ts',
+    'workitem/plan-spending.ts',
     'workitem/private-area.ts',
     'workitem/replay-run.ts',
     'workitem/replay-tool.ts',

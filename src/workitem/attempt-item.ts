@@ -110,7 +110,7 @@ async function letWork(
 ): ReturnType<typeof takeItemTurn> {
   spending.inFlight += 1;
   try {
-    return await takeItemTurn(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.dollars.push(usd) });
+    return await takeItemTurn(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
   } finally {
     spending.inFlight -= 1;
   }

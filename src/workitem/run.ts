@@ -7,7 +7,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { findOverspending, smallestBudget } from '../attempt/agent/spending.ts';
+import { findOverspending } from '../attempt/agent/spending.ts';
 import type { CaptureSettings } from '../attempt/capture-settings.ts';
 import { diskFull, runError } from '../attempt/storage-error.ts';
 import { leftNotes, makeRoomAfter, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
@@ -40,6 +40,7 @@ import {
 } from './opening.ts';
 import { findBlock, type Obstacle, resolveDependencies } from './plan.ts';
 import { requireSound } from './plan-problems.ts';
+import { PlanSpending } from './plan-spending.ts';
 import type { ProposedItem } from './proposed-item.ts';
 import type { Receipt } from './receipt.ts';
 import { readReplayTool } from './replay-tool.ts';
@@ -103,7 +104,10 @@ export interface WorkOptions {
   };
   /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
   readonly proposed?: ReadonlyMap<string, ProposedItem>;
-  /** Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. */
+  /**
+   * Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. Left out: those that
+   * an interrupted run of the plan was started with, of which what it cost is taken off.
+   */
   readonly maxUsd?: number;
   readonly signal?: AbortSignal;
   readonly onEvent?: (event: WorkEvent) => void;
@@ -194,7 +198,7 @@ interface Locked extends Pick<WorkRequest, 'isAlone'> {
 }
 
 async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked): Promise<PlanResult> {
-  const { host, jobs = availableParallelism(), only = [], onEvent = () => undefined } = options;
+  const { host, jobs = availableParallelism(), only = [], maxUsd, onEvent = () => undefined } = options;
   const { plan } = loaded;
   const branch = `autorize-work/${plan}`;
   const { repository } = place;
@@ -237,7 +241,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     gitVersion: await readGitVersion(refs),
     replayTool: readReplayTool(blake3),
     proposed: options.proposed,
-    spending: { dollars: [], inFlight: 0, maxUsd: smallestBudget(options.maxUsd, work.budget?.usd) },
+    spending: new PlanSpending({ place, plan, maxUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),
     signal: AbortSignal.any([lock.lost, fault.signal, ...(options.signal === undefined ? [] : [options.signal])]),
     callOff: () => fault.abort(),
     history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
@@ -319,6 +323,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
   const standsAt = run.branchAt === undefined ? null : branch;
   const overspending = needsAgents ? findOverspending(run.spending) : undefined;
+  if (!run.signal.aborted) run.spending.conclude();
   const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
   const ended = { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
   return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;

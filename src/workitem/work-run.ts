@@ -10,6 +10,7 @@ import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { WorkFile } from './contract.ts';
 import type { DeltaClass } from './deltas.ts';
+import type { PlanSpending } from './plan-spending.ts';
 import type { ProposedItem } from './proposed-item.ts';
 import type { ReadyAgent } from './ready-agent.ts';
 import type { ReplayTool } from './replay-tool.ts';
@@ -38,7 +39,7 @@ export interface WorkRun {
   /** What is taken in place of agents' turns, by item; undefined: agents work. */
   readonly proposed: ReadonlyMap<string, ProposedItem> | undefined;
   /** What agents cost, and what they may; grows. */
-  readonly spending: { readonly dollars: number[]; inFlight: number; readonly maxUsd: number | undefined };
+  readonly spending: PlanSpending;
   readonly signal: AbortSignal;
   /** Ends what is at work: the run cannot go on. */
   readonly callOff: () => void;
