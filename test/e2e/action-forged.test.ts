@@ -114,7 +114,7 @@ describe('records and a branch that name a commit nobody judged', () => {
       expect(first.code, first.out).toBe(0);
       const made = commitOn(world.git, String(world.git.refs()[BRANCH]), files);
       const tree = userGit(world.git.folder, 'rev-parse', `${made}^{tree}`);
-      const change = { tree, paths: Object.keys(files).sort(), lines };
+      const change = { tree, paths: Object.keys(files).sort((one, other) => (one < other ? -1 : 1)), lines };
       const { text, hash, message, tip } = forgeIntent(world.git, change);
       const evil = userGit(
         world.git.folder,
