@@ -6,6 +6,7 @@
  * What compresses, encrypts or splits a secret is not found.
  */
 import { scryptSync, timingSafeEqual } from 'node:crypto';
+import { formsOf, readingsOf } from './secret-forms.ts';
 
 /** Digest of one form of a secret. */
 interface FormDigest {
@@ -27,52 +28,18 @@ export interface SecretDigests {
 const SCRYPT = { N: 8192, r: 8, p: 1 } as const;
 // Windows that pass the filter by chance are few; more than these were made to pass it.
 const MAX_GUESSES = 2000;
-// In shorter ones too much else is found by chance.
-const MIN_FORM_CHARS = 12;
-
-/** The ways in which a secret may be written: itself, backwards, as hex, base64, URL or JSON text. */
-function formsOf(secret: string): Buffer[] {
-  const bytes = Buffer.from(secret);
-  const hex = bytes.toString('hex');
-  const escaped = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
-  const texts = [
-    ...[hex, hex.toUpperCase(), escaped, escaped.toUpperCase(), encodeURIComponent(bytes.toString())],
-    ...[0, 1, 2].flatMap((offset) => {
-      const inner = innerBase64(bytes, offset);
-      return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-    }),
-    JSON.stringify(secret).slice(1, -1),
-  ];
-  const plain = [bytes, Buffer.from(bytes).reverse(), ...texts.map((text) => Buffer.from(text))];
-  const all = plain.flatMap((form) => [form, withoutSpace(form)]).map((form) => form.toString('latin1'));
-  return [...new Set(all)].filter(({ length }) => length >= MIN_FORM_CHARS).map((form) => Buffer.from(form, 'latin1'));
-}
-
-/** The part of a base64 text that the secret alone decides, where so many bytes stand before it. */
-function innerBase64(secret: Buffer, offset: number): string {
-  const text = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64');
-  return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
-}
-
-const SPACE = /(?:[\s\0]|\\[nrt])+/g;
-// The lines of a diff begin with what says so.
-const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt])+[+-]?/g;
-
-/** Encoders break their lines; a dump of hex has its bytes apart. */
-function withoutSpace(bytes: Buffer, space = SPACE): Buffer {
-  return Buffer.from(bytes.toString('latin1').replaceAll(space, ''), 'latin1');
-}
-
 /** Digests by which secrets are found where nobody knows them; the salt is 128 random bits in hex, new each time. */
 export function digestSecrets(secrets: readonly string[], salt: string): SecretDigests {
   const multiplier = multiplierOf(salt);
-  const forms = secrets.flatMap(formsOf).map((form) => {
+  const forms = secrets.flatMap(formBytes).map((form) => {
     let hash = 0;
     for (const byte of form) hash = (Math.imul(hash, multiplier) + byte + 1) | 0;
     return { length: form.length, filter: hash >>> 8, digest: slowDigest(form, salt).toString('hex') };
   });
   return { salt, forms };
 }
+
+const formBytes = (secret: string): Buffer[] => formsOf(secret).map((form) => Buffer.from(form, 'latin1'));
 
 function multiplierOf(salt: string): number {
   return Number.parseInt(salt.slice(0, 8), 16) | 1;
@@ -82,20 +49,28 @@ function slowDigest(form: Buffer, salt: string): Buffer {
   return scryptSync(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
 }
 
+// What is shorter is written in many texts, such as the name of a service that its keys begin with.
+const MIN_PART_CHARS = 8;
+const HIDDEN = '***';
+// What says that a text was cut, in the bytes of UTF-8.
+const CUT = '\xe2\x80\xa6';
+
+type Range = readonly [from: number, to: number];
+
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 export class SecretSearch {
-  readonly #forms: readonly Buffer[];
+  readonly #forms: Set<string>;
   readonly #digests: SecretDigests[];
   #guesses = 0;
 
   constructor(secrets: readonly string[], digests: readonly SecretDigests[] = []) {
-    this.#forms = secrets.flatMap(formsOf);
+    this.#forms = new Set(secrets.flatMap(formsOf));
     this.#digests = [...digests];
   }
 
   /** Nothing is looked for. */
   get isIdle(): boolean {
-    return this.#forms.length === 0 && this.#digests.every(({ forms }) => forms.length === 0);
+    return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
   }
 
   /** From now on what these digests are of is looked for as well. */
@@ -103,44 +78,118 @@ export class SecretSearch {
     this.#digests.push(digests);
   }
 
+  /** From now on these secrets are looked for as well. */
+  addSecrets(secrets: readonly string[]): void {
+    for (const form of secrets.flatMap(formsOf)) this.#forms.add(form);
+  }
+
   /** Whether any of the secrets is in these bytes, in any of its forms. */
   finds(bytes: Buffer): boolean {
     if (this.isIdle) return false;
-    return variantsOf(bytes).some(
-      (text) =>
-        this.#forms.some((form) => text.includes(form)) || this.#digests.some((each) => this.#findsDigest(text, each)),
-    );
+    for (const { text } of readingsOf(bytes.toString('latin1'), { isTraced: false })) {
+      if (this.#holds(text)) return true;
+    }
+    return false;
   }
 
-  #findsDigest(bytes: Buffer, { salt, forms }: SecretDigests): boolean {
+  /** The text with `***` for each secret in it, in any of its forms, and for the part of one that a cut left. */
+  redact(text: string): string {
+    if (this.isIdle || text === '') return text;
+    const given = Buffer.from(text).toString('latin1');
+    if (!this.#needsRedaction(given)) return text;
+    const ranges: Range[] = [];
+    for (const { text: read, spans } of readingsOf(given, { isTraced: true })) {
+      for (const [from, to] of [...this.#rangesIn(read), ...this.#cutParts(read)]) {
+        ranges.push([spans?.from[from] ?? from, spans?.to[to - 1] ?? to]);
+      }
+    }
+    return Buffer.from(hide(given, ranges), 'latin1').toString();
+  }
+
+  #needsRedaction(given: string): boolean {
+    for (const { text } of readingsOf(given, { isTraced: false })) {
+      if (this.#holds(text) || this.#cutParts(text).length > 0) return true;
+    }
+    return false;
+  }
+
+  #holds(text: string): boolean {
+    for (const form of this.#forms) if (text.includes(form)) return true;
+    const isFound = (): boolean => true;
+    return this.#digests.some((each) => this.#findsDigest(text, each, isFound));
+  }
+
+  #rangesIn(text: string): Range[] {
+    const ranges: Range[] = [];
+    for (const form of this.#forms) {
+      for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) ranges.push([at, at + form.length]);
+    }
+    for (const digests of this.#digests) {
+      this.#findsDigest(text, digests, (range) => {
+        ranges.push(range);
+        return false;
+      });
+    }
+    return ranges;
+  }
+
+  /** Beginnings of a form before a cut, and ends of one after it. */
+  #cutParts(text: string): Range[] {
+    const ends = [text.length];
+    const begins = [0];
+    for (let at = text.indexOf(CUT); at >= 0; at = text.indexOf(CUT, at + 1)) {
+      ends.push(at);
+      begins.push(at + CUT.length);
+    }
+    const ranges: Range[] = [];
+    for (const form of this.#forms) {
+      for (const end of ends) {
+        const length = partLength(form.length, (chars) => text.endsWith(form.slice(0, chars), end));
+        if (length > 0) ranges.push([end - length, end]);
+      }
+      for (const begin of begins) {
+        const length = partLength(form.length, (chars) => text.startsWith(form.slice(-chars), begin));
+        if (length > 0) ranges.push([begin, begin + length]);
+      }
+    }
+    return ranges;
+  }
+
+  /** Whether `isEnough` is true of a window that is a form of one of the secrets. */
+  #findsDigest(text: string, { salt, forms }: SecretDigests, isEnough: (range: Range) => boolean): boolean {
+    if (forms.length === 0) return false;
+    const bytes = Buffer.from(text, 'latin1');
     const lengths = new Map<number, FormDigest[]>();
     for (const form of forms) lengths.set(form.length, [...(lengths.get(form.length) ?? []), form]);
     const multiplier = multiplierOf(salt);
     return [...lengths].some(([length, wanted]) =>
-      findWindow(
-        bytes,
-        { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) },
-        (window, hash) => {
-          this.#guesses += 1;
-          if (this.#guesses > MAX_GUESSES) return true;
-          const digest = slowDigest(window, salt);
-          return wanted.some(
-            (each) => each.filter === hash && timingSafeEqual(Buffer.from(each.digest, 'hex'), digest),
-          );
-        },
-      ),
+      findWindow(bytes, { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) }, (from, hash) => {
+        this.#guesses += 1;
+        if (this.#guesses > MAX_GUESSES) return isEnough([from, from + length]);
+        const digest = slowDigest(bytes.subarray(from, from + length), salt);
+        const isForm = wanted.some(
+          (each) => each.filter === hash && timingSafeEqual(Buffer.from(each.digest, 'hex'), digest),
+        );
+        return isForm && isEnough([from, from + length]);
+      }),
     );
   }
 }
 
-function variantsOf(bytes: Buffer): Buffer[] {
-  const close = withoutSpace(bytes);
-  const isDiff = bytes.includes('diff --git ');
-  return [
-    bytes,
-    ...(close.length === bytes.length ? [] : [close]),
-    ...(isDiff ? [withoutSpace(bytes, SPACE_OF_DIFF)] : []),
-  ];
+/** The longest part of a form, shorter than it, that is there; 0 where none is long enough to tell anything. */
+function partLength(length: number, isThere: (chars: number) => boolean): number {
+  for (let chars = length - 1; chars >= MIN_PART_CHARS; chars -= 1) if (isThere(chars)) return chars;
+  return 0;
+}
+
+function hide(text: string, ranges: readonly Range[]): string {
+  let [hidden, done] = ['', 0];
+  for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
+    if (to <= done) continue;
+    if (from > done || done === 0) hidden += `${text.slice(done, from)}${HIDDEN}`;
+    done = to;
+  }
+  return `${hidden}${text.slice(done)}`;
 }
 
 interface Windows {
@@ -153,7 +202,7 @@ interface Windows {
 function findWindow(
   bytes: Buffer,
   { length, multiplier, filters }: Windows,
-  isMeant: (window: Buffer, filter: number) => boolean,
+  isMeant: (from: number, filter: number) => boolean,
 ): boolean {
   if (length === 0 || bytes.length < length) return false;
   let leaving = 1;
@@ -163,7 +212,7 @@ function findWindow(
     if (at >= length) hash = (hash - Math.imul((bytes[at - length] ?? 0) + 1, leaving)) | 0;
     hash = (Math.imul(hash, multiplier) + (bytes[at] ?? 0) + 1) | 0;
     if (at + 1 < length || !filters.has(hash >>> 8)) continue;
-    if (isMeant(bytes.subarray(at + 1 - length, at + 1), hash >>> 8)) return true;
+    if (isMeant(at + 1 - length, hash >>> 8)) return true;
   }
   return false;
 }

@@ -10,6 +10,7 @@ import { renderDuration } from '../base/duration.ts';
 import { printable } from '../base/text.ts';
 import { decideCause, decideWait, type RefusalCause, type Refused } from './api-patience.ts';
 import type { StepContext } from './event.ts';
+import { redacted, redactedDeep } from './outgoing-text.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
@@ -49,6 +50,8 @@ const LAST_WAIT_MS = 500;
 const WAIT_BUDGET_MS = 150_000;
 // What all requests together wait for a server that does not answer.
 const SILENCE_BUDGET_MS = 20_000;
+// Of a request, what is none of its texts.
+const OF_THE_CLIENT: readonly string[] = ['method', 'baseUrl', 'url', 'headers', 'mediaType', 'request'];
 /** For what is large: an archive that is downloaded. */
 export const DOWNLOAD_LIMIT_MS = 60_000;
 
@@ -69,6 +72,9 @@ export async function openApi(
       options.headers.connection = 'close';
       const { signal = AbortSignal.timeout(limitMs) } = options.request;
       options.request = { ...options.request, signal };
+      for (const [name, value] of Object.entries(options)) {
+        if (!OF_THE_CLIENT.includes(name)) Object.assign(options, { [name]: redactedDeep(value) });
+      }
     });
     return octokit;
   });
@@ -176,6 +182,6 @@ function silenceOf(message: string): string {
 }
 
 function reasonOf({ status, message }: Refused): string {
-  const said = printable(message.split('\n')[0] ?? '', 200);
+  const said = printable(redacted(message.split('\n')[0] ?? ''), 200);
   return status === 0 ? said : `${status}: ${said}`;
 }

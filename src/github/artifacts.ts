@@ -1,15 +1,17 @@
 /**
  * Artifacts of the run.
- * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. The client is
- * loaded when something is uploaded and not before. It writes to the log on its own, what file names say included, so
- * its lines are let through only without their commands.
+ * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. What holds a
+ * secret of the step, in a name or a file, is not uploaded. The client is loaded when something is uploaded and not
+ * before. It writes to the log on its own, what file names say included, so its lines are let through only without
+ * their commands.
  */
-import { copyFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join, parse, relative } from 'node:path';
 import type { ArtifactClient } from '@actions/artifact';
 import { printable } from '../base/text.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import type { Notes } from './notes.ts';
+import { stepSecrets } from './outgoing-text.ts';
 import { withCommands } from './stopped-commands.ts';
 
 export interface Upload {
@@ -39,6 +41,10 @@ export function canUpload(env: Readonly<Record<string, string | undefined>>): bo
 /** Uploads files as one artifact; undefined, with a note, when that did not work. */
 export async function uploadArtifact(upload: Upload, notes: Notes): Promise<Uploaded | undefined> {
   const { files, root, retentionDays, isRaw = false } = upload;
+  if (holdsSecret(upload)) {
+    notes.add(`the artifact "${printable(upload.name, 200)}" was not uploaded: it holds a secret of this step`);
+    return undefined;
+  }
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
   const options = {
@@ -60,6 +66,13 @@ export async function uploadArtifact(upload: Upload, notes: Notes): Promise<Uplo
   }
   notes.add(`the artifact "${upload.name}" was not uploaded (${printable(failure || 'no answer', 200)})`);
   return undefined;
+}
+
+function holdsSecret({ name, files, root }: Upload): boolean {
+  const search = stepSecrets();
+  if (search.isIdle) return false;
+  const names = [name, ...files.map((file) => relative(root, file))].join('\n');
+  return search.finds(Buffer.from(names)) || files.some((file) => search.finds(readFileSync(file)));
 }
 
 /** A raw artifact has the name of its file, whatever is asked for. */

@@ -30,6 +30,7 @@ import type { StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import { MAX_SUMMARY_BYTES, writeSummary } from './job-summary.ts';
 import { type Notes, say } from './notes.ts';
+import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
 import { MAX_COMMENT_CHARS, markerOf, postComment } from './sticky-comment.ts';
 
@@ -231,7 +232,7 @@ async function uploadReport(
   mkdirSync(root, { recursive: true });
   const page = join(root, `${name}.html`);
   copyFileSync(reportPath, join(root, 'latest.json'));
-  writeFileSync(page, renderGateHtml(report, banners));
+  writeFileSync(page, redacted(renderGateHtml(report, banners)));
   const whole = await uploadArtifact({ name, files: [join(root, 'latest.json')], root, retentionDays }, notes);
   if (whole === undefined) return undefined;
   const opened = await uploadArtifact({ name: `${name}.html`, files: [page], root, retentionDays, isRaw: true }, notes);

@@ -1,5 +1,6 @@
 import { summary } from '@actions/core';
 import type { Notes } from './notes.ts';
+import { redacted } from './outgoing-text.ts';
 
 /** A step's summary is refused whole above 1 MiB. */
 export const MAX_SUMMARY_BYTES = 900 * 1024;
@@ -14,8 +15,10 @@ export interface SummaryText {
 }
 
 /** Best effort: a summary that cannot be written is a note, and never the verdict. */
-export async function writeSummary({ body, end, rest }: SummaryText, notes: Notes): Promise<void> {
+export async function writeSummary(text: SummaryText, notes: Notes): Promise<void> {
   if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '') return;
+  const { rest } = text;
+  const [body, end] = [redacted(text.body), redacted(text.end)];
   try {
     const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
     await summary.addRaw(`${cutBytes(body, { maxBytes: room, rest })}${end}`).write();

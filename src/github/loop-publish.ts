@@ -3,6 +3,7 @@
  * Invariant: nothing of it changes what was recorded; text of agents and evaluators is plain in all of it, and files that
  * could hold a key are published without the keys that are known here.
  */
+import { isUtf8 } from 'node:buffer';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { AutorizeError } from '../base/errors.ts';
@@ -20,6 +21,7 @@ import { claimWith, describeIsolation } from './isolation.ts';
 import { writeSummary } from './job-summary.ts';
 import type { Ended, LoopView } from './loop.ts';
 import type { Opening, OpenState } from './loop-state.ts';
+import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
 import { commentOnPull, publishPullRequest } from './pull-request.ts';
 
@@ -58,7 +60,7 @@ export async function publishLoop(publication: LoopPublication): Promise<Autoriz
   const view = loop.view();
   if (view === undefined) return undefined;
   const page = join(loop.folder, 'report.html');
-  writeFileSync(page, hide(view.html, opening.secrets));
+  writeFileSync(page, redacted(view.html));
   writeOutputs({ 'report-path': page });
   const footer: string[] = [];
   if (shared?.kind === 'done' && !isCancelled) await tellReplaced(publication);
@@ -216,37 +218,31 @@ async function uploadRecords({ request, opening }: LoopPublication, page: string
 }
 
 const MAX_COPY_BYTES = 32 * 1024 * 1024;
-const HIDDEN = '***';
+// To know where a secret stands takes memory for each byte.
+const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
 
 /**
- * Copies the regular files of a folder. A known key in plain text is hidden in one that is no ledger; a ledger with one
- * stays here, and so does a file with one in another encoding.
+ * Copies the regular files of a folder. A secret is hidden in a text that is no ledger; a ledger with one stays here, and
+ * so does a file whose name, or bytes that are no text, hold one.
  */
 function copyPlain({
   from,
   to,
-  secrets,
   search,
-}: {
-  readonly from: string;
-  readonly to: string;
-} & Pick<Opening, 'secrets' | 'search'>): string[] {
+}: { readonly from: string; readonly to: string } & Pick<Opening, 'search'>): string[] {
   const entries = readdirSync(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.flatMap(({ parentPath, name }) => {
     const path = join(parentPath, name);
     if (/\.(lock|reserve|holder|tmp)$/.test(name) || statSync(path).size > MAX_COPY_BYTES) return [];
     const bytes = readFileSync(path);
-    const holds = secrets.filter((secret) => bytes.includes(secret));
-    if (holds.length > 0 && name.endsWith('.jsonl')) return [];
-    const plain = holds.length === 0 ? bytes : Buffer.from(hide(bytes.toString('latin1'), holds), 'latin1');
-    if (search.finds(plain)) return [];
-    const target = join(to, path.slice(from.length + 1));
+    const shown = path.slice(from.length + 1);
+    if (search.finds(Buffer.from(shown))) return [];
+    const holds = search.finds(bytes);
+    if (holds && (name.endsWith('.jsonl') || bytes.length > MAX_REDACTED_BYTES || !isUtf8(bytes))) return [];
+    const plain = holds ? Buffer.from(redacted(bytes.toString())) : bytes;
+    const target = join(to, shown);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, plain);
     return [target];
   });
-}
-
-function hide(text: string, secrets: readonly string[]): string {
-  return secrets.reduce((all, secret) => all.replaceAll(secret, HIDDEN), text);
 }

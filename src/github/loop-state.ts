@@ -23,9 +23,8 @@ export interface Opening {
   /** A folder of ours that no agent sees. */
   readonly folder: string;
   readonly notes: Notes;
-  /** What agents are given; and all that is hidden in what people are shown. */
+  /** What agents are given. */
   readonly keys: readonly string[];
-  readonly secrets: readonly string[];
   /** Finds the secrets in what may not be handed on with one of them, in any encoding. */
   readonly search: SecretSearch;
   readonly isolation: Isolation;

@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setSecret } from '@actions/core';
 import { AutorizeError, EXIT, IntegrityError, UsageError } from '../base/errors.ts';
-import { SecretSearch } from '../base/secret-search.ts';
 import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Shared } from '../remote/session.ts';
@@ -34,6 +33,7 @@ import {
   takeProposals,
 } from './loop-state.ts';
 import { Notes, say } from './notes.ts';
+import { hideSecrets, isSecret, stepSecrets } from './outgoing-text.ts';
 import { withCommands } from './stopped-commands.ts';
 import { requireTrustedActor } from './trust.ts';
 
@@ -48,6 +48,7 @@ export async function runLoopStep(
   const context = readContext(host.env);
   const loop = await open(request.loop, host);
   const keys = loop.keys.filter(isSecret);
+  hideSecrets(keys);
   await withCommands(async () => keys.forEach((key) => void setSecret(key)));
   const api = await openApi(publishing.token, context, timeLeft(request, host));
   await requireTrustedActor(context, api);
@@ -55,15 +56,14 @@ export async function runLoopStep(
   const notes = new Notes();
   const folder = mkdtempSync(join(tmpdir(), `autorize-${loop.mode}-`));
   using cancel = listenForCancel();
-  const secrets = [publishing.token, host.env.ACTIONS_RUNTIME_TOKEN ?? ''].filter(isSecret).concat(keys);
   const inputs = request.loop;
   const { cutOff } = cancel;
   const { token } = publishing;
-  const search = new SecretSearch(secrets);
+  const search = stepSecrets();
   const runsAgents = inputs.proposal === undefined;
   const isolation: Isolation = { levels: runsAgents ? await findLevels(loop.wishes) : [], from: 'this job' };
   const opening: Opening = {
-    ...{ loop, inputs, context, token, host, folder, notes, keys, secrets, search, isolation, cutOff },
+    ...{ loop, inputs, context, token, host, folder, notes, keys, search, isolation, cutOff },
   };
   try {
     const state = await openState(opening);
@@ -94,10 +94,6 @@ export async function runLoopStep(
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-// A shorter value, such as a name of a model, is in many places by chance.
-const MIN_SECRET_CHARS = 16;
-const isSecret = (value: string): boolean => value.length >= MIN_SECRET_CHARS;
 
 interface Outcome {
   readonly ended: Ended | undefined;

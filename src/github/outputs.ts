@@ -1,4 +1,5 @@
 import { setOutput } from '@actions/core';
+import { redacted } from './outgoing-text.ts';
 
 /** Every output of action.yml; a test holds the two together. */
 export const OUTPUTS = [
@@ -30,10 +31,12 @@ export type Output = (typeof OUTPUTS)[number];
 // The runner refuses outputs of a job beyond 1 MiB in all; ours stay far below.
 const MAX_OUTPUT_BYTES = 256 * 1024;
 
-/** Sets outputs; one that is too large for the runner is empty. */
+/** Sets outputs, without secrets; one that is too large for the runner is empty. */
 export function writeOutputs(outputs: Readonly<Partial<Record<Output, string>>>): void {
   for (const name of OUTPUTS) {
-    const value = outputs[name];
-    if (value !== undefined) setOutput(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
+    const given = outputs[name];
+    if (given === undefined) continue;
+    const value = redacted(given);
+    setOutput(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
   }
 }

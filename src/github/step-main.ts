@@ -3,12 +3,16 @@ import { createHost } from '../kernel/host.ts';
 import { machineError } from '../kernel/machine-error.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { readInputs } from './inputs.ts';
+import { hideSecrets, isSecret, redactStreams, secretsOfStep } from './outgoing-text.ts';
 import { runStep } from './steps.ts';
 
 /** The entry of the action: reads the inputs, runs the step, and sets nothing but the exit code. */
 export async function runStepMain(packageRoot: string): Promise<void> {
+  redactStreams();
+  hideSecrets(secretsOfStep(process.env));
   try {
     const request = readInputs();
+    hideSecrets([request.publishing.token].filter(isSecret));
     const root = process.env.GITHUB_WORKSPACE ?? process.cwd();
     const cwd = resolve(root, request.workingDirectory);
     process.exitCode = await runStep(request, createHost({ packageRoot, cwd }));

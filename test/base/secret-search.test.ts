@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { digestSecrets, SecretSearch } from '../../src/base/secret-search.ts';
+import { shortened } from '../../src/base/text.ts';
+import { escapeMarkdown } from '../../src/report/markdown.ts';
 
 const SALT = '0123456789abcdef'.repeat(2);
-const KEY = 'sk-live-7Qm2+xZ/9fLw"aB c04';
+const KEY = 'sk-live_7Qm2+xZ/9f&Lw"aB<c *04';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const wrap = (text: string, width: number) => text.replaceAll(new RegExp(`.{${width}}`, 'g'), '$&\n');
 const hexDump = (text: string) => Buffer.from(text).toString('hex').replaceAll(/../g, ' $&');
+const html = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const HIDDEN: Readonly<Record<string, string>> = {
   'plain text': `const key = '${KEY}';`,
@@ -24,6 +28,15 @@ const HIDDEN: Readonly<Record<string, string>> = {
   'a URL': `https://example.org/?q=${encodeURIComponent(KEY)}`,
   'a URL with every byte escaped': Buffer.from(KEY).toString('hex').replaceAll(/../g, '%$&'),
   'a string of JSON': JSON.stringify({ key: KEY }),
+  'a page': `<td>${html(KEY)}</td>`,
+  'a page with numbered characters': [...KEY].map((char) => `&#x${char.charCodeAt(0).toString(16)};`).join(''),
+  Markdown: escapeMarkdown(`see ${KEY}`),
+  'Markdown in a page': html(escapeMarkdown(KEY)),
+  'JSON in a page': html(JSON.stringify({ key: KEY })),
+  'JSON that escapes more than it has to': KEY.replaceAll(
+    /[<&+]/g,
+    (char) => `\\u00${char.charCodeAt(0).toString(16)}`,
+  ),
   'UTF-16': Buffer.from(`x${KEY}y`, 'utf16le').toString('latin1'),
 };
 
@@ -58,5 +71,37 @@ describe('digests', () => {
     expect(new SecretSearch([]).isIdle).toBe(true);
     expect(new SecretSearch([], [digestSecrets([], SALT)]).isIdle).toBe(true);
     expect(new SecretSearch([], [digestSecrets([KEY], SALT)]).isIdle).toBe(false);
+  });
+});
+
+describe('a text without its secrets', () => {
+  const search = new SecretSearch([KEY]);
+
+  it.each(Object.entries(HIDDEN))('has *** in place of one in %s', (_, text) => {
+    const hidden = search.redact(`before: ${text} :after`);
+    expect(hidden).toMatch(/^before: .*\*\*\*.* :after$/s);
+    expect(search.finds(Buffer.from(hidden))).toBe(false);
+  });
+
+  it('is the same where there is none', () => {
+    for (const text of ['', 'x', 'ä … \\u0041 &amp; %20', KEY.slice(3, -3)]) expect(search.redact(text)).toBe(text);
+    expect(new SecretSearch([]).redact(KEY)).toBe(KEY);
+  });
+
+  it('has *** for each of two, and keeps what stands around them', () => {
+    expect(search.redact(`ä ${KEY}${KEY} – ${base64(KEY)}, ö`)).toMatch(/^ä \*+ – \*\*\*.*, ö$/);
+  });
+
+  it.each([9, 20, KEY.length - 1])('has no part of one that was cut after %i characters', (length) => {
+    for (const text of [`found "${shortened(KEY, length)}"`, `found ${KEY.slice(0, length)}`]) {
+      expect(search.redact(text)).toMatch(/^found "?\*\*\*…?"?$/);
+    }
+    expect(search.redact(`…${KEY.slice(-length)} and more`)).toBe('…*** and more');
+    expect(search.redact(shortened(escapeMarkdown(KEY), length))).toMatch(/^\*\*\*…$/);
+  });
+
+  it('has none of those that only the digests are known of', () => {
+    const blind = new SecretSearch([], [digestSecrets([KEY], SALT)]);
+    expect(blind.redact(`a ${KEY} b ${html(KEY)} c`)).toBe('a *** b *** c');
   });
 });

@@ -1,0 +1,76 @@
+/**
+ * What a step knows to be secret, and what it does with everything that leaves it.
+ * Invariant: texts for people (log, outputs, summary, requests to the API, report pages) show `***` in place of a
+ * secret; files that others take as they are (artifacts, proposals, pushed commits) are refused with one. A step is a
+ * process of its own, so that what it knows is kept here, once, and no caller can forget to pass it on.
+ */
+import { existsSync } from 'node:fs';
+import { SecretSearch } from '../base/secret-search.ts';
+
+const search = new SecretSearch([]);
+
+// A shorter value, such as a name of a model, is in many places by chance.
+const MIN_SECRET_CHARS = 16;
+// What the environment of a step calls its keys, such as OPENAI_API_KEY, AWS_SECRET_ACCESS_KEY or NPM_TOKEN.
+const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
+
+/** Whether a value is long enough to be a key, and is no path of a file that is there. */
+export function isSecret(value: string): boolean {
+  return value.length >= MIN_SECRET_CHARS && !(value.startsWith('/') && value.split(':').some(isPath));
+}
+
+function isPath(text: string): boolean {
+  try {
+    return existsSync(text);
+  } catch {
+    return false;
+  }
+}
+
+/** What the variables of the step hold whose names say that it is secret. */
+export function secretsOfStep(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(env).flatMap(([name, value = '']) =>
+    SECRET_NAME.test(name) && isSecret(value) ? [value] : [],
+  );
+}
+
+/** From now on nothing that leaves the step holds one of these. */
+export function hideSecrets(secrets: readonly string[]): void {
+  search.addSecrets(secrets);
+}
+
+/** What finds every secret that the step knows. */
+export function stepSecrets(): SecretSearch {
+  return search;
+}
+
+/** The text as people may see it. */
+export function redacted(text: string): string {
+  return search.redact(text);
+}
+
+/** The value with every text in it as people may see it; what is no JSON is left as it is. */
+export function redactedDeep(value: unknown): unknown {
+  if (typeof value === 'string') return redacted(value);
+  if (Array.isArray(value)) return value.map(redactedDeep);
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [redacted(key), redactedDeep(each)]));
+}
+
+type Stream = NodeJS.WriteStream;
+
+/** From now on what the process prints is printed as people may see it; the runner is still given its masks. */
+export function redactStreams(): void {
+  for (const stream of [process.stdout, process.stderr]) redactStream(stream);
+}
+
+// Nobody sees this line: the runner takes it, and hides from then on what it names.
+const MASK = /^::add-mask::[^\r\n]*\r?\n?$/;
+
+function redactStream(stream: Stream): void {
+  const { write } = stream;
+  stream.write = ((chunk: string | Uint8Array, ...rest: []) => {
+    const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+    return write.call(stream, MASK.test(text) ? text : redacted(text), ...rest);
+  }) as typeof write;
+}
