@@ -12,12 +12,33 @@ export function checkDecisions({ entries, launch }: MissionState): string[] {
   for (const [index, entry] of entries.entries()) {
     const { iteration } = entry;
     if (iteration !== index) flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+    // What is called a baseline is decided by nothing.
+    const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
+    if (isBaseline && index > 0) flaws.push(`iteration ${iteration} is a baseline, which comes first and once`);
     flaws.push(...checkEntry(entry, { kept, evaluator }));
     const scores = keptScores(entries.slice(0, index + 1));
     if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
       flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
     }
     kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+  }
+  return flaws;
+}
+
+/** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
+export function checkIntent({ open, lastKeptCommit }: MissionState): string[] {
+  const intent = open?.intent;
+  if (intent === undefined) return [];
+  const { iteration, from, to, draft } = intent;
+  const flaws: string[] = [];
+  if (draft.iteration !== iteration) flaws.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+  if (from !== lastKeptCommit) {
+    flaws.push(
+      `the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`,
+    );
+  }
+  if (to !== draft.kept_commit) {
+    flaws.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
   }
   return flaws;
 }

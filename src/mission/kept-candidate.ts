@@ -11,7 +11,7 @@ import { type Git, GitError } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
 import { type RefMoved, readRef } from '../kernel/refs.ts';
 import { type ActiveMission, appendOnly, appendRecord, type Opened } from './active-mission.ts';
-import type { MissionState } from './ledger.ts';
+import { beginEntry, type MissionState } from './ledger.ts';
 
 export function refOf({ launch }: MissionState): string {
   return `refs/heads/${launch.branch_name}`;
@@ -34,7 +34,7 @@ export async function keepCandidate(
   if (moved.kind === 'moved') throw branchMoved(state, moved.actual);
   faultPoint('mission:after-swap');
   faultPoint('mission:before-entry');
-  appendRecord(mission, { kind: 'iteration', ...draft });
+  appendRecord(mission, beginEntry(draft));
   faultPoint('mission:after-entry');
 }
 
@@ -49,7 +49,7 @@ export async function takeBack(mission: Opened & { readonly refs: Git }, draft: 
   if (moved.kind === 'moved') throw branchMoved(state, moved.actual);
   faultPoint('mission:after-swap');
   faultPoint('mission:before-entry');
-  appendRecord(mission, { kind: 'iteration', ...draft });
+  appendRecord(mission, beginEntry(draft));
   faultPoint('mission:after-entry');
 }
 
@@ -76,7 +76,7 @@ export async function recoverKeep(
     return;
   }
   if (moved.kind === 'moved' && moved.actual !== to) throw branchMoved(mission.state, moved.actual);
-  appendRecord(mission, { kind: 'iteration', ...draft });
+  appendRecord(mission, beginEntry(draft));
 }
 
 async function moveAgain(

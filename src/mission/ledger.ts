@@ -273,6 +273,23 @@ function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
   };
 }
 
+/** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
+export function withBegunEntry(state: MissionState): MissionState | undefined {
+  const intent = state.open?.intent;
+  return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
+}
+
+/** The record that an intent becomes: nothing in it says that it is another one. */
+export function beginEntry({
+  kind: _kind,
+  seq: _seq,
+  prev: _prev,
+  hash: _hash,
+  ...draft
+}: Readonly<Record<string, unknown>>) {
+  return { kind: 'iteration', ...draft } as const;
+}
+
 /** The score of each commit that was kept, and of the baseline. */
 export function keptScores(entries: readonly LedgerEntry[]): ReadonlyMap<string, number | null> {
   const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');

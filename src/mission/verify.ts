@@ -21,10 +21,10 @@ import { readRef } from '../kernel/refs.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { findAhead, findUncovered } from './branch-coverage.ts';
 import { decisionOf } from './comparison.ts';
-import { checkDecisions, isTakingBack, survivingKeeps } from './decision-checks.ts';
+import { checkDecisions, checkIntent, isTakingBack, survivingKeeps } from './decision-checks.ts';
 import { readUntrusted } from './handed-file.ts';
 import { refOf } from './kept-candidate.ts';
-import { buildLedger, type MissionState } from './ledger.ts';
+import { buildLedger, type MissionState, withBegunEntry } from './ledger.ts';
 import { lookAtMission, type MissionLook } from './look.ts';
 import { buildManifest } from './manifest.ts';
 import { reconfirmMission } from './reconfirmation.ts';
@@ -89,12 +89,23 @@ export async function checkRecords(place: MissionPlace, look: MissionLook): Prom
 
 /** The same for a branch that may be elsewhere. */
 export async function checkRecordsBy(refs: Git, { state, problems }: MissionLook): Promise<Finding[]> {
+  const made = (await readMade(refs, state)) ?? state;
+  const flaws = [...checkDecisions(withBegunEntry(state) ?? state), ...checkIntent(state)];
   return [
     ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
-    ...findingsOf('decisions', checkDecisions(state), 'each follows from its evaluation and the keep policy'),
-    ...(await checkComparisons(refs, state)),
-    ...findingsOf('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
+    ...findingsOf('decisions', flaws, 'each follows from its evaluation and the keep policy'),
+    ...(await checkComparisons(refs, made)),
+    ...findingsOf('branch', await checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
   ];
+}
+
+/**
+ * The state with an acceptance that the branch has and no entry yet: its run was killed in between. It is checked as the
+ * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
+ */
+export async function readMade(refs: Git, state: MissionState): Promise<MissionState | undefined> {
+  const tip = await readRef(refs, refOf(state));
+  return tip !== undefined && tip === state.open?.intent?.to ? withBegunEntry(state) : undefined;
 }
 
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
@@ -126,10 +137,7 @@ async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {
   const { branch_name: branch, baseline_commit: baseline } = state.launch;
   const tip = await readRef(refs, refOf(state));
   if (tip === undefined) return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
-  // Accepted by a run that was killed before its entry: the next resume writes that.
-  const isBegun = tip === state.open?.intent?.to;
-  const flaws =
-    tip === state.lastKeptCommit || isBegun ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+  const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
   let last = baseline;
   for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
     const descends = await isAncestor(refs, { base: last, tip: commit });
@@ -154,19 +162,24 @@ function checkFiles(place: MissionPlace, state: MissionState): Finding[] {
     ),
     ...checkResults(results_file, state),
     ...checkReports(place, state),
-    ...checkSealedFiles(
-      state.entries
-        .filter(
-          ({ iteration, files_digest }) => files_digest !== undefined || existsSync(iterationFolder(place, iteration)),
-        )
-        .map(({ iteration, files_digest: digest }) => ({
-          what: `iteration ${iteration}`,
-          folder: iterationFolder(place, iteration),
-          digest,
-          travels: (name, bytes) => name === 'changes.diff' && bytes <= MAX_STATE_BYTES,
-        })),
-    ),
+    ...checkIterationFiles(place, state),
   ];
+}
+
+/** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
+export function checkIterationFiles(place: MissionPlace, state: MissionState): Finding[] {
+  const { entries } = withBegunEntry(state) ?? state;
+  const isHere = (iteration: number): boolean => existsSync(iterationFolder(place, iteration));
+  return checkSealedFiles(
+    entries
+      .filter((entry) => (entry.files_digest !== undefined && state.entries.includes(entry)) || isHere(entry.iteration))
+      .map(({ iteration, files_digest: digest }) => ({
+        what: `iteration ${iteration}`,
+        folder: iterationFolder(place, iteration),
+        digest,
+        travels: (name, bytes) => name === 'changes.diff' && bytes <= MAX_STATE_BYTES,
+      })),
+  );
 }
 
 /** What `report` wrote shows the sentence of a claim, or none. */

@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { PreconditionError } from '../base/errors.ts';
+import { findingsOf, isAllSound } from '../base/finding.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
@@ -14,9 +15,9 @@ import { isTerminal } from '../mission/manifest.ts';
 import { lockMissions } from '../mission/opening.ts';
 import { putMissionAside, relocateHeld, relocateMission } from '../mission/relocate.ts';
 import { branchOf, runIdOf } from '../mission/run-name.ts';
-import { auditMission } from '../mission/shared-records.ts';
+import { auditMission, findForbidden } from '../mission/shared-records.ts';
 import { listMissionRuns, type MissionPlace, placeOfRun, readMission, rootOf } from '../mission/store.ts';
-import { checkRecordsBy } from '../mission/verify.ts';
+import { checkIterationFiles, checkRecordsBy } from '../mission/verify.ts';
 import { recordsIn } from './state-commit.ts';
 import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
 
@@ -61,7 +62,10 @@ export function missionSubject(
       const run = runId ?? decoded;
       const place = run === undefined ? undefined : placeOfRun(root, run);
       if (place === undefined || !existsSync(place.folder)) return [];
-      const recorded = new Set(readMission(place).state?.entries.map(({ iteration }) => iteration));
+      const { state } = readMission(place);
+      const recorded = new Set(state?.entries.map(({ iteration }) => iteration));
+      // Its entry is still to be written, and covers them.
+      if (state?.open?.intent !== undefined) recorded.add(state.open.intent.iteration);
       const paths = readdirSync(place.folder, { recursive: true, encoding: 'utf8' });
       const isRecorded = (path: string): boolean => {
         const [, number] = /^iteration-(\d+)\//.exec(path) ?? [];
@@ -101,7 +105,12 @@ export function missionSubject(
     async check({ folder: staged, git, lock }) {
       const runHere = decoded ?? '';
       const place = placeOfRun({ ...root, logs: staged }, runHere);
-      const findings = await checkRecordsBy(git, lookAtMission(place));
+      const look = lookAtMission(place);
+      const findings = [...(await checkRecordsBy(git, look)), ...checkIterationFiles(place, look.state)];
+      // What contradicts itself need not be held to anything else.
+      if (!isAllSound(findings)) return findings;
+      const forbidden = await findForbidden(git, look.state);
+      if (forbidden.length > 0) return [...findings, ...findingsOf('boundaries', forbidden, '')];
       relocateHeld(place, { host, lock, shown: placeOfRun(root, runHere).files });
       return findings;
     },

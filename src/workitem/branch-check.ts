@@ -37,7 +37,7 @@ export async function checkBranches({
   for (const found of branches) {
     const { shown, branch, commit: tip, isLocal } = found;
     const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
-    const { commits, isWhole } = await listLandings(refs, tip);
+    const { commits, isWhole } = await listLandings(refs, { tip, known });
     if (wanted === undefined) {
       const finding = countUncovered(commits, { ...found, landed });
       // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
@@ -50,7 +50,8 @@ export async function checkBranches({
       findings.set(what, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
     }
     const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
-    for (const [at, { commit, title, intent }] of commits.entries()) {
+    for (const [at, made] of commits.entries()) {
+      const { commit, title } = made;
       if (wanted !== undefined && commit !== wanted) continue;
       const record = known.get(commit);
       // What is older than all that the journal knows was another store's, or another clone's.
@@ -58,7 +59,7 @@ export async function checkBranches({
       const detail =
         record === undefined
           ? `it landed, and no record of the journal names it${isOlder ? OLDER : ''}`
-          : doubt(record, { intent, records, blake3 });
+          : doubt(record, { made, records, blake3 });
       if (detail === undefined) continue;
       const what = `${commit.slice(0, 12)} ${quoted(title, 80)}`;
       findings.set(commit, { kind: isOlder ? 'unproved' : 'wrong', what, detail });
@@ -83,15 +84,21 @@ function countUncovered(
 }
 
 interface Named {
-  readonly intent: string;
+  readonly made: LandingCommit;
   readonly records: readonly JournalRecord[];
   readonly blake3: Blake3;
 }
 
-function doubt(record: LandedRecord, { intent, records, blake3 }: Named): string | undefined {
-  const found = records.find(({ hash, kind }) => hash === intent && kind === undefined);
+function doubt(record: LandedRecord, { made, records, blake3 }: Named): string | undefined {
+  const found = records.find(({ hash, kind }) => hash === made.intent && kind === undefined);
   if (found === undefined) return 'the journal has not the record that this commit was made of: it is another journal';
-  const receipt = completeReceipt(found as unknown as Landing, record.landed_commit, blake3);
+  const landing = found as unknown as Landing;
+  const { tree, parent, merged } = landing;
+  const parents = merged === undefined ? [parent] : [parent, merged];
+  if (made.tree !== tree || made.parents !== parents.join(' ')) {
+    return 'it is not the commit that its record was to make: it has another tree or stands on another commit';
+  }
+  const receipt = completeReceipt(landing, record.landed_commit, blake3);
   if (receipt.receipt_hash === record.receipt_hash) return undefined;
   return `the receipt ${record.id} is not the one that this commit was made of`;
 }
@@ -101,6 +108,9 @@ interface LandingCommit {
   readonly title: string;
   /** Hash of the record. */
   readonly intent: string;
+  readonly tree: string;
+  /** Separated by spaces. */
+  readonly parents: string;
 }
 
 const branchOf = (plan: string): string => `autorize-work/${plan}`;
@@ -112,19 +122,22 @@ const isAmong = (commits: readonly LandingCommit[], id: string): boolean => comm
  */
 async function listLandings(
   refs: Git,
-  tip: string,
+  { tip, known }: { readonly tip: string; readonly known: ReadonlyMap<string, LandedRecord> },
 ): Promise<{ readonly commits: readonly LandingCommit[]; readonly isWhole: boolean }> {
-  const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${INTENT_TRAILER}: `, tip, '--'];
+  const args = ['log', '--first-parent', '-z', '--format=%H%n%T%n%P%n%B', `--grep=^${INTENT_TRAILER}: `, tip, '--'];
   const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
   const commits = stdout
     .toString()
     .split('\0')
     .flatMap((each) => {
-      const [commit = '', title = '', ...lines] = each.split('\n');
+      const [commit = '', tree = '', parents = '', title = '', ...lines] = each.split('\n');
       const intent = lines.findLast((line) => line.startsWith(`${INTENT_TRAILER}: `))?.slice(INTENT_TRAILER.length + 2);
       // Experiments have the same trailer.
-      const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
-      return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
+      const isOurs =
+        known.has(commit) ||
+        title.startsWith('Land work item ') ||
+        lines.some((line) => line.startsWith('Autorize-Receipt: '));
+      return intent === undefined || !isOurs ? [] : [{ commit, title, intent, tree, parents }];
     });
   return { commits, isWhole: exitCode === 0 };
 }

@@ -157,7 +157,8 @@ export function completeReceipt({ merged, draft }: Landing, commit: string, blak
   return sealReceipt(whole, { previous: draft.previous, blake3 });
 }
 
-function landedRecord(receipt: Receipt, { draft: { follows } }: Landing): LandedRecord {
+/** The record of a landing whose receipt is complete. */
+export function landedRecord(receipt: Receipt, { draft: { follows } }: Landing): LandedRecord {
   const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
   return {
     ...{ kind: 'landed', id, plan, item: item.id, work_item_hash, receipt_hash },

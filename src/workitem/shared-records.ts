@@ -23,9 +23,12 @@ export async function auditWork(
   try {
     const { refs } = openRefs(repository, folder);
     return await findForbiddenChanges(refs, {
-      changes: receipts.flatMap(({ before_commit: from, after_commit: commit, landed_commit: landed }) =>
-        commit === null || landed === null ? [] : [{ from, commit }],
-      ),
+      changes: receipts.flatMap(({ before_commit: from, after_commit: commit, landed_commit: landed }) => {
+        if (commit === null || landed === null) return [];
+        // Where the branch had moved, what landed is a merge: that may hold more than the item's own change.
+        const merge = { from: `${landed}^1`, commit: landed };
+        return landed === commit ? [{ from, commit }] : [{ from, commit }, merge];
+      }),
       rules: {
         ...{ allowPaths: [], enforceAllow: false, denyPaths: [], permit },
         ...{ protectedPaths: [], protectKey: '', autoloaded: 'open' },

@@ -19,7 +19,7 @@ import { removeTree } from '../kernel/remove-tree.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { checkBranches } from './branch-check.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
-import { findLanded, INTENT_TRAILER } from './landing.ts';
+import { completeReceipt, findLanded, INTENT_TRAILER, landedRecord } from './landing.ts';
 import type { Receipt } from './receipt.ts';
 import { hashOfReceipt, renderReceipt } from './receipt-seal.ts';
 import { toolBeside } from './replay-tool.ts';
@@ -109,16 +109,14 @@ function describe(receipt: Receipt | undefined): string {
 }
 
 /** What landed by the journal, and, where its run was killed in between, by the branch. */
-async function allLanded({ history, refs, place }: Checking): Promise<readonly LandedRecord[]> {
+async function allLanded({ history, refs, blake3 }: Checking): Promise<readonly LandedRecord[]> {
   const { landed, pending } = history;
   if (pending === undefined) return landed;
   const { landing, hash } = pending;
   const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
-  const { id, plan, work_item: item, work_item_hash, after_hash } = landing.draft.receipt;
-  if (commit === undefined || !existsSync(receiptPath(place, id))) return landed;
-  const receipt_hash = decodeReceipt(receiptPath(place, id), id).receipt_hash;
-  const hashes = { work_item_hash, after_hash: after_hash ?? '', landed_commit: commit, receipt_hash };
-  return [...landed, { kind: 'landed', id, plan, item: item.id, ...hashes }];
+  if (commit === undefined) return landed;
+  // As the record that the next run writes: its receipt has to be here, and to be that of the intent.
+  return [...landed, landedRecord(completeReceipt(landing, commit, blake3), landing)];
 }
 
 interface Target {

@@ -1,0 +1,310 @@
+/**
+ * A state on a server whose last record is an acceptance that a run began: what a run leaves that was killed right after
+ * its branch moved, and what somebody writes who wants a commit accepted that nobody judged.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { IntegrityError } from '../../src/base/errors.ts';
+import { firstHead, type JournalRecord, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
+import { SecretSearch } from '../../src/base/secret-search.ts';
+import { openRemote } from '../../src/kernel/git-remote.ts';
+import { createHost, type Host } from '../../src/kernel/host.ts';
+import { findRepository, openRefs } from '../../src/kernel/user-repository.ts';
+import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { RemoteSession } from '../../src/remote/session.ts';
+import { type Subject, stateRefs } from '../../src/remote/subject.ts';
+import { workSubject } from '../../src/remote/work-subject.ts';
+import { workPlaceOf } from '../../src/workitem/store.ts';
+import { type GitServer, startGitServer } from '../helpers/git-server.ts';
+import { createMission, leftOf } from '../helpers/mission.ts';
+import { userGit } from '../helpers/repository.ts';
+import { type CliResult, REPOSITORY, runCli } from '../helpers/run-cli.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { createSite, item } from '../helpers/work-items.ts';
+
+type Files = Map<string, Buffer>;
+
+function recordsOf(bytes: Buffer | undefined): JournalRecord[] {
+  const parsed = parseJournal(bytes ?? Buffer.alloc(0));
+  if (parsed.kind !== 'sound') throw new Error('the journal is not sound');
+  return parsed.records.map(({ seq: _seq, prev: _prev, hash: _hash, ...record }) => record);
+}
+
+/** Records as a chain that holds, with the hash of the last one. */
+function seal(records: readonly JournalRecord[]): { readonly bytes: Buffer; readonly hash: string } {
+  let head = firstHead({ bytes: new Uint8Array(), records: 0 });
+  let hash = '';
+  const lines = records.map((record) => {
+    const sealed = sealRecord(record, head);
+    head = sealed.next;
+    hash = String(sealed.record.hash);
+    return sealed.line;
+  });
+  return { bytes: Buffer.from(lines.join('')), hash };
+}
+
+/** A commit on another one with files that are changed, in a repository; nothing is checked out. */
+function commitOn(
+  folder: string,
+  { parents, files, message = 'Improve' }: { parents: string[]; files: Record<string, string>; message?: string },
+): string {
+  userGit(folder, 'read-tree', String(parents[0]));
+  for (const [path, text] of Object.entries(files)) {
+    const blob = userGit(folder, 'hash-object', '-w', '--no-filters', join(createFolder({ blob: text }), 'blob'));
+    userGit(folder, 'update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
+  }
+  const on = parents.flatMap((parent) => ['-p', parent]);
+  return userGit(folder, 'commit-tree', ...on, '-m', message, userGit(folder, 'write-tree'));
+}
+
+/** Puts a branch of a repository and a state on a server, as a run pushes them. */
+function publish(
+  server: GitServer,
+  {
+    folder,
+    branch,
+    tip,
+    subject,
+    files,
+  }: { folder: string; branch: string; tip: string; subject: Subject; files: Files },
+): void {
+  userGit(folder, 'push', '-q', '--force', server.folder, `${tip}:${branch}`, 'main');
+  const state = createFolder(Object.fromEntries(files));
+  userGit(state, 'init', '-q');
+  userGit(state, 'add', '-A', '-f');
+  userGit(state, 'commit', '-q', '-m', 'State');
+  userGit(state, 'push', '-q', '--force', server.folder, `HEAD:${stateRefs(subject).usual}`);
+}
+
+function cloneOf(server: GitServer): string {
+  const folder = createFolder();
+  userGit(folder, 'clone', '-q', `file://${server.folder}`, '.');
+  return folder;
+}
+
+const hostIn = (cwd: string): Host => ({
+  ...createHost({ packageRoot: REPOSITORY, cwd }),
+  env: { ...process.env, XDG_CACHE_HOME: createFolder() },
+});
+
+const cli = (cwd: string, ...argv: string[]): Promise<CliResult> =>
+  runCli(argv, { cwd, env: { ...process.env, XDG_CACHE_HOME: createFolder() } });
+
+/** Goes on from the server in a checkout of its own, as a runner does. */
+function openSession(server: GitServer, make: (host: Host) => Subject): ReturnType<typeof RemoteSession.open> {
+  const host = hostIn(cloneOf(server));
+  const subject = make(host);
+  const own = createFolder();
+  const { url, token } = server;
+  const remote = openRemote({ url, token, repository: subject.repository, folder: join(own, 'git'), outer: {} });
+  const { refs } = openRefs(subject.repository, join(own, 'refs'));
+  return RemoteSession.open({ subject, remote, refs, host, search: new SecretSearch([token]) });
+}
+
+/** Nothing of a state is taken: neither by a person, nor by the next run, and the server stays as it is. */
+async function expectRefused(
+  server: GitServer,
+  { make, name, records, why }: { make: (host: Host) => Subject; name: string; records: string; why: RegExp },
+): Promise<void> {
+  const before = server.refs();
+  const clone = cloneOf(server);
+  const pulled = await cli(clone, 'pull', name);
+  expect([pulled.code, pulled.out + pulled.err]).toEqual([1, expect.stringMatching(why)]);
+  expect(existsSync(join(clone, records))).toBe(false);
+  expect(userGit(clone, 'for-each-ref', '--format=%(refname)', 'refs/heads')).toBe('refs/heads/main');
+  const opened = await openSession(server, make).catch((error: unknown) => error);
+  expect(opened).toBeInstanceOf(IntegrityError);
+  expect(String(opened)).toMatch(why);
+  expect(server.refs()).toEqual(before);
+}
+
+describe('a mission that was killed while it accepted a commit', () => {
+  const SLUG = 'missions-climb';
+  const make = (host: Host): Subject => missionSubject({ slug: SLUG, repository: findRepository(host.cwd) }, host);
+
+  /** A run that kept one commit, as it was before the entry of that. */
+  async function killed(front?: string) {
+    const mission = createMission({
+      session: 'improve 11; hand candidate $(git rev-parse HEAD)',
+      ...(front === undefined ? {} : { front }),
+    });
+    const { runId, state } = await mission.launch({ maxIterations: 1 });
+    const { logs } = leftOf(mission, runId);
+    const records = recordsOf(readFileSync(join(logs, 'journal.jsonl')));
+    const at = records.findIndex(({ kind }) => kind === 'intent');
+    const subject = missionSubject({ slug: SLUG, repository: findRepository(mission.folder) }, mission.host);
+    subject.follow(runId);
+    const kept = records.slice(0, at + 1);
+    const journal = join(logs, 'journal.jsonl');
+    writeFileSync(journal, seal(kept).bytes);
+    const files: Files = new Map(
+      subject
+        .list()
+        .filter((path) => subject.isRestored(path))
+        .map((path) => [path, readFileSync(join(subject.folder, path))]),
+    );
+    const intent = kept.at(-1) as JournalRecord & { from: string; to: string; draft: Record<string, unknown> };
+    const branch = `refs/heads/${state.launch.branch_name}`;
+    return { ...{ folder: mission.folder, runId, subject, files, branch, intent }, others: kept.slice(0, -1) };
+  }
+
+  it('is taken by a person and by the next run, and its records cover what it accepted', async () => {
+    await using server = await startGitServer();
+    const { folder, runId, subject, files, branch, intent } = await killed();
+    publish(server, { folder, branch, tip: intent.to, subject, files });
+    const clone = cloneOf(server);
+    const pulled = await cli(clone, 'pull', `mission.${SLUG}`);
+    expect([pulled.code, pulled.err]).toEqual([0, '']);
+    const verified = await cli(clone, 'verify', runId);
+    expect(verified.code, verified.out).toBe(0);
+    expect((await openSession(server, make)).restored.kind).toBe('restored');
+  });
+
+  type Change = (honest: {
+    readonly folder: string;
+    readonly intent: Awaited<ReturnType<typeof killed>>['intent'];
+  }) => { readonly tip: string; readonly intent: object };
+
+  const accepting =
+    (files: Record<string, string>, more: (draft: Record<string, unknown>) => object = () => ({})): Change =>
+    ({ folder, intent }) => {
+      const tip = commitOn(folder, { parents: [intent.from], files });
+      const draft = { ...intent.draft, candidate_commit: tip, kept_commit: tip };
+      return { tip, intent: { ...intent, to: tip, draft: { ...draft, ...more(draft) } } };
+    };
+  const scored = (score: number) => (draft: Record<string, unknown>) => {
+    const evaluator = draft.evaluator as Record<string, unknown>;
+    return { evaluator: { ...evaluator, score, stdout: `{"pass":true,"score":${score}}\n` } };
+  };
+
+  it.each<[string, Change, RegExp]>([
+    ['a worse score', accepting({ 'a.txt': 'x\n' }, scored(9)), /iteration 1 is keep; by its evaluation it is discard/],
+    ['no evaluation', accepting({ 'a.txt': 'x\n' }, () => ({ evaluator: null })), /kept without an evaluation/],
+    [
+      'an entry that calls itself a baseline',
+      accepting({ 'a.txt': 'x\n' }, (draft) => ({ ...scored(9)(draft), kind: 'baseline' })),
+      /iteration 1 is keep; by its evaluation it is discard/,
+    ],
+    [
+      'an entry that leaves another commit',
+      accepting({ 'a.txt': 'x\n' }, () => ({ decision: 'discard', evaluator: null })),
+      /leaves [0-9a-f]{40} as the last kept commit/,
+    ],
+    ['another evaluator', accepting({ 'evaluate.sh': 'echo {}\n' }), /is denied: "evaluate\.sh" is protected/],
+    ['a workflow', accepting({ '.github/workflows/own.yml': 'on: push\n' }), /is denied: .*own\.yml/],
+    [
+      'a commit of another line',
+      ({ folder, intent }) => {
+        const other = userGit(folder, 'commit-tree', '-m', 'Other', `${intent.from}^{tree}`);
+        return accepting({})({ folder, intent: { ...intent, from: other } });
+      },
+      /does not descend from|moves the branch from/,
+    ],
+  ])('is refused with %s', async (_what, change, why) => {
+    await using server = await startGitServer();
+    const honest = await killed();
+    const { folder, runId, subject, files, branch, others } = honest;
+    const { tip, intent } = change(honest);
+    files.set(`${runId}/journal.jsonl`, seal([...others, intent as JournalRecord]).bytes);
+    publish(server, { folder, branch, tip, subject, files });
+    const records = '.rcs/logs/autoresearch';
+    await expectRefused(server, { make, name: `mission.${SLUG}`, records: `${records}/${runId}`, why });
+  });
+
+  it('is refused without a comparison where candidates are compared', async () => {
+    await using server = await startGitServer();
+    const honest = await killed(
+      'evaluator:\n  command: sh evaluate.sh\n  format: json\n  decision: greedy\nagent:\n  command: . ./session.sh\n  budget: 30s\n',
+    );
+    const { folder, runId, subject, files, branch, others } = honest;
+    const { comparison: _, ...draft } = honest.intent.draft;
+    const intent = { ...honest.intent, draft };
+    files.set(`${runId}/journal.jsonl`, seal([...others, intent]).bytes);
+    publish(server, { folder, branch, tip: honest.intent.to, subject, files });
+    const why = /it was not compared/;
+    await expectRefused(server, { make, name: `mission.${SLUG}`, records: `.rcs/logs/autoresearch/${runId}`, why });
+  });
+});
+
+describe('a plan that was killed while it landed an item', () => {
+  const make = (host: Host): Subject => workSubject({ place: workPlaceOf(host), plan: 'plan', permit: [] }, host);
+  const BRANCH = 'refs/heads/autorize-work/plan';
+
+  type Landing = JournalRecord & { parent: string; tree: string; message: string; draft: { receipt: { id: string } } };
+
+  async function killed(script = 'echo 1 >one.txt', permit: readonly string[] = []) {
+    const site = createSite();
+    await site.run([item('one', script)], { permit });
+    const { folder } = site;
+    const tip = userGit(folder, 'rev-parse', BRANCH);
+    const place = workPlaceOf(site.host);
+    const records = recordsOf(readFileSync(place.journal));
+    const landing = records.find(({ kind }) => kind === undefined) as Landing;
+    const others = records.slice(0, records.indexOf(landing));
+    writeFileSync(place.journal, seal([...others, landing]).bytes);
+    const subject = make(site.host);
+    const files: Files = new Map(subject.list().map((path) => [path, readFileSync(join(subject.folder, path))]));
+    return { folder, subject, files, tip, landing, others };
+  }
+
+  it('is taken by a person and by the next run', async () => {
+    await using server = await startGitServer();
+    const { folder, subject, files, tip } = await killed();
+    publish(server, { folder, branch: BRANCH, tip, subject, files });
+    const clone = cloneOf(server);
+    const pulled = await cli(clone, 'pull', 'work.plan');
+    expect([pulled.code, pulled.err]).toEqual([0, '']);
+    const verified = await cli(clone, 'work', 'verify');
+    expect(verified.code, verified.out).toBe(0);
+    expect((await openSession(server, make)).restored.kind).toBe('restored');
+  });
+
+  it.each<[string, Record<string, string>, (files: Files, id: string) => void, RegExp]>([
+    [
+      'another tree than its receipt',
+      { 'one.txt': '2\n' },
+      () => undefined,
+      /the journal has another receipt_hash|and \d more problems?/,
+    ],
+    [
+      'no receipt',
+      { 'one.txt': '2\n' },
+      (files, id) => [...files.keys()].filter((path) => path.includes(id)).forEach((path) => void files.delete(path)),
+      /is not valid JSON|cannot be read/,
+    ],
+  ])('is refused with %s', async (_what, changed, spoil, why) => {
+    await using server = await startGitServer();
+    const { folder, subject, files, landing, others } = await killed();
+    const made = commitOn(folder, { parents: [landing.parent], files: changed });
+    const tree = userGit(folder, 'rev-parse', `${made}^{tree}`);
+    const { bytes, hash } = seal([...others, { ...landing, tree }]);
+    const message = `${landing.message}Autorize-Record: ${hash}\n`;
+    const tip = userGit(folder, 'commit-tree', '-p', landing.parent, '-m', message, tree);
+    files.set('journal.jsonl', bytes);
+    spoil(files, landing.draft.receipt.id);
+    publish(server, { folder, branch: BRANCH, tip, subject, files });
+    await expectRefused(server, { make, name: 'work.plan', records: '.autorize/work/journal.jsonl', why });
+  });
+
+  it('is refused where the commit is not the one that it began to make', async () => {
+    await using server = await startGitServer();
+    const { folder, subject, files, landing, tip: honest } = await killed();
+    const between = commitOn(folder, { parents: [landing.parent], files: { 'backdoor.sh': 'true\n' } });
+    const message = userGit(folder, 'log', '-1', '--format=%B', honest);
+    const tip = commitOn(folder, { parents: [between], files: { 'one.txt': '1\n' }, message });
+    publish(server, { folder, branch: BRANCH, tip, subject, files });
+    const why = /the journal has another receipt_hash|and \d more problems?/;
+    await expectRefused(server, { make, name: 'work.plan', records: '.autorize/work/journal.jsonl', why });
+  });
+
+  it('is refused by a run whose plan does not permit what it changes', async () => {
+    await using server = await startGitServer();
+    const script = 'mkdir -p .github/workflows; echo "on: push" >.github/workflows/own.yml';
+    const { folder, subject, files, tip } = await killed(script, ['.github/**']);
+    publish(server, { folder, branch: BRANCH, tip, subject, files });
+    const before = server.refs();
+    await expect(openSession(server, make)).rejects.toThrow(/is denied: .*own\.yml/);
+    expect(server.refs()).toEqual(before);
+  });
+});
