@@ -9,7 +9,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { PreconditionError } from '../base/errors.ts';
+import { IntegrityError, PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { type DecisionJournal, newSecret, saltOf, secretFile, secretOf } from './book-secret.ts';
 import type { Trial } from './decide/assignment.ts';
@@ -275,8 +275,8 @@ export function replayOf(records: readonly JournalRecord[]): {
   return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 
-function broken({ record, look, anew }: BookRequest['told'], what: string): PreconditionError {
-  return new PreconditionError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
+function broken({ record, look, anew }: BookRequest['told'], what: string): IntegrityError {
+  return new IntegrityError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
 
 function requireSameRules(request: BookRequest, genesis: GenesisRecord, salt: string | undefined): void {

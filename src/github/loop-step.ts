@@ -150,8 +150,8 @@ async function runAll(running: Running): Promise<All> {
       ended = await runOnce(running, limitsOf(opening));
       for (const remark of loop.remarks()) opening.notes.add(remark);
     }
-    // What broke off for a reason of the machine may have broken the records.
-    if (ended.exitCode === EXIT.precondition && !signal.aborted) await requireSound(loop.subject);
+    // However it ended, records that do not add up are neither pushed nor published; a cancelled step waits for nothing.
+    if (!signal.aborted) await requireSound(loop.subject);
     setLoopOutputs(opening, ended);
     if (!isShared) return { ended, shared, error: undefined };
     shared = await state.session.push();
@@ -163,6 +163,7 @@ async function runAll(running: Running): Promise<All> {
       const proposed = keeps.map((keep) => ({ ...keep, origin }));
       const reported = unaccepted.map((each) => ({ ...each, origin }));
       if (proposed.length + reported.length > 0) ended = await judge({ proposed, reported });
+      if (!signal.aborted) await requireSound(loop.subject);
       setLoopOutputs(opening, ended);
       shared = await state.session.push();
     }
