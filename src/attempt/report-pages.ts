@@ -3,6 +3,7 @@
  * Invariant: only read, and as what anybody may have put there since: no link is followed, no pipe is waited for.
  */
 import { join } from 'node:path';
+import type { ClaimOutcome } from '../base/claim-outcome.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
 import { headlineFlaws } from './decide/headline.ts';
 
@@ -14,12 +15,12 @@ export interface ExaminedPage {
   readonly flaws: readonly string[];
 }
 
-/** What each page in a folder says of the improvement that no claim does; `sentences`: of the claims on record. */
-export function examinePages(folder: string, sentences: readonly string[]): ExaminedPage[] {
+/** What each page in a folder says of the improvement that no claim on record does. */
+export function examinePages(folder: string, claims: readonly ClaimOutcome[]): ExaminedPage[] {
   return ['report.md', 'report.html'].flatMap((name) => {
     const page = readFilePart(join(folder, name), 'start', MAX_PAGE_BYTES);
     if (page === undefined) return [];
-    if (page.size <= MAX_PAGE_BYTES) return [{ name, flaws: headlineFlaws(page.text, sentences) }];
+    if (page.size <= MAX_PAGE_BYTES) return [{ name, flaws: headlineFlaws(page.text, claims) }];
     return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
   });
 }

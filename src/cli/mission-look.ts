@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isConfirmed } from '../base/claim-outcome.ts';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { cleanMission } from '../mission/clean.ts';
@@ -10,7 +9,7 @@ import { type MissionPlace, placeOf, RESULTS } from '../mission/store.ts';
 import { verifyMission } from '../mission/verify.ts';
 import { renderMissionHtml } from '../report/mission-html.ts';
 import { renderEntry, renderMissionList, renderMissionMarkdown } from '../report/mission-markdown.ts';
-import { renderMissionStatus } from '../report/mission-text.ts';
+import { isImprovementConfirmed, renderMissionStatus } from '../report/mission-text.ts';
 import { renderFindings } from '../report/upkeep-text.ts';
 import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
@@ -40,7 +39,9 @@ function status(call: CommandCall): number {
     const manifest = buildManifest(look.state, { ...place.files, results_file });
     const { claim } = look.state;
     const improvement =
-      claim === undefined ? {} : { [isConfirmed(claim) ? 'confirmed' : 'not_confirmed']: claim.sentence };
+      claim === undefined
+        ? {}
+        : { [isImprovementConfirmed(look.state) ? 'confirmed' : 'not_confirmed']: claim.sentence };
     printJson(call.terminal, { ...manifest, ...improvement, is_running: look.isRunning, problems: look.problems });
   } else call.terminal.out(renderMissionStatus(look));
   return exitOf(seen, call.terminal);

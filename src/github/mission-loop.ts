@@ -1,7 +1,6 @@
 /** A mission, as a step drives it. */
 
 import { join } from 'node:path';
-import { claimOutcome, renderOutcome } from '../base/claim-outcome.ts';
 import { EXIT } from '../base/errors.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
@@ -14,11 +13,10 @@ import { readMissionDir } from '../mission/opening.ts';
 import { type MissionRequest, type MissionResult, runMission } from '../mission/run.ts';
 import type { MissionPlace } from '../mission/store.ts';
 import { type MissionSubject, missionSubject } from '../remote/mission-subject.ts';
-import { oneLine } from '../report/foreign-text.ts';
 import { buildMissionChart, MISSION_LINE } from '../report/mission-chart.ts';
 import { renderMissionHtml } from '../report/mission-html.ts';
 import { renderMissionMarkdown } from '../report/mission-markdown.ts';
-import { renderEntryLine, renderVerdict } from '../report/mission-text.ts';
+import { renderEntryLine, renderImprovement, renderVerdict } from '../report/mission-text.ts';
 import { renderScoreMermaid } from '../report/score-mermaid.ts';
 import type { LoopInputs } from './inputs.ts';
 import { type Loop, type LoopRequest, type LoopView, UNKNOWN_COST } from './loop.ts';
@@ -117,9 +115,9 @@ function outputsOf(place: MissionPlace) {
   };
 }
 
-/** The confirmed gain; else the facts of the keep policy, which claims nothing. */
-function gainOf(state: MissionState): string {
-  return state.claim === undefined ? renderVerdict(state) : oneLine(renderOutcome(claimOutcome(state.claim)));
+/** What fresh pairs say of the gain, or why nothing does; else the facts of the keep policy, which claims nothing. */
+export function gainOf(state: MissionState): string {
+  return (state.claim === undefined ? undefined : renderImprovement(state)) ?? renderVerdict(state);
 }
 
 function show(place: MissionPlace): LoopView {

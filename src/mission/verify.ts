@@ -11,6 +11,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { auditRecords } from '../attempt/decide/audit.ts';
 import { checkSealedFiles } from '../attempt/file-list.ts';
 import { examinePages } from '../attempt/report-pages.ts';
+import { claimOutcome } from '../base/claim-outcome.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import { plural } from '../base/text.ts';
@@ -184,8 +185,8 @@ export function checkIterationFiles(place: MissionPlace, state: MissionState): F
 
 /** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place: MissionPlace, { evidence }: MissionState): Finding[] {
-  const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
-  return examinePages(place.folder, sentences).flatMap(({ name, flaws }) =>
+  const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [claimOutcome(each)] : []));
+  return examinePages(place.folder, claims).flatMap(({ name, flaws }) =>
     findingsOf(name, flaws, 'it claims what is on record'),
   );
 }

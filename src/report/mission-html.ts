@@ -1,4 +1,3 @@
-import { isConfirmed } from '../base/claim-outcome.ts';
 import { DECISIONS } from '../mission/decide.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionLook } from '../mission/look.ts';
@@ -10,6 +9,7 @@ import {
   costOf,
   DECISION_SIGNS,
   integrityOf,
+  isImprovementConfirmed,
   renderDecisionCounts,
   renderImprovement,
   renderPosition,
@@ -74,9 +74,9 @@ function renderHeader(look: MissionLook): string[] {
     ...look.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${escapeHtml(problem)}</p>`),
     `<p class="verdict">${escapeHtml(renderVerdict(look.state))}</p>`,
     ...(improvement === undefined ? [] : [`<p class="note">Improvement: ${escapeHtml(improvement)}</p>`]),
-    look.state.claim === undefined || !isConfirmed(look.state.claim)
-      ? '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>'
-      : '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>',
+    isImprovementConfirmed(look.state)
+      ? '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>'
+      : '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
     `<dl class="figures">${shown.join('')}</dl>`,
     `<p class="note">Branch <code>${escapeHtml(launch.branch_name)}</code>, from <code>${escapeHtml(launch.baseline_commit.slice(0, 12))}</code></p>`,
     '</header>',

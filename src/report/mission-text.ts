@@ -1,4 +1,4 @@
-import { claimOutcome, renderOutcome } from '../base/claim-outcome.ts';
+import { claimOutcome, isConfirmed, renderOutcome } from '../base/claim-outcome.ts';
 import { plural } from '../base/text.ts';
 import type { MissionEventTold } from '../mission/active-mission.ts';
 import type { Decision } from '../mission/decide.ts';
@@ -95,6 +95,11 @@ export function renderVerdict({ entries, lastKeptScore, launch }: MissionState):
   const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
   const { keep_policy, decision = keep_policy } = launch.contract.evaluator;
   return `${kept} kept under ${decision}${score}${score === '' ? '' : from}`;
+}
+
+/** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
+export function isImprovementConfirmed(state: MissionState): boolean {
+  return state.claim !== undefined && isConfirmed(state.claim) && findAlarm(state) === undefined;
 }
 
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */

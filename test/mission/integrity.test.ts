@@ -2,10 +2,13 @@
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ClaimRecord } from '../../src/attempt/decide/records.ts';
+import { gainOf } from '../../src/github/mission-loop.ts';
 import { sessionTimes } from '../../src/mission/session-times.ts';
 import { iterationFolder, placeOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
-import { renderMissionStatus } from '../../src/report/mission-text.ts';
+import { renderMissionHtml } from '../../src/report/mission-html.ts';
+import { isImprovementConfirmed, renderMissionStatus } from '../../src/report/mission-text.ts';
 import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
@@ -32,6 +35,8 @@ agent:
 stop:
   max_iterations: ${iterations}
 `;
+
+const CLAIM = { final: 'a'.repeat(40), interval: [1, 2], sentence: '+1.5%' } as unknown as ClaimRecord;
 
 async function ran(mission: Mission) {
   const { runId, stop } = await mission.launch();
@@ -78,6 +83,17 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
     expect(stop.reason).not.toMatch(/objective\.|--fresh/);
     expect(left.manifest).toMatchObject({ status: 'failed', stop_reason: stop.reason });
     expect(state.claim).toBeUndefined();
+    // A confirmation from before the alarm says nothing any more, wherever it is shown.
+    const claimed = {
+      ...state,
+      entries: left.ledger.entries.map((entry) => ({ ...entry, decision: 'keep' as const })),
+      claim: CLAIM,
+    };
+    expect(isImprovementConfirmed(claimed)).toBe(false);
+    expect(isImprovementConfirmed({ ...claimed, evidence: [] })).toBe(true);
+    expect(gainOf(claimed)).toMatch(/^not claimed: the evaluator cannot be trusted/);
+    const look = { state: claimed, isRunning: false, problems: [] };
+    expect(renderMissionHtml({ look, diffs: new Map() })).not.toContain('The improvement was measured');
     expect(status).toMatch(/^canaries +to the evaluator a deliberately broken candidate/m);
     await expect(mission.resume(runId)).rejects.toThrow(/is over \(failed\)/);
     // Told, and gone on with, where that is asked for.

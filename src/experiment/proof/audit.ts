@@ -96,11 +96,8 @@ export function auditPlace(place: ExperimentPlace, pending?: PendingAcceptance):
 
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
 export function examineReports(place: ExperimentPlace): ExaminedPage[] {
-  const claims = readDecisions(place).filter(({ kind }) => kind === 'claim');
-  return examinePages(
-    place.folder,
-    claims.map(({ sentence }) => String(sentence)),
-  );
+  const claims = readDecisions(place).flatMap((record) => asClaim(record) ?? []);
+  return examinePages(place.folder, claims.map(claimOutcome));
 }
 
 function chainFlaw(place: ExperimentPlace, { line, why }: { readonly line: number; readonly why: string }): string {
