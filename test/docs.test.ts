@@ -4,7 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { AGENT_PRESETS } from '../src/attempt/agent/preset.ts';
-import { ALWAYS_DENIED, AUTOLOADED } from '../src/attempt/boundaries.ts';
+import { AUTOLOADED, LOADED_WHEN_NEW } from '../src/attempt/autoloaded.ts';
+import { ALWAYS_DENIED } from '../src/attempt/boundaries.ts';
 import { EXPERIMENT_COMMANDS } from '../src/cli/experiment-flags.ts';
 import { GATE_FLAGS } from '../src/cli/gate-flags.ts';
 import { WORK_COMMANDS } from '../src/cli/work-flags.ts';
@@ -138,7 +139,7 @@ describe('docs/experiments.md', () => {
   });
 
   const names = [
-    ...[...STEPS, ...STOP_KINDS, ...ALWAYS_DENIED, ...AUTOLOADED, ...AGENT_PRESETS],
+    ...[...STEPS, ...STOP_KINDS, ...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW, ...AGENT_PRESETS],
     ...[...Object.keys(iterationRecordSchema.shape), ...Object.keys(experimentStateSchema.shape)],
     ...Object.values(EXPERIMENT_COMMANDS).map(({ usage }) => `autorize ${usage}`),
   ];

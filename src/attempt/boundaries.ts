@@ -1,6 +1,7 @@
 import picomatch from 'picomatch';
 import type { TreeChange } from '../base/raw-diff.ts';
 import { plural, quoted } from '../base/text.ts';
+import { AUTOLOADED, LOADED_WHEN_NEW } from './autoloaded.ts';
 import { foldPath, isGitName } from './path-names.ts';
 import { SETTINGS_FILES } from './settings-files.ts';
 import { buildShadowFinder, type Shadowable, type ShadowFinder } from './shadowing.ts';
@@ -52,58 +53,8 @@ export const ALWAYS_DENIED: readonly string[] = [
   ...SETTINGS_FILES,
 ];
 
-/**
- * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
- * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
- * Source: decisions, "Integrity", rule 1.
- */
-export const AUTOLOADED: readonly string[] = [
-  // Python; a folder or a compiled module has the effect of the file.
-  '**/conftest.py',
-  '**/{sitecustomize,usercustomize}{.*,/**}',
-  '**/*.pth',
-  '**/{.pytest,pytest}.{ini,toml}',
-  '**/{tox.ini,setup.cfg}',
-  // JavaScript
-  '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
-  '**/vitest.{workspace,projects}.*',
-  '**/{karma,wdio}.conf.*',
-  '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
-  '**/jasmine.{json,js,mjs,cjs}',
-  '**/setupTests.*',
-  '**/__mocks__/**',
-  '**/.yarnrc*',
-  '**/.yarn/{plugins,releases}/**',
-  '**/{.pnp,.pnpmfile}.*',
-  '**/bunfig.toml',
-  // Rust, Go, Make
-  '**/.cargo/config{,.toml}',
-  '**/.config/nextest.toml',
-  '**/rust-toolchain{,.toml}',
-  '**/go.work',
-  '**/GNUmakefile',
-  // Java, .NET
-  '**/.mvn/**',
-  '**/junit-platform.properties',
-  '**/META-INF/services/org.junit.*',
-  '**/Directory.Build.{props,targets}',
-  '**/xunit.runner.json',
-  '**/nuget.config',
-  // Ruby, PHP, Perl, Elixir, R
-  '**/.rspec{,-local}',
-  '**/.bundle/config',
-  '**/phpunit{,.dist}.xml{,.dist}',
-  '**/Pest.php',
-  '**/.proverc',
-  '**/test_helper.exs',
-  '**/.{Rprofile,Renviron}',
-  // Environments
-  '**/.env.{local,{test,development,production}{,.local}}',
-  '**/.envrc',
-  '**/{.mise,mise}{,.local}.toml',
-];
-
 const GITLINK = '160000';
+const LINK = '120000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
 const MAX_REASONS = 20;
 
@@ -134,6 +85,7 @@ interface Matchers {
   readonly denied: Matcher;
   readonly alwaysDenied: Matcher;
   readonly autoloaded: Matcher;
+  readonly loadedWhenNew: Matcher;
   readonly isProtected: Matcher;
   readonly findShadow: ShadowFinder;
   readonly permitted: Matcher;
@@ -147,6 +99,7 @@ function buildMatchers(rules: BoundaryRules): Matchers {
     denied: buildMatcher(denyPaths),
     alwaysDenied: buildMatcher(ALWAYS_DENIED),
     autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
+    loadedWhenNew: buildMatcher(autoloaded === 'denied' ? LOADED_WHEN_NEW : []),
     findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
     permitted: buildMatcher(permit),
     allowed: buildMatcher(allowPaths),
@@ -179,11 +132,13 @@ function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers }:
   if (matchers.permitted(folded) === undefined) {
     const always = matchers.alwaysDenied(folded);
     if (always !== undefined) reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
-    const loaded = matchers.autoloaded(folded);
+    const isNew = status !== 'M' && status !== 'D';
+    const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(folded) : undefined);
     if (loaded !== undefined) {
       reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
     }
-    const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew: status !== 'M' });
+    const kind = newMode === LINK ? 'link' : 'file';
+    const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew, kind });
     if (shadow !== undefined) reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
   }
   if (rules.enforceAllow && matchers.allowed(folded) === undefined) reasons.push(`${shown} is not in allow_paths`);

@@ -12,7 +12,7 @@ import type { ProcessResult } from '../kernel/agent-process.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
-import type { NewFiles } from '../kernel/new-files.ts';
+import { kindOf, type NewFiles } from '../kernel/new-files.ts';
 import { Pace } from '../kernel/pace.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
 import { type EvaluationStep, flawOf, logOf, runStep } from './evaluation-step.ts';
@@ -227,10 +227,10 @@ async function plantedFlaw(
   const by = step.isSetup === true ? 'setup' : 'other';
   const pace = new Pace();
   let planted: ReturnType<PlantFinder>;
-  for (const key of stamps.keys()) {
+  for (const [key, stamp] of stamps) {
     if (signal?.aborted === true) return undefined;
     await pace.step();
-    planted = findPlanted({ path: textOf(key), isOutermost: outermost.has(key), by });
+    planted = findPlanted({ path: textOf(key), kind: kindOf(stamp), isOutermost: outermost.has(key), by });
     if (planted !== undefined) break;
   }
   if (planted === undefined) return undefined;

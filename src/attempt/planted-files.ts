@@ -4,7 +4,7 @@
  * nothing else keeps a first run of the code under test from steering the next.
  */
 import picomatch from 'picomatch';
-import { AUTOLOADED } from './boundaries.ts';
+import { AUTOLOADED } from './autoloaded.ts';
 import { foldPath } from './path-names.ts';
 import { buildShadowFinder, type Shadowable } from './shadowing.ts';
 
@@ -23,6 +23,7 @@ export interface PlantRules {
 /** A new file or folder. */
 export interface Planted {
   readonly path: string;
+  readonly kind: 'file' | 'folder' | 'link';
   /** It lies in a folder of the tree. */
   readonly isOutermost: boolean;
   /** Installs and builds make files that nothing else may. */
@@ -38,6 +39,8 @@ const MADE_BY_SETUP = [
   '**/.bundle/config',
   '**/.cargo/config{,.toml}',
 ];
+// Settings that they make where there are none.
+const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
 // Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
 const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
@@ -68,16 +71,19 @@ export function buildPlantFinder({
   const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
   const isLoaded = matcherOf(AUTOLOADED);
   const isOfSetup = matcherOf(MADE_BY_SETUP);
+  const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
   const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
   const findShadow = buildShadowFinder(shadowable);
   const beside = foldersAround(shadowable.files);
   const manifests = new Set(manifestFolders);
-  return ({ path, isOutermost, by }) => {
+  return ({ path, kind, isOutermost, by }) => {
     const isSetup = by === 'setup';
     if (isOpen(path) || (isSetup && isPackage(path))) return undefined;
     // What an install or a build puts into folders of its own is judged by nobody.
     const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
-    const why = isMatch ? 'it matches what is protected' : (findShadow(path) ?? loadedReason(path, isSetup));
+    if (isMatch) return { path, why: 'it matches what is protected', isMatch };
+    const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
+    const why = shadow ?? loadedReason(path, isSetup);
     return why === undefined ? undefined : { path, why, isMatch };
   };
 

@@ -30,8 +30,9 @@ export interface ProtectedFiles {
   readonly digest: string;
   /** What they were found by, for `decideAdmission`. */
   readonly globs: readonly string[];
-  /** Folders of the commit, and names of packages that it declares. */
+  /** Folders of the commit, what in them bears on imports, and names of packages that it declares. */
   readonly folders: readonly string[];
+  readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers'>;
   readonly packages: readonly string[];
   /** Folders of the commit with a manifest of packages. */
   readonly manifestFolders: readonly string[];
@@ -71,11 +72,20 @@ export async function readProtectedFiles(
   });
   const folders = foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
   const packages = await readDeclaredPackages(store, commit);
-  const manifestFolders = listed.flatMap(({ path }) => {
-    const found = /^(?:(.*)\/)?package\.json$/.exec(decodePath(path));
-    return found === null ? [] : [found[1] ?? ''];
-  });
-  return { files, digest: digestOf(files), globs, folders, packages, manifestFolders, openings };
+  const paths = listed.map(({ path }) => decodePath(path));
+  const manifestFolders = foldersWith(paths, 'package.json');
+  const surroundings = {
+    initFolders: new Set(foldersWith(paths, '__init__.py')),
+    conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
+    headers: new Set(paths.flatMap((path) => /[^/]+\.(?:h|hh|hpp|hxx)$/i.exec(path) ?? [])),
+  };
+  return { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+}
+
+/** The folders that hold a file of a name. */
+function foldersWith(paths: readonly string[], name: string): string[] {
+  const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`));
+  return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
 }
 
 function digestOf(files: readonly ProtectedFile[]): string {
@@ -88,21 +98,27 @@ export const NOTHING_PROTECTED: ProtectedFiles = {
   digest: digestOf([]),
   globs: [],
   folders: [],
+  surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
   packages: [],
   manifestFolders: [],
   openings: NOTHING_OPEN,
 };
 
+const shadowables = new WeakMap<ProtectedFiles, { readonly PATH: string; readonly shadowable: Shadowable }>();
+
 /** What no new file of a change may be loaded in the place of. */
-export function shadowableOf(
-  { files, folders, packages }: ProtectedFiles,
-  { PATH = '' }: OuterEnvironment,
-): Shadowable {
-  return {
+export function shadowableOf(protectedFiles: ProtectedFiles, { PATH = '' }: OuterEnvironment): Shadowable {
+  const known = shadowables.get(protectedFiles);
+  if (known?.PATH === PATH) return known.shadowable;
+  const { files, folders, surroundings, packages } = protectedFiles;
+  const shadowable = {
+    ...surroundings,
     files: files.map(({ path }) => path),
     packages: new Set([...packages, ...readInstalledPackages(PATH)]),
     folders: new Set(folders),
   };
+  shadowables.set(protectedFiles, { PATH, shadowable });
+  return shadowable;
 }
 
 const REPOSITORY = '160000';

@@ -26,3 +26,31 @@ export const NODE_MODULES: ReadonlySet<string> = new Set(
   http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
   string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/),
 );
+
+/** Libraries that come with Ruby 3 and are loaded by `require`. */
+export const RUBY_MODULES: ReadonlySet<string> = new Set(
+  `abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
+  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
+  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
+  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
+  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(
+    /\s+/,
+  ),
+);
+
+/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
+export const C_HEADERS: ReadonlySet<string> = new Set(
+  `assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
+  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
+  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
+  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
+  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
+  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
+  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
+  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
+  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
+  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
+  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(
+    /\s+/,
+  ),
+);

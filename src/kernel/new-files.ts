@@ -6,7 +6,7 @@
  * gets the folder. Nothing behind a link is looked at. A command may leave more than can be listed at once: it is listed in
  * pieces, and not to its end once it is cancelled.
  */
-import { type BigIntStats, type Dirent, lstatSync, readdirSync } from 'node:fs';
+import { type BigIntStats, constants, type Dirent, lstatSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isSystemError } from './files.ts';
@@ -22,6 +22,7 @@ export interface NewFiles {
 
 // File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_MS = 100;
+const FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
 
 interface Listing {
@@ -80,6 +81,13 @@ export async function restoreNewFiles(
   return true;
 }
 
+/** What a stamp says that a file is. */
+export function kindOf(stamp: string): 'file' | 'folder' | 'link' {
+  if (stamp.startsWith(FOLDER)) return 'folder';
+  const mode = Number(stamp.split(' ')[2] ?? 0);
+  return (mode & constants.S_IFMT) === constants.S_IFLNK ? 'link' : 'file';
+}
+
 /** Waits until a change of them would be seen by its time. */
 export async function settleNewFiles({ stamps }: NewFiles): Promise<void> {
   if (stamps.size > 0) await pause(TICK_MS);
@@ -105,7 +113,10 @@ async function list(folder: string, root: string, { stamps, pace, signal }: List
     }
     const { dev, ino, mode, size, ctimeNs } = stats;
     // What a folder holds is compared by what is in it.
-    stamps.set(path, stats.isDirectory() ? `folder ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`);
+    stamps.set(
+      path,
+      stats.isDirectory() ? `${FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`,
+    );
     if (!stats.isDirectory()) continue;
     for (const { name } of entriesOf(folder, path)) due.push(joined(path, name.toString('latin1')));
   }

@@ -1,4 +1,5 @@
-import { ALWAYS_DENIED, AUTOLOADED } from '../attempt/boundaries.ts';
+import { AUTOLOADED, LOADED_WHEN_NEW } from '../attempt/autoloaded.ts';
+import { ALWAYS_DENIED } from '../attempt/boundaries.ts';
 import { renderDuration } from '../base/duration.ts';
 import { fenced, printable, shortened, withoutTrailing } from '../base/text.ts';
 import type { Evaluator } from './contract.ts';
@@ -77,7 +78,7 @@ const EXAMPLE = (base: string): string =>
 
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }: InstructionInput): string {
   const { boundaries } = state.launch.contract;
-  const denied = [...boundaries.deny_paths, ...protectedGlobs, ...ALWAYS_DENIED, ...AUTOLOADED].map(
+  const denied = [...boundaries.deny_paths, ...protectedGlobs, ...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW].map(
     (glob) => `\`${glob}\``,
   );
   return [

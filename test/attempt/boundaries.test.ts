@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALWAYS_DENIED, AUTOLOADED, type BoundaryRules, decideAdmission } from '../../src/attempt/boundaries.ts';
+import { AUTOLOADED, LOADED_WHEN_NEW } from '../../src/attempt/autoloaded.ts';
+import { ALWAYS_DENIED, type BoundaryRules, decideAdmission } from '../../src/attempt/boundaries.ts';
 import type { TreeChange } from '../../src/base/raw-diff.ts';
 
 const OPEN: BoundaryRules = {
@@ -114,9 +115,34 @@ describe('a change', () => {
     expect(AUTOLOADED.filter((glob) => !told.includes(`(${glob})`))).toEqual([]);
   });
 
+  const LOADED_NEW = [
+    ...['x.egg-info/entry_points.txt', 'x-1.dist-info/entry_points.txt', 'x.egg-link', 'x.egg', '.venv/bin/pytest'],
+    ...['sub/venv/lib/python3.13/site-packages/x.py', 'pyvenv.cfg', '__pypackages__/3.13/lib/x.py', '.coveragerc'],
+    ...['vendor/modules.txt', 'vendor/autoload.php', 'vendor/composer/installed.json', 'behat.yml', '.simplecov'],
+    ...['test/mocha.opts', 'testem.js', 'nyc.config.js', 'jest-preset.js', 'global.json', 'Directory.Packages.props'],
+    ...['.config/dotnet-tools.json', 'gradle.properties', 'a/META-INF/services/org.testng.ITestNGListener'],
+    ...['a/mockito-extensions/x', '.bazelrc', 'tools/bazel', 'CTestCustom.cmake', 'CMakeUserPresets.json'],
+    ...['test/flutter_test_config.dart', 'test/setup_suite.bash', 'tests/testthat/helper-a.R'],
+  ];
+  it.each(LOADED_NEW)(
+    'that adds %s, which something loads by itself, is refused; one that alters it is not',
+    (path) => {
+      expect(reasonsOf([change(path, { status: 'A' })])).toEqual([expect.stringContaining('loaded by a harness or')]);
+      expect(reasonsOf([change(path, { status: 'A' })], { permit: [path] })).toEqual([]);
+      expect(reasonsOf([change(path, { status: 'A' })], { autoloaded: 'open' })).toEqual([]);
+      for (const status of ['M', 'D'] as const) expect(reasonsOf([change(path, { status })])).toEqual([]);
+    },
+  );
+
+  it('is tried with a file of every kind that is loaded by itself where it is new', () => {
+    const told = LOADED_NEW.flatMap((path) => reasonsOf([change(path, { status: 'A' })])).join('\n');
+    expect(LOADED_WHEN_NEW.filter((glob) => !told.includes(`(${glob})`))).toEqual([]);
+  });
+
   it.each([
     ...['package.json', 'pyproject.toml', 'Cargo.toml', 'build.rs', 'go.mod', 'Makefile', 'tsconfig.json', 'setup.py'],
     ...['test/a.test.ts', 'tests/test_a.py', 'tests/helpers.py', 'src/a_test.go', '.env.example', 'src/env.ts'],
+    ...['venv/notes.txt', 'vendor/lib/a.c', 'src/utils/json.ts', 'src/statistics.py', 'tests/statistics.md'],
     ...['src/config.ts', 'webpack.config.js', 'src/mocks/a.js', 'src/jest.ts', 'src/a.pthread.c', 'my_conftest.py'],
   ])('of %s is ordinary work', (path) => {
     expect(reasonsOf([change(path, { status: 'A' })])).toEqual([]);

@@ -1,13 +1,16 @@
+import { basename, dirname } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { type BoundaryRules, decideAdmission } from '../../src/attempt/boundaries.ts';
 import { buildShadowFinder } from '../../src/attempt/shadowing.ts';
 import type { TreeChange } from '../../src/base/raw-diff.ts';
 
 const FILES = ['bench/workload.py', 'bench/score.mjs', 'check.py', 'lib/deep/case.json'];
+const NONE = { initFolders: new Set<string>(), conftestFolders: new Set<string>(), headers: new Set<string>() };
 const SHADOWABLE = {
   files: FILES,
   packages: new Set(['numpy', 'tinybench']),
   folders: new Set(['bench', 'lib', 'src', 'check']),
+  ...NONE,
 };
 const RULES: BoundaryRules = {
   allowPaths: [],
@@ -94,7 +97,7 @@ describe('a new file that would be loaded in the place of another', () => {
   it('is nothing where nothing is protected', () => {
     const rules = {
       protectedPaths: [],
-      shadowable: { files: [], packages: new Set<string>(), folders: new Set<string>() },
+      shadowable: { files: [], packages: new Set<string>(), folders: new Set<string>(), ...NONE },
     };
     expect(reasonsOf('statistics.py', 'A', rules)).toEqual([]);
   });
@@ -105,6 +108,124 @@ describe('a new file that would be loaded in the place of another', () => {
     expect(reasonsOf('bench/workload.pyc', 'D')).toEqual([]);
     expect(reasonsOf('bench/workload.pyc', 'M')).toHaveLength(1);
     expect(reasonsOf('bench/__pycache__/workload.cpython-313.pyc', 'M')).toHaveLength(1);
+  });
+});
+
+describe('what a language looks up', () => {
+  interface Base {
+    readonly protect: readonly string[];
+    /** Other files of the base. */
+    readonly base?: readonly string[];
+  }
+  const finderOf = ({ protect, base = [] }: Base) => {
+    const all = [...protect, ...base];
+    const foldersWith = (name: string) =>
+      new Set(all.filter((path) => basename(path) === name).map((path) => dirname(path).replace(/^\.$/, '')));
+    return buildShadowFinder({
+      files: protect,
+      packages: new Set(['numpy']),
+      folders: new Set(all.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/')))),
+      initFolders: foldersWith('__init__.py'),
+      conftestFolders: foldersWith('conftest.py'),
+      headers: new Set(all.filter((path) => path.endsWith('.h')).map((path) => basename(path))),
+    });
+  };
+  const PYTEST = {
+    protect: ['tests/unit/deep/test_a.py', 'tests/unit/deep/__init__.py', 'helpers.py', 'org/python/core.py'],
+    base: ['tests/unit/__init__.py', 'common/__init__.py', 'src/app/main.py'],
+  };
+  const NODE = { protect: ['packages/app/test/unit/a.test.ts', 'bench/core/index.js', 'bench/run.mjs'] };
+
+  it.each<[what: string, base: Base, path: string]>([
+    ['a module in the folder that pytest adds for a package', PYTEST, 'tests/statistics.py'],
+    ['a package there', PYTEST, 'tests/numpy/__init__.py'],
+    ['the folder of a conftest.py', { protect: ['t/unit/test_a.py'], base: ['t/conftest.py'] }, 't/json.py'],
+    ['a module of the top, where a nearer folder comes first', PYTEST, 'tests/helpers.py'],
+    ['a package of its name', PYTEST, 'tests/helpers/__init__.py'],
+    ['a part of a package without __init__', PYTEST, 'tests/org/python/core.py'],
+    ['the whole of such a package', PYTEST, 'tests/org/__init__.py'],
+    ['what makes a package of it', PYTEST, 'org/__init__.py'],
+    ['what makes a package of a folder of it', PYTEST, 'org/python/__init__.py'],
+    ['a module before a folder without __init__', PYTEST, 'org.py'],
+    ['a compiled one', PYTEST, 'org/python.cpython-313-x86_64-linux-gnu.so'],
+    ['settings of pytest around the tests', PYTEST, 'tests/pyproject.toml'],
+    ['settings of pytest at the top', PYTEST, 'pyproject.toml'],
+    ['packages around a protected file', NODE, 'packages/app/node_modules/x/index.js'],
+    ['packages further up', NODE, 'packages/node_modules/x/index.js'],
+    ['programs of packages', NODE, 'packages/app/node_modules/.bin/vitest'],
+    ['a file before a folder', NODE, 'bench/core.mjs'],
+    ['a TypeScript module of its own kind', NODE, 'bench/run.mts'],
+    ['a component', NODE, 'bench/run.tsx'],
+    ['names for imports of TypeScript', NODE, 'packages/app/tsconfig.json'],
+    ['the same for JavaScript, at the top', NODE, 'jsconfig.json'],
+    ['names for imports of Node', NODE, 'packages/app/test/package.json'],
+    ['a module of Go whose tests nobody runs', { protect: ['pkg/a/a_test.go'] }, 'pkg/go.mod'],
+    ['a build script of Rust', { protect: ['crates/a/tests/a.rs'] }, 'crates/a/build.rs'],
+    ['a manifest of Rust', { protect: ['crates/a/tests/a.rs'] }, 'crates/a/tests/Cargo.toml'],
+    ['tasks of Ruby', { protect: ['test/test_a.rb'] }, 'test/Rakefile'],
+    ['a library of Ruby', { protect: ['test/test_a.rb'] }, 'test/json.rb'],
+    ['a standard header', { protect: ['tests/test.c'] }, 'tests/stdlib.h'],
+    ['a header of another folder', { protect: ['tests/test.c'], base: ['lib/unity.h'] }, 'tests/unity.h'],
+    ['a compiled class', { protect: ['bench/Score.java'] }, 'bench/Score.class'],
+    ['an archive', { protect: ['bench/Score.java'] }, 'bench/Score.jar'],
+  ])('is denied to a new file: %s', (_, base, path) => {
+    expect(finderOf(base)(path)).toMatch(/^it would (?:be loaded in the place of|say how the protected file) /);
+    expect(finderOf(base)(path, { isNew: false }) === undefined || /\.(?:class|so)$/.test(path)).toBe(true);
+  });
+
+  it.each<[what: string, base: Base, path: string]>([
+    ['packages', NODE, 'packages/app/node_modules'],
+    ['packages at the top', NODE, 'node_modules'],
+    ['a package of Python', PYTEST, 'tests/json'],
+    ['a package of the top', PYTEST, 'tests/org'],
+    ['a module of it', PYTEST, 'tests/org/python/core'],
+    ['a protected file’s name', NODE, 'bench/run'],
+  ])('is denied to a new link: %s', (_, base, path) => {
+    expect(finderOf(base)(path, { kind: 'link' })).toMatch(/^it would be loaded in the place of /);
+  });
+
+  it.each<[what: string, base: Base, paths: readonly string[]]>([
+    [
+      'of Python',
+      PYTEST,
+      [
+        ...['src/statistics.py', 'src/json/__init__.py', 'src/app/helpers.py', 'src/org/python/core.py'],
+        ...[
+          'src/app/__init__.py',
+          'src/pyproject.toml',
+          'common/org.py',
+          'tests/common/notes.txt',
+          'org/python/more.py',
+        ],
+        ...['tests/other.py', 'org/more/__init__.py', 'lib/python/core.py', 'setup.py', 'tests/org/python/data.txt'],
+      ],
+    ],
+    [
+      'of JavaScript',
+      NODE,
+      [
+        ...[
+          'src/utils/json.ts',
+          'src/index.ts',
+          'src/url.ts',
+          'packages/lib/package.json',
+          'packages/lib/tsconfig.json',
+        ],
+        ...['packages/lib/node_modules/x/index.js', 'package.json', 'packages/app/src/path.ts', 'bench/core/more.js'],
+        ...['packages/app/node_modules/.vite/results.json', 'packages/app/util.ts', 'bench/run.sh', 'bench/tools.mjs'],
+      ],
+    ],
+    [
+      'of other languages',
+      { protect: ['pkg/a/a_test.go', 'crates/a/tests/a.rs', 'tests/test.c', 'test/test_a.rb'], base: ['lib/unity.h'] },
+      [
+        ...['cmd/tool/go.mod', 'pkg/b/go.mod', 'crates/b/build.rs', 'crates/b/Cargo.toml', 'lib/json.rb', 'json.rb'],
+        ...['src/assert.h', 'tests/support.h', 'include/unity.h', 'VERSION', 'Rakefile.md', 'lib/tasks/a.rake'],
+      ],
+    ],
+  ])('is none of honest new files %s', (_, base, paths) => {
+    const find = finderOf(base);
+    expect(paths.flatMap((path) => find(path) ?? [])).toEqual([]);
   });
 });
 
@@ -121,7 +242,7 @@ describe('the answer about a path', () => {
   it('takes as many steps as protected files lie deep, however deep the path is', () => {
     const find = buildShadowFinder(SHADOWABLE);
     const deep = `lib/deep/${'a/'.repeat(100_000)}x.py`;
-    expect(spied(() => expect(find(deep)).toBeUndefined())).toEqual({ calls: 6, characters: 14 });
+    expect(spied(() => expect(find(deep)).toBeUndefined())).toEqual({ calls: 8, characters: 16 });
   });
 
   it('takes the same few steps for each of 200,000 names', () => {

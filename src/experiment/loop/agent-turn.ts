@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { fillTemplate } from '../../attempt/agent/command-line.ts';
 import { agentTemplate, sandboxMarkOf } from '../../attempt/agent/preset.ts';
 import { readUsage } from '../../attempt/agent/read-usage.ts';
-import { ALWAYS_DENIED, AUTOLOADED } from '../../attempt/boundaries.ts';
+import { AUTOLOADED, LOADED_WHEN_NEW } from '../../attempt/autoloaded.ts';
+import { ALWAYS_DENIED } from '../../attempt/boundaries.ts';
 import { captureLimits } from '../../attempt/capture-settings.ts';
 import { readChange } from '../../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../../attempt/command.ts';
@@ -165,7 +166,7 @@ function writePrompt(run: ActiveRun, { iter, folder }: Attempt): WrittenPrompt {
     timeLeftMs,
     records,
     bestDiff: best === undefined ? undefined : readIterationFile(place, best.iter, 'changes.diff'),
-    alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...run.protectedFiles.globs],
+    alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW, ...run.protectedFiles.globs],
   });
   const path = join(folder, 'prompt.md');
   writeFileSync(path, text);
