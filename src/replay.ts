@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { AutorizeError, EXIT } from './base/errors.ts';
 import { listenForSignals } from './cli/stop-signals.ts';
 import { createHost } from './kernel/host.ts';
-import { replayRun } from './workitem/replay-run.ts';
+import { renderMismatch, replayRun } from './workitem/replay-run.ts';
 
 const OPTIONS = {
   run: { type: 'string' },
@@ -32,8 +32,7 @@ async function main(): Promise<number> {
     const request = { folder: run, repository: repo, before, expected, recorded, unsandboxed, signal, warn };
     const verdict = await replayRun(request, createHost({ packageRoot: run }));
     if (verdict.kind === 'same') return stopping.exitCode ?? EXIT.yes;
-    const { state, expected: wanted, actual } = verdict;
-    warn(`ERROR: Hash mismatch of the ${state}\n  expected ${wanted}\n  actual   ${actual}\n`);
+    warn(renderMismatch(verdict));
     return EXIT.no;
   } catch (error) {
     if (stopping.exitCode !== undefined) return stopping.exitCode;

@@ -144,6 +144,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/plan-problems.ts',
     'workitem/plan-spending.ts',
     'workitem/private-area.ts',
+    'workitem/replay-here.ts',
     'workitem/replay-run.ts',
     'workitem/replay-tool.ts',
     'workitem/proposed-item.ts',

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { renderFindings } from '../report/upkeep-text.ts';
@@ -8,13 +6,14 @@ import { renderWorkMarkdown } from '../report/work-markdown.ts';
 import { renderWorkText } from '../report/work-text.ts';
 import { buildWorkView } from '../report/work-view.ts';
 import { hashOutput } from '../workitem/hash-output.ts';
-import { replayName } from '../workitem/landing.ts';
 import { lookAtWork } from '../workitem/look.ts';
 import { buildProvenance } from '../workitem/provenance.ts';
+import { replayHere } from '../workitem/replay-here.ts';
+import { renderMismatch } from '../workitem/replay-run.ts';
 import { rerunAgent } from '../workitem/rerun.ts';
 import { executeWorkFile, type ItemReport, resultOf, type WorkEvent } from '../workitem/run.ts';
 import { trySettling } from '../workitem/settle.ts';
-import { runFolder, workPlaceOf } from '../workitem/store.ts';
+import { workPlaceOf } from '../workitem/store.ts';
 import { findReceipt, verifyWork } from '../workitem/verify.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
@@ -31,7 +30,7 @@ const RUN: Readonly<Record<WorkCommand, (call: WorkCall) => Promise<number>>> = 
   run: runPlan,
   status: showStatus,
   verify: verifyReceipts,
-  replay: replayRun,
+  replay: replayReceipt,
   agent: runAgent,
   hash: printHash,
 };
@@ -163,26 +162,23 @@ async function verifyReceipts({ words: [receipt], values, host, terminal }: Comm
   return isSound ? EXIT.yes : EXIT.no;
 }
 
-/** Runs the replay script of a run, which is beside its receipt. */
-async function replayRun({ words: [named = ''], values, host, terminal }: CommandCall): Promise<number> {
+/** Does a run again; what the store has of programs is not executed. */
+async function replayReceipt({ words: [named = ''], values, host, terminal }: CommandCall): Promise<number> {
   const { receipt, place } = findReceipt(named, host);
   const checkoutOpen = await trySettling(place, host);
   if (checkoutOpen !== undefined) terminal.err(`NOTE: ${checkoutOpen}\n`);
-  if (receipt.status !== 'success') {
-    throw new PreconditionError({
-      message: `the run ${receipt.id} is a ${receipt.status}; only what landed can be replayed`,
-      remedy: 'Run the plan again.',
-    });
-  }
-  const script = join(runFolder(place, receipt.id), replayName(receipt));
-  const repo = values.get('repo')?.[0] ?? place.repository.folder;
-  const flags = ['recorded', 'unsandboxed'].flatMap((name) => (values.has(name) ? [`--${name}`] : []));
-  const args = [script, '--repo', repo, ...flags];
-  const child = spawn('bash', args, { cwd: host.cwd, env: host.env, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stdout.on('data', (data: Buffer) => terminal.out(data.toString()));
-  child.stderr.on('data', (data: Buffer) => terminal.err(data.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return code ?? EXIT.no;
+  using stopping = listenForSignals();
+  const verdict = await replayHere(
+    {
+      ...{ receipt, place, signal: stopping.signal, warn: terminal.err },
+      repository: resolve(host.cwd, values.get('repo')?.[0] ?? place.repository.folder),
+      ...{ recorded: values.has('recorded'), unsandboxed: values.has('unsandboxed') },
+    },
+    host,
+  );
+  if (verdict.kind === 'same') terminal.out('✅ Replay successful: hash verified\n');
+  else terminal.err(renderMismatch(verdict));
+  return stopping.exitCode ?? (verdict.kind === 'same' ? EXIT.yes : EXIT.no);
 }
 
 /** Runs the agent of an item on the work tree here. */

@@ -44,7 +44,11 @@ export const WORK_COMMANDS = {
     words: [1, 1],
     flags: [
       { name: 'recorded', kind: 'switch', help: 'apply the recorded change instead of running the agent' },
-      { name: 'unsandboxed', kind: 'switch', help: 'let the agent run in a weaker sandbox than that of the run' },
+      {
+        name: 'unsandboxed',
+        kind: 'switch',
+        help: 'let the agent run in a weaker sandbox than that of the run, in none, or where it ran on another machine',
+      },
       { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'a clone to replay in' },
     ],
   },

@@ -34,6 +34,8 @@ export interface ReplayRequest {
   readonly recorded: boolean;
   /** Lets the agent run in a weaker sandbox than that of the run. */
   readonly unsandboxed: boolean;
+  /** Refuses to run the agent without a sandbox, whatever the receipt says, unless `unsandboxed` is set. */
+  readonly needsSandbox?: boolean;
   readonly signal: AbortSignal;
   readonly warn: (text: string) => void;
 }
@@ -65,6 +67,11 @@ export async function replayRun(request: ReplayRequest, host: Host): Promise<Rep
 }
 
 const PROCESS_GROUP = { kind: 'process-group' } as const;
+
+/** Says which state differs, and both hashes. */
+export function renderMismatch({ state, expected, actual }: Extract<ReplayVerdict, { kind: 'differs' }>): string {
+  return `ERROR: Hash mismatch of the ${state}\n  expected ${expected}\n  actual   ${actual}\n`;
+}
 
 /** A changed receipt would run another command than the one that was run. */
 function readSealed(path: string, blake3: Blake3): Receipt {
@@ -99,12 +106,18 @@ const STRENGTH: readonly string[] = ['process-group', 'namespace', 'bubblewrap']
 /** The level for the agent: as strong as that of its run, or what there is, where that is allowed; never weaker silently. */
 async function decideReplayLevel(
   { agent, sandbox }: Receipt,
-  { unsandboxed, warn }: Pick<ReplayRequest, 'unsandboxed' | 'warn'>,
+  { unsandboxed, needsSandbox = false, warn }: Pick<ReplayRequest, 'unsandboxed' | 'needsSandbox' | 'warn'>,
 ): Promise<SandboxLevel> {
   const probe = await probeSandbox();
   const wanted = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
   const isStrong = (level: SandboxLevel): boolean => STRENGTH.indexOf(level.kind) >= STRENGTH.indexOf(sandbox);
-  if (!(wanted instanceof PreconditionError) && isStrong(wanted)) return wanted;
+  if (!(wanted instanceof PreconditionError) && isStrong(wanted)) {
+    if (wanted.kind !== 'process-group' || !needsSandbox || unsandboxed) return wanted;
+    throw new PreconditionError({
+      message: `the agent would run without a sandbox, as the receipt says (${JSON.stringify(agent.sandbox)})`,
+      remedy: 'Apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+    });
+  }
   const [strongest = PROCESS_GROUP] = probe.levels;
   const level = agent.sandbox === 'off' ? PROCESS_GROUP : strongest;
   const isOpen = agent.network === 'off' && level.kind === 'process-group';
