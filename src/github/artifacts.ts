@@ -33,9 +33,15 @@ export interface Uploaded {
 
 const MAX_NAMES = 20;
 
-/** Whether the runner offers a place for artifacts: a terminal and some other runners do not. */
+/** Whether the runner offers a place for artifacts: a terminal, GitHub Enterprise Server and some other runners do not. */
 export function canUpload(env: Readonly<Record<string, string | undefined>>): boolean {
+  // What the client itself goes by: it uploads to no other server, whatever the runner says.
+  if (!/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(hostOf(env.GITHUB_SERVER_URL))) return false;
   return (env.ACTIONS_RESULTS_URL ?? '') !== '' && (env.ACTIONS_RUNTIME_TOKEN ?? '') !== '';
+}
+
+function hostOf(url = ''): string {
+  return URL.canParse(url) ? new URL(url).hostname : 'github.com';
 }
 
 /** Uploads files as one artifact; undefined, with a note, when that did not work. */

@@ -3,12 +3,13 @@
  * Invariant: a step that cannot hand on what it accepted ends with an error that says where the work lies; what it wrote
  * stays on the runner for the steps after it.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import { writeProposal } from '../remote/proposal-file.ts';
+import { PACK, readProposalFiles, writeProposal } from '../remote/proposal-file.ts';
+import { encodeProposal, MAX_PACK_BYTES_IN_OUTPUTS, PART_LETTERS } from '../remote/proposal-parts.ts';
 import type { Shared } from '../remote/session.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
 import type { ActionRequest } from './inputs.ts';
@@ -28,11 +29,11 @@ export async function requireWayOut(
       remedy: 'Give the job "contents: write", or set "publish: none" and publish the proposal from another job',
     });
   }
-  if (inputs.proposalBy === 'path' || canUpload(host.env)) return;
+  if (inputs.proposalBy !== 'artifact' || canUpload(host.env)) return;
   throw new PreconditionError({
     message: 'publish is "none", and this runner has no service for artifacts: what is accepted could not be handed on',
     remedy:
-      'Set "proposal-by: path" and let a later step of this job take the folder of the output proposal-path, e.g. with actions/cache/save; or let the step push, with "publish: branch"',
+      'Set "proposal-by: path" and let a later step of this job take the folder of the output proposal-path, e.g. with actions/cache/save; or "proposal-by: output" for a proposal below 700 KB; or let the step push, with "publish: branch"',
   });
 }
 
@@ -66,18 +67,45 @@ export async function handOver(
   writeOutputs({ 'proposal-digest': digest, 'proposal-path': root });
   const label = `${context.runId}-${context.attempt}`;
   const isNew = !known.includes(tip);
-  const ref = isNew && inputs.publish !== 'none' ? await session.setAside(label) : undefined;
-  if (ref !== undefined) notes.add(`what was accepted is on the server at ${ref}/branch, its records at ${ref}/state`);
-  if (inputs.proposalBy === 'path') return;
+  const plain = files.map((path) => ({ path: basename(path), bytes: readFileSync(path) }));
+  const aside = isNew && inputs.publish !== 'none' ? await session.setAside(label, plain) : undefined;
+  if (aside !== undefined) {
+    const { ref, isProposal } = aside;
+    const how = isProposal ? `; a step with "proposal: ${ref}" publishes it` : '';
+    notes.add(`what was accepted is on the server at ${ref}/branch, its records at ${ref}/state${how}`);
+  }
+  const isNeeded = isNew && aside === undefined;
+  if (inputs.proposalBy !== 'artifact') {
+    const isInOutputs = writeParts(root);
+    if (!isNeeded || isInOutputs || inputs.proposalBy === 'path') return;
+    throw notHandedOn(
+      root,
+      `its pack has ${statSync(join(root, PACK)).size} bytes, and outputs take less than ${MAX_PACK_BYTES_IN_OUTPUTS}`,
+    );
+  }
   const artifact = `autorize-proposal-${name}-${label}`;
   const { retentionDays } = request.publishing;
   const uploaded = canUpload(host.env)
     ? await uploadArtifact({ name: artifact, files, root, retentionDays }, notes)
     : undefined;
   writeOutputs({ 'proposal-artifact': uploaded?.name ?? '' });
-  if (uploaded !== undefined || ref !== undefined || !isNew) return;
-  throw new PreconditionError({
-    message: `what was accepted could not be handed on: it lies in ${quoted(root, 300)} on this runner, and nowhere else`,
+  if (uploaded !== undefined) return;
+  // Where the upload fails, a workflow that takes the outputs along loses nothing.
+  writeParts(root);
+  if (isNeeded) throw notHandedOn(root);
+}
+
+/** Sets the outputs that a proposal can travel as; whether it is small enough. */
+function writeParts(root: string): boolean {
+  const parts = encodeProposal(readProposalFiles(root));
+  const outputs = PART_LETTERS.map((letter, index) => [`proposal-part-${letter}`, parts?.[index] ?? ''] as const);
+  writeOutputs(Object.fromEntries(outputs));
+  return parts !== undefined;
+}
+
+function notHandedOn(root: string, why?: string): PreconditionError {
+  return new PreconditionError({
+    message: `what was accepted could not be handed on${why === undefined ? '' : ` (${why})`}: it lies in ${quoted(root, 300)} on this runner, and nowhere else`,
     remedy:
       'Let a later step of this job save that folder ("if: failure()"), as research.yml does; the inputs "proposal" and "proposal-digest" of another job publish it',
   });

@@ -45,6 +45,16 @@ export const INPUTS = [
   'proposal',
   'proposal-by',
   'proposal-digest',
+  'proposal-part-a',
+  'proposal-part-b',
+  'proposal-part-c',
+  'proposal-part-d',
+  'proposal-part-e',
+  'proposal-part-f',
+  'proposal-part-g',
+  'proposal-part-h',
+  'proposal-part-i',
+  'proposal-part-j',
 ] as const;
 export type Input = (typeof INPUTS)[number];
 

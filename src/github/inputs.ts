@@ -7,6 +7,7 @@ import { decodeRequest } from '../gate/decode-request.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { basicCredentials } from '../kernel/git-remote.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
+import { PART_LETTERS } from '../remote/proposal-parts.ts';
 import { isBranchName, sharesStatePrefix } from './branch-name.ts';
 import { choice, dollars, INPUTS, type Input, label, type Reading, truth, wholeNumber } from './input-values.ts';
 
@@ -21,7 +22,7 @@ const LOG_LEVELS = ['info', 'quiet'] as const;
 const PUBLISH = ['none', 'branch', 'pull-request'] as const;
 const SANDBOX = ['auto', 'required', 'any', 'off'] as const;
 const RESUME = ['auto', 'never', 'adopt'] as const;
-const PROPOSAL_BY = ['artifact', 'path'] as const;
+const PROPOSAL_BY = ['artifact', 'path', 'output'] as const;
 const FAIL_ON = ['error', 'no-improvement'] as const;
 
 /** How a step tells what it found. */
@@ -67,8 +68,10 @@ export interface LoopInputs {
   /** Folder with what a job without write permission proposes; undefined: this job runs the agent itself. */
   readonly proposal: string | undefined;
   readonly proposalDigest: string | undefined;
-  /** `path`: a later step of the job takes the folder. */
+  /** `path`: a later step of the job takes the folder. `output`: it travels as outputs of the job. */
   readonly proposalBy: (typeof PROPOSAL_BY)[number];
+  /** A proposal that traveled as outputs; none where it did not. */
+  readonly proposalParts: readonly string[];
 }
 
 /** What a step asks for. */
@@ -194,7 +197,18 @@ function readLoop(read: Reading, mode: Mode): LoopInputs {
     proposal: given.get('proposal'),
     proposalDigest: given.get('proposal-digest'),
     proposalBy: choice(read, 'proposal-by', PROPOSAL_BY) ?? 'artifact',
+    proposalParts: readParts(read),
   };
+}
+
+function readParts({ given, problems }: Reading): readonly string[] {
+  const parts = PART_LETTERS.flatMap((letter) => given.get(`proposal-part-${letter}`) ?? []);
+  if (parts.length === 0 || given.has('proposal')) return parts;
+  // Without it this job, which may push, would run the agent.
+  const found = `${label('proposal-part-a')} without ${label('proposal')}`;
+  const remedy = 'Add "proposal" with the path of a folder, which need not exist.';
+  problems.push({ found, expected: 'both, or neither', remedy });
+  return parts;
 }
 
 function readSandbox(read: Reading): Pick<LoopInputs, 'sandbox' | 'acceptsWeakSandbox'> {

@@ -1,5 +1,5 @@
 /** What a loop goes on from, and how it is shared with the next run. */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import { openRemote, renameRef } from '../kernel/git-remote.ts';
@@ -13,6 +13,7 @@ import type { LoopInputs } from './inputs.ts';
 import { type Isolation, takeIsolation } from './isolation.ts';
 import type { Loop, Proposed, Reported } from './loop.ts';
 import { type Notes, say } from './notes.ts';
+import { findProposal } from './proposal-source.ts';
 
 export interface Opening {
   readonly loop: Loop;
@@ -126,7 +127,12 @@ export interface Taken {
 export async function takeProposals({ session, remote }: OpenState, opening: Opening): Promise<Taken> {
   const { loop, inputs, context, host, notes, search } = opening;
   const { subject } = loop;
-  const folder = resolve(host.cwd, inputs.proposal ?? '');
+  const folder = await findProposal(opening.inputs, {
+    name: subject.name,
+    cwd: host.cwd,
+    own: join(opening.folder, 'proposal'),
+    remote,
+  });
   const { files, keeps, unaccepted, keys, isolation } = await readProposal(remote, {
     subject,
     folder,

@@ -25,6 +25,16 @@ export const OUTPUTS = [
   'proposal-digest',
   'proposal-artifact',
   'proposal-path',
+  'proposal-part-a',
+  'proposal-part-b',
+  'proposal-part-c',
+  'proposal-part-d',
+  'proposal-part-e',
+  'proposal-part-f',
+  'proposal-part-g',
+  'proposal-part-h',
+  'proposal-part-i',
+  'proposal-part-j',
 ] as const;
 export type Output = (typeof OUTPUTS)[number];
 

@@ -16,11 +16,12 @@ import { movePack, takePack } from '../kernel/foreign-pack.ts';
 import { bindGit, GitError } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { requireNoneIn, requireNoSecrets } from './outgoing.ts';
+import type { ProposalContents } from './proposal-parts.ts';
 import { readState, requireChains, type Snapshot } from './state-commit.ts';
 import { type Keep, ownKeeps, type StateFiles, type Subject, type UnacceptedAttempt } from './subject.ts';
 
-const PACK = 'proposal.pack';
-const MANIFEST = 'proposal.json';
+export const PACK = 'proposal.pack';
+export const MANIFEST = 'proposal.json';
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
 
 // A key has some twenty forms; a step has a handful of keys.
@@ -115,6 +116,52 @@ export interface ReadProposal {
   readonly isolation: readonly string[];
 }
 
+/** The files of a proposal that was written here. */
+export function readProposalFiles(folder: string): ProposalContents {
+  return {
+    manifest: readBounded(folder, MANIFEST, MAX_MANIFEST_BYTES),
+    pack: readBounded(folder, PACK, MAX_PACK_BYTES),
+  };
+}
+
+/** Writes what came some other way as files into a folder. */
+export function writeProposalFiles(folder: string, { manifest, pack }: ProposalContents): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, MANIFEST), manifest);
+  writeFileSync(join(folder, PACK), pack);
+}
+
+/** Whether a name is that of a proposal on a server: `refs/autorize-proposals/<name>/<run>-<attempt>`. */
+export function isProposalRef(name: string): boolean {
+  return name.startsWith('refs/autorize-proposals/');
+}
+
+/** Writes the files of a proposal that a job put aside on the server into a folder; throws where there is none. */
+export async function fetchProposal(
+  remote: Pick<GitRemote, 'git' | 'list' | 'fetch'>,
+  { ref, folder }: { readonly ref: string; readonly folder: string },
+): Promise<void> {
+  const whole = `${ref}/proposal`;
+  if (!/^refs\/autorize-proposals\/[\w.-]+\/\d+-\d+$/.test(ref) || !(await remote.list([whole])).has(whole)) {
+    throw new PreconditionError({
+      message: `the server has no proposal at ${printable(ref, 200)}`,
+      remedy: 'Name the ref that the log of its job names, such as refs/autorize-proposals/speed/42-1',
+    });
+  }
+  const commit = await remote.fetch(whole, 1);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, maxBytes] of [
+    [MANIFEST, MAX_MANIFEST_BYTES],
+    [PACK, MAX_PACK_BYTES],
+  ] as const) {
+    const blob = `${commit}:${name}`;
+    const { exitCode, stdout: size } = await remote.git(['cat-file', '-s', blob], { allowed: [0, 128] });
+    if (exitCode !== 0 || Number(size) > maxBytes) throw refused(`${name} at ${ref} is not there, or is too large`);
+    const { stdout } = await remote.git(['cat-file', 'blob', blob], { allowed: [0, 128] });
+    writeFileSync(join(folder, name), stdout);
+  }
+}
+
 /** Takes a proposal into the repository; throws for one that is not what it should be. */
 export async function readProposal(
   { git, gitDir }: Pick<GitRemote, 'git' | 'gitDir'>,
@@ -192,6 +239,6 @@ function parseOrNothing(text: string): unknown {
 function refused(why: string): PreconditionError {
   return new PreconditionError({
     message: `the proposal is refused: ${why}`,
-    remedy: 'Download the artifact of the job that ran the agent, whole, and name its folder',
+    remedy: 'Hand on the proposal of the job that ran the agent as it is, whole, and name its folder',
   });
 }

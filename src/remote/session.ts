@@ -198,11 +198,14 @@ export class RemoteSession {
   }
 
   /**
-   * Pushes branch and state to refs of their own where the server does not take the push of this session; the prefix of
-   * the refs, or undefined where it does not take those either.
+   * Pushes branch and state to refs of their own where the server does not take the push of this session, and then the
+   * files of a proposal of both; the prefix of the refs, or undefined where it does not take those either.
    */
-  async setAside(label: string): Promise<string | undefined> {
-    const { subject, remote } = this.#request;
+  async setAside(
+    label: string,
+    files: readonly { readonly path: string; readonly bytes: Buffer }[],
+  ): Promise<{ readonly ref: string; readonly isProposal: boolean } | undefined> {
+    const { subject, remote, host } = this.#request;
     const snapshot = await this.snapshot();
     if (snapshot?.tip === undefined) return undefined;
     const { tip, state } = snapshot;
@@ -212,7 +215,12 @@ export class RemoteSession {
       { ref: `${prefix}/branch`, from: undefined, to: tip },
       { ref: `${prefix}/state`, from: undefined, to: state },
     ]);
-    return pushed.kind === 'done' ? prefix : undefined;
+    if (pushed.kind !== 'done') return undefined;
+    const request = { subject, git: remote.git, parents: [undefined] as const, now: host.now() };
+    // Apart from the commits: what is too large for a file of the server must not keep them from being there.
+    const proposal = await writeCommit(request, files);
+    const more = await remote.push([{ ref: `${prefix}/proposal`, from: undefined, to: proposal }]);
+    return { ref: prefix, isProposal: more.kind === 'done' };
   }
 
   /**

@@ -2,8 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { SHARED_FILES } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { startCache } from './runner/cache.ts';
 import { TOKENS } from './runner/github-server.ts';
+import type { StepRun } from './runner/run-action.ts';
 import { BRANCH, createWorld } from './runner/world.ts';
 
 // Whole steps with servers beside them: on a machine that is busy they take their time.
@@ -48,6 +52,147 @@ describe('a proposing job', () => {
     const run = await world.step({ 'max-iterations': '0', 'time-budget': '1s' }, { env: { WHICH: 'none' } });
     expect(run.outputs.kept).toBe('0');
     expect(run.code, run.out).toBe(0);
+  });
+});
+
+/** A server without artifacts, as the runner of GitHub Enterprise Server has it. */
+const NO_ARTIFACTS = { ACTIONS_RESULTS_URL: '', ACTIONS_RUNTIME_TOKEN: '' };
+
+/** The outputs of a proposing job as inputs of the publishing one, which has a token that may push. */
+function publishing(run: StepRun, inputs: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const parts = Object.entries(run.outputs).filter(([name]) => name.startsWith('proposal-part-'));
+  const folder = join(createFolder(), 'autorize-proposal');
+  const digest = run.outputs['proposal-digest'] ?? '';
+  return {
+    ...Object.fromEntries(parts),
+    ...{ proposal: folder, 'proposal-digest': digest, publish: 'branch', ...inputs },
+  };
+}
+
+describe('a proposal on a server without artifacts', () => {
+  const env = { ...NO_ARTIFACTS, GITHUB_RUN_ID: '43' };
+  const readOnly = { 'github-token': TOKENS.read };
+
+  it('travels as outputs of a job whose token may only read', async () => {
+    await using world = await createWorld();
+    const run = await world.step({ 'proposal-by': 'output', ...readOnly }, { env: NO_ARTIFACTS });
+    expect(run.code, run.out).toBe(0);
+    expect(run.outputs['proposal-part-a']).toMatch(/^[\u4e00-\u8dff]+$/);
+    const published = await world.step(publishing(run), { env });
+    expect(published.code, published.out).toBe(0);
+    expect(published.outputs.kept).toBe('2');
+    expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe('8');
+  });
+
+  it('as outputs is refused where one is missing or changed, and can be published later', async () => {
+    await using world = await createWorld();
+    const run = await world.step({ 'proposal-by': 'output', ...readOnly }, { env: NO_ARTIFACTS });
+    const part = run.outputs['proposal-part-a'] ?? '';
+    const lost = await world.step(publishing(run, { 'proposal-part-a': '' }), { env });
+    expect(lost.code, lost.out).toBe(3);
+    const other = `${part.slice(0, 300)}${part[300] === '一' ? '丁' : '一'}${part.slice(301)}`;
+    for (const changed of [part.slice(0, -2), other, `${part.slice(0, 5)}x`]) {
+      const { code, out } = await world.step(publishing(run, { 'proposal-part-a': changed }), { env });
+      expect(code, out).toBe(3);
+      expect(out).toContain('error: the proposal is refused');
+    }
+    expect(world.git.refs()[BRANCH]).toBeUndefined();
+    const published = await world.step(publishing(run), { env });
+    expect(published.code, published.out).toBe(0);
+  });
+
+  it('as outputs is not taken for the wish to run an agent beside a token that can push', async () => {
+    await using world = await createWorld();
+    const { code, out } = await world.step({ 'proposal-part-a': '一', publish: 'branch' }, { env });
+    expect(code, out).toBe(2);
+    expect(out).toContain('input "proposal-part-a" without input "proposal"');
+  });
+
+  it('that is too large for outputs ends with an error that says where the work lies, and a later step publishes it', async () => {
+    // 900 KB that nothing compresses.
+    const agent = `${SHARED_FILES['agent.sh']}[ -f $WHICH/noise ] || head -c 900000 /dev/urandom > $WHICH/noise\n`;
+    await using world = await createWorld({ ...SHARED_FILES, 'agent.sh': agent });
+    const run = await world.step({ 'proposal-by': 'output', ...readOnly }, { env: NO_ARTIFACTS });
+    expect(run.code, run.out).toBe(3);
+    const folder = run.outputs['proposal-path'] ?? '';
+    expect(run.out).toMatch(
+      /error: what was accepted could not be handed on \(its pack has \d+ bytes, and outputs take/,
+    );
+    expect(run.out).toContain(`it lies in "${folder}" on this runner`);
+    expect(run.outputs['proposal-part-a']).toBe('');
+    const published = await world.step(publishing(run, { proposal: folder }), { env });
+    expect(published.code, published.out).toBe(0);
+    expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe('8');
+  });
+
+  it('travels as a cache entry', async () => {
+    await using world = await createWorld();
+    const cache = startCache();
+    const run = await world.step({ 'proposal-by': 'path', ...readOnly }, { env: NO_ARTIFACTS });
+    expect(run.code, run.out).toBe(0);
+    cache.save('autorize-proposal-42-1', run.outputs['proposal-path'] ?? '');
+    const runner = createFolder();
+    const proposal = join(runner, 'temp', 'autorize-proposal');
+    expect(cache.restore('autorize-proposal-42-1', proposal)).toBe(true);
+    const inputs = publishing(run, { proposal });
+    for (const name of Object.keys(inputs)) if (name.startsWith('proposal-part-')) delete inputs[name];
+    const published = await world.step(inputs, { env, runner });
+    expect(published.code, published.out).toBe(0);
+    expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe('8');
+  });
+
+  it('whose cache entry is gone travels as outputs all the same', async () => {
+    await using world = await createWorld();
+    const cache = startCache();
+    const run = await world.step({ 'proposal-by': 'path', ...readOnly }, { env: NO_ARTIFACTS });
+    const inputs = publishing(run);
+    expect(cache.restore('autorize-proposal-42-1', inputs.proposal ?? '')).toBe(false);
+    const published = await world.step(inputs, { env });
+    expect(published.code, published.out).toBe(0);
+    expect(published.outputs.kept).toBe('2');
+  });
+
+  it('that arrived neither way is an error, and nothing is pushed', async () => {
+    await using world = await createWorld();
+    const run = await world.step({ 'proposal-by': 'path', ...readOnly }, { env: NO_ARTIFACTS });
+    const [proposal, digest] = [join(createFolder(), 'gone'), run.outputs['proposal-digest'] ?? ''];
+    const lost = await world.step({ proposal, 'proposal-digest': digest, publish: 'branch' }, { env });
+    expect(lost.code, lost.out).toBe(3);
+    expect(world.git.refs()[BRANCH]).toBeUndefined();
+  });
+
+  it('is refused before an agent runs where the runner names a service that the client of artifacts does not use', async () => {
+    await using world = await createWorld();
+    const { port } = new URL(world.git.url);
+    // The client goes by the name of the server: this one is neither GitHub nor localhost to it.
+    const server = { GITHUB_SERVER_URL: `http://127.0.0.1:${port}` };
+    const refused = await world.step(readOnly, { env: server });
+    expect(refused.code, refused.out).toBe(3);
+    expect(refused.out).toContain('this runner has no service for artifacts');
+    expect(refused.out).not.toContain('baseline');
+    const run = await world.step({ 'proposal-by': 'output', ...readOnly }, { env: server });
+    expect(run.code, run.out).toBe(0);
+    const published = await world.step(publishing(run), { env: { ...server, GITHUB_RUN_ID: '43' } });
+    expect(published.code, published.out).toBe(0);
+  });
+
+  it('of a single job is a ref that a later run publishes', async () => {
+    await using world = await createWorld();
+    world.git.refuseRefs('refs/heads/*');
+    const run = await world.step({ publish: 'branch' }, { env: NO_ARTIFACTS });
+    expect(run.code, run.out).toBe(3);
+    const ref = 'refs/autorize-proposals/pi/42-1';
+    expect(run.out).toContain(`a step with "proposal: ${ref}" publishes it`);
+    world.git.refuseRefs('refs/none');
+    for (const wrong of ['refs/autorize-proposals/pi/41-1', 'refs/autorize-proposals/other/42-1']) {
+      const { code, out } = await world.step({ proposal: wrong, publish: 'branch' }, { env });
+      expect(code, out).toBe(3);
+      expect(out).not.toContain('baseline');
+    }
+    const published = await world.step({ proposal: ref, publish: 'branch' }, { env });
+    expect(published.code, published.out).toBe(0);
+    expect(published.outputs.kept).toBe('2');
+    expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe('8');
   });
 });
 
