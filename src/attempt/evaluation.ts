@@ -1,17 +1,17 @@
 /**
  * Judging a tree: commands in a clean checkout of it.
  * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
- * or command left, but what setup made new. The protected files are the base's before the first command and after each.
- * A command that leaves a new file which would judge, or be loaded in the place of what judges, voids the evaluation.
+ * or command left, but what setup made new: each command begins in a folder of its own. The protected files are the
+ * base's before the first command and after each. A command that leaves a new file which would judge, or be loaded in the
+ * place of what judges, voids the evaluation.
  * No process of an agent, and nothing that it left in its worktree, is near.
  */
-import { basename } from 'node:path';
 import { decodePath } from '../base/byte-path.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
-import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
+import type { WorkTree } from '../kernel/folder-trust.ts';
 import { kindOf, type NewFiles } from '../kernel/new-files.ts';
 import { Pace } from '../kernel/pace.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
@@ -95,13 +95,13 @@ export async function evaluateTree(workspace: Workspace, request: EvaluationRequ
   const { writable } = protectedFiles.openings;
   const { signal } = request;
   const { store, onLeft } = workspace;
-  const checkout = new FreshCheckout(store, { judge, tree: restored, writable, signal, onLeft });
-  if ((await checkout.renew()) === 'cancelled') return { kind: 'aborted' };
+  const isShielded = workspace.level.kind === 'bubblewrap';
+  const checkout = new FreshCheckout(store, { judge, tree: restored, writable, isShielded, signal, onLeft });
+  if ((await checkout.begin()) === 'cancelled') return { kind: 'aborted' };
   faultPoint('judge:after-checkout');
   const timings: Record<string, number> = {};
   const evaluation = await runSteps(workspace, request, { checkout, timings });
   if (teardown !== undefined && evaluation.kind !== 'aborted') {
-    handOut(judge);
     const result = await runStep(workspace, request, teardown);
     if (result.kind === 'ended') timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
   }
@@ -140,7 +140,6 @@ async function runSteps(
   const left: Left[] = [];
   /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
   const run = async (step: EvaluationStep, isLast: boolean): Promise<Evaluation | undefined> => {
-    handOut(judge);
     const result = await runStep(workspace, request, step);
     if (result.kind === 'unstarted') {
       if (result.code === 'ABORTED') return { kind: 'aborted' };
@@ -170,18 +169,14 @@ async function runSteps(
     return undefined;
   };
   for (const [at, step] of steps.entries()) {
-    const renewed = at === 0 ? 'ready' : await checkout.renew();
+    const isLast = at === steps.length - 1;
+    const renewed = at === 0 ? 'ready' : await checkout.renew({ isLast });
     if (renewed === 'cancelled') return { kind: 'aborted' };
-    if (renewed === 'setup is due') {
-      checkout.forget();
-      for (const setup of steps.filter(({ isSetup }) => isSetup === true)) {
-        const ended = await run({ ...setup, logs: `${setup.logs}-before-${basename(step.logs)}` }, false);
-        if (ended !== undefined) return ended;
-      }
-      // Of the files of the tree setup passes nothing on.
-      if ((await checkout.renew()) === 'cancelled') return { kind: 'aborted' };
+    if (renewed === 'changed') {
+      const reason = `tamper: ${step.title} is void: what setup made was changed before it`;
+      return { ...failure, files, log: undefined, isTampered: true, reason };
     }
-    const ended = await run(step, at === steps.length - 1);
+    const ended = await run(step, isLast);
     if (ended !== undefined) return ended;
   }
   if (last === undefined) throw new Error('an evaluation without a step');

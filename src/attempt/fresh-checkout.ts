@@ -1,80 +1,126 @@
 /**
- * The clean checkout of an evaluation, fresh for each of its commands.
- * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left. Of setup only new
- * files are passed on, and only as setup left them: where a later command changed one of them, setup is due again.
+ * The clean checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
+ * virtual environment hold.
+ * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
+ * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in is
+ * put aside, and later commands get copies out of it; the last one gets the files themselves where no command in between
+ * can have reached them.
+ * Crash: both folders are discarded when the next evaluation begins, or the next session.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { faultPoint } from '../kernel/fault-point.ts';
 import type { WorkTree } from '../kernel/folder-trust.ts';
 import { type GitStore, listFiles } from '../kernel/git-store.ts';
 import { type CheckoutRequest, checkoutTree } from '../kernel/git-work-tree.ts';
-import { findNewFiles, type NewFiles, restoreNewFiles, settleNewFiles } from '../kernel/new-files.ts';
+import { copyNewFiles, findNewFiles, moveNewFiles, type NewFiles, settleNewFiles } from '../kernel/new-files.ts';
+import { discardTree, type LeftBehind } from '../kernel/remove-tree.ts';
 
-interface FreshRequest extends Pick<CheckoutRequest, 'tree' | 'signal' | 'onLeft'> {
+interface FreshRequest extends Pick<CheckoutRequest, 'tree' | 'signal'> {
   readonly judge: WorkTree;
   readonly writable: readonly string[];
+  /** Whether no command reaches what lies beside its checkout. */
+  readonly isShielded: boolean;
+  readonly onLeft: (left: readonly LeftBehind[]) => void;
 }
 
 export class FreshCheckout {
   readonly #store: GitStore;
-  readonly #judge: WorkTree;
-  readonly #tree: string;
+  readonly #request: FreshRequest;
   readonly #writable: readonly string[];
-  readonly #more: Pick<CheckoutRequest, 'signal' | 'onLeft'>;
+  /** Where setup's folder lies once it is put aside. */
+  readonly #aside: string;
   #made: NewFiles | undefined;
+  #isAlone = true;
 
-  constructor(store: GitStore, { judge, tree, writable, ...more }: FreshRequest) {
+  constructor(store: GitStore, request: FreshRequest) {
     this.#store = store;
-    this.#judge = judge;
-    this.#tree = tree;
-    this.#writable = writable.map((path) => path.replace(/\/$/, ''));
-    this.#more = more;
+    this.#request = request;
+    this.#writable = request.writable.map((path) => path.replace(/\/$/, ''));
+    const { folder } = request.judge;
+    // No repository's folder has the same name: it would be longer than its own.
+    this.#aside = join(dirname(folder), `${basename(folder)}.setup`);
   }
 
-  /** Makes it hold the tree, with what setup made where that is as it was: else setup is due again. */
-  async renew(): Promise<'ready' | 'setup is due' | 'cancelled'> {
+  /** The first folder, in the place of whatever an earlier evaluation left. */
+  async begin(): Promise<'ready' | 'cancelled'> {
+    await this.#discard(this.#aside);
+    return this.#checkOut();
+  }
+
+  /**
+   * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed on
+   * after the last.
+   */
+  async renew({ isLast }: { readonly isLast: boolean }): Promise<'ready' | 'changed' | 'cancelled'> {
+    const { judge, signal, isShielded } = this.#request;
+    const outcome = await this.#checkOut();
     const made = this.#made;
-    const { signal } = this.#more;
-    const isSame = made === undefined || (await restoreNewFiles(this.#judge.folder, made, { signal }));
-    if (isSame === 'cancelled') return isSame;
-    const kept = isSame ? (made?.roots ?? []) : [];
-    const outcome = await checkoutTree(this.#store, { ...this.#judge, ...this.#more, tree: this.#tree, kept });
-    if (outcome === 'cancelled') return outcome;
-    for (const path of this.#writable) mkdirSync(join(this.#judge.folder, path), { recursive: true });
-    return made === undefined || (isSame && outcome === 'ready') ? 'ready' : 'setup is due';
+    if (outcome === 'cancelled' || made === undefined) return outcome;
+    const places = { from: this.#aside, to: judge.folder };
+    const canMove = isLast && (isShielded || this.#isAlone);
+    this.#isAlone = false;
+    const passed = canMove && moveNewFiles(made, places) ? 'copied' : await copyNewFiles(made, { ...places, signal });
+    faultPoint('judge:after-passing-on');
+    return passed === 'copied' ? outcome : passed;
   }
 
   /** New files since the tree and setup. */
   async findNew(): Promise<NewFiles | 'cancelled'> {
-    const names = (await listFiles(this.#store, this.#tree)).map(({ path }) => path);
-    return findNewFiles(this.#judge.folder, names, { known: this.#made?.roots ?? [], signal: this.#more.signal });
+    const { judge, tree, signal } = this.#request;
+    const names = (await listFiles(this.#store, tree)).map(({ path }) => path);
+    return findNewFiles(judge.folder, names, { known: this.#made?.roots ?? [], signal });
   }
 
-  /** Passes on to later commands what setup made new. */
+  /** Passes on to later commands what setup made new; its folder is theirs no more. */
   async keepNew(found: NewFiles): Promise<void> {
     const isOpen = (path: string) => this.#writable.some((folder) => path === folder || path.startsWith(`${folder}/`));
     const isKept = (path: string) => !isOpen(path) && !path.endsWith('.tsbuildinfo');
-    const roots = new Set(found.roots);
+    const roots = found.roots.filter(isKept);
+    if (roots.length === 0) return;
+    const outermost = new Set(found.roots);
     const stamps = new Map<string, string>();
     let isInside = false;
     for (const [path, stamp] of found.stamps) {
       // What is in a folder comes after it.
-      if (roots.has(path)) isInside = isKept(path);
+      if (outermost.has(path)) isInside = isKept(path);
       if (isInside) stamps.set(path, stamp);
     }
-    this.#made = { roots: found.roots.filter(isKept), stamps };
-    await settleNewFiles(this.#made);
-  }
-
-  /** Forgets what setup made. */
-  forget(): void {
-    this.#made = undefined;
+    const made = { roots, stamps };
+    await settleNewFiles(made);
+    const { folder } = this.#request.judge;
+    try {
+      renameSync(folder, this.#aside);
+    } catch (error) {
+      // What cannot be renamed cannot be discarded either, which says what to do.
+      await this.#discard(folder);
+      throw error;
+    }
+    faultPoint('judge:after-aside');
+    this.#made = made;
   }
 
   /** The first writable folder that the tree has files in. */
   async findTaken(): Promise<string | undefined> {
     if (this.#writable.length === 0) return undefined;
-    const files = (await listFiles(this.#store, this.#tree)).map(({ path }) => path.toString('utf8'));
+    const files = (await listFiles(this.#store, this.#request.tree)).map(({ path }) => path.toString('utf8'));
     return this.#writable.find((folder) => files.some((path) => path === folder || path.startsWith(`${folder}/`)));
+  }
+
+  async #checkOut(): Promise<'ready' | 'cancelled'> {
+    const { judge, tree, signal, onLeft } = this.#request;
+    await this.#discard(judge.folder);
+    if (signal?.aborted === true) return 'cancelled';
+    for (const file of [judge.indexFile, `${judge.indexFile}.lock`]) rmSync(file, { force: true });
+    if ((await checkoutTree(this.#store, { ...judge, tree, signal, onLeft })) === 'cancelled') return 'cancelled';
+    for (const path of this.#writable) mkdirSync(join(judge.folder, path), { recursive: true });
+    return 'ready';
+  }
+
+  async #discard(folder: string): Promise<void> {
+    const { signal, onLeft } = this.#request;
+    const left = await discardTree(folder, { signal });
+    // What a cancelled run did not come to, the next session removes.
+    if (left.length > 0 && signal?.aborted !== true) onLeft(left);
   }
 }

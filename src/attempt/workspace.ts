@@ -7,7 +7,7 @@
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, isAbsolute, join } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { isShortOfRoom } from '../kernel/disk-room.ts';
@@ -145,7 +145,8 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
   const leftBehind: LeftBehind[] = [];
   const onLeft = (left: readonly LeftBehind[]): void => void leftBehind.push(...left);
   const scratch = join(folder, 'scratch');
-  await discardTree(scratch, { signal });
+  // Of an evaluation that was broken off nothing is used again.
+  for (const each of [scratch, join(folder, 'judges')]) await discardTree(each, { signal });
   for (const each of [folder, ...holdersOf(folder)]) onLeft(await removeLeftovers(each, { signal }));
   mkdirSync(scratch);
   const store = await createStore({ folder: storeFolder(folder), repository, base });
@@ -189,12 +190,10 @@ export function leftNote({ path, why }: LeftBehind): string {
   return `not everything could be removed (${why}); what is left lies in ${quoted(path, 300)}: remove it by hand`;
 }
 
-/** The folders that hold one numbered folder each. */
+/** The folders that hold one lane each. */
 function holdersOf(folder: string): string[] {
-  return ['lanes', 'judges'].flatMap((name) => {
-    const path = join(folder, name);
-    return existsSync(path) ? readdirSync(path).map((number) => join(path, number)) : [];
-  });
+  const lanes = join(folder, 'lanes');
+  return existsSync(lanes) ? readdirSync(lanes).map((number) => join(lanes, number)) : [];
 }
 
 /** A numbered folder for agents, which keeps its content from attempt to attempt. */
@@ -217,7 +216,8 @@ export async function makeRoom(workspace: Workspace, numbers: readonly number[])
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
 export async function emptyLanes(workspace: Workspace, numbers: readonly number[]): Promise<void> {
   for (const number of numbers) {
-    for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) {
+    // Beside a checkout may lie what its setup made.
+    for (const folder of [laneOf(workspace, number).folder, dirname(judgeOf(workspace, number).folder)]) {
       workspace.onLeft(await discardTree(folder));
     }
   }

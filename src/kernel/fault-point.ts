@@ -18,6 +18,7 @@ export const FAULT_POINTS = [
   ...['command:after-scratch', 'command:before-start', 'command:after-end'],
   ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
   ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+  ...['judge:after-aside', 'judge:after-passing-on'],
   ...['evaluation:after-mark', 'evaluation:after-record'],
   ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
   ...['recover:before', 'recover:after-swap'],

@@ -206,24 +206,17 @@ function refusal({ exitCode, stderr }: GitAnswer): string | undefined {
 
 export interface CheckoutRequest extends WorkTree {
   readonly tree: string;
-  /** New files and folders that may stay, by their paths as latin1; the caller answers for what is in them. */
-  readonly kept?: readonly string[];
   readonly signal?: AbortSignal | undefined;
   /** Told what could not be removed. */
   readonly onLeft?: ((left: readonly LeftBehind[]) => void) | undefined;
 }
 
 /**
- * Makes a folder hold a tree, and nothing else but what is named as kept; what is there already and unchanged is not
- * written again. Says whether it came to that, had to begin with an empty folder (nothing is kept then), or was cancelled:
- * then nothing is said of what the folder holds.
+ * Makes a folder hold a tree, and nothing else; what is there already and unchanged is not written again. Says whether it
+ * came to that, or was cancelled: then nothing is said of what the folder holds.
  */
-export async function checkoutTree(
-  store: GitStore,
-  checkout: CheckoutRequest,
-): Promise<'ready' | 'emptied' | 'cancelled'> {
+export async function checkoutTree(store: GitStore, checkout: CheckoutRequest): Promise<'ready' | 'cancelled'> {
   const { folder, indexFile, signal, onLeft } = checkout;
-  let outcome: 'ready' | 'emptied' = 'ready';
   const isCancelled = (): boolean => signal?.aborted === true;
   try {
     await resetTo(store, checkout);
@@ -235,7 +228,6 @@ export async function checkoutTree(
     if (left.length > 0) onLeft?.(left);
     if (isCancelled()) return 'cancelled';
     for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
-    outcome = 'emptied';
     try {
       await resetTo(store, checkout);
     } catch (again) {
@@ -245,7 +237,7 @@ export async function checkoutTree(
   }
   if (isCancelled()) return 'cancelled';
   takeBack(checkout);
-  return outcome;
+  return 'ready';
 }
 
 async function resetTo(store: GitStore, checkout: CheckoutRequest): Promise<void> {
@@ -266,12 +258,11 @@ async function resetTo(store: GitStore, checkout: CheckoutRequest): Promise<void
  * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
  */
 async function restoreFolder(
-  { folder, kept = [], signal, onLeft }: CheckoutRequest,
+  { folder, signal, onLeft }: CheckoutRequest,
   entries: readonly IndexEntry[],
 ): Promise<void> {
   const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
   const names = namesOf(files.map(({ path }) => path));
-  const keeping = new Set(kept.map((path) => `/${path}`));
   const pace = new Pace();
   // Beside the folder: what cannot be removed must not stay in it.
   const discarding = { signal, yardIn: dirname(folder) };
@@ -287,7 +278,7 @@ async function restoreFolder(
     for (const entry of readdirSync(place, { encoding: 'buffer', withFileTypes: true })) {
       if (signal?.aborted === true) return;
       await pace.step();
-      if (isKnown(names, path, entry) || keeping.has(`${path}/${nameOf(entry)}`)) continue;
+      if (isKnown(names, path, entry)) continue;
       const left = await discardTree(Buffer.concat([place, SLASH, entry.name]), discarding);
       if (left.length > 0) onLeft?.(left);
     }

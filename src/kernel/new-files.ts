@@ -1,22 +1,37 @@
 /**
- * What a command made in a checkout besides the files of its tree.
- * Invariant: a file counts as untouched only if nothing can have changed it since it was listed: same place on the disk,
- * size, rights and time of its last change (ctime), which every write sets to the clock and nobody but root with another
- * clock can set otherwise. A time that is as young as the file system's clock is coarse is waited out before anybody else
- * gets the folder. Nothing behind a link is looked at. A command may leave more than can be listed at once: it is listed in
- * pieces, and not to its end once it is cancelled.
+ * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it.
+ * Invariant: a copy has the bytes, rights, times and links of what was listed, and nothing else: no extended attribute,
+ * no access list. What was listed is copied only as it was then: same place on the disk, size, rights and time of its
+ * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
+ * time that is as young as the file system's clock is coarse is waited out before anybody else gets a folder. No link is
+ * followed. A command may leave more than can be listed or copied at once: both go in pieces, and end when they are
+ * cancelled.
+ * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
  */
-import { type BigIntStats, constants, type Dirent, lstatSync, readdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  type BigIntStats,
+  chmodSync,
+  constants,
+  copyFileSync,
+  type Dirent,
+  lstatSync,
+  lutimesSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isSystemError } from './files.ts';
+import { errorCode, isSystemError } from './files.ts';
 import { Pace } from './pace.ts';
-import { discardTree } from './remove-tree.ts';
 
 export interface NewFiles {
   /** The outermost of them: files of their own, or folders that no file of the tree lies in; bytes as latin1. */
   readonly roots: readonly string[];
-  /** All of them with what they are like, below the folder. */
+  /** All of them with what they are like, folders before what is in them. */
   readonly stamps: ReadonlyMap<string, string>;
 }
 
@@ -42,12 +57,18 @@ export async function findNewFiles(
   const skipped = new Set(known);
   const stamps = new Map<string, string>();
   const roots: string[] = [];
+  // Where a link took the place of a folder of the tree, what is behind it is not in the checkout.
+  const real = new Set<string>();
   const pace = new Pace();
   for (const path of folders) {
     await pace.step();
+    if (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))))) continue;
+    const stats = statsOf(folder, path);
+    if (stats === undefined || stats === UNREADABLE || !stats.isDirectory()) continue;
+    real.add(path);
     for (const entry of entriesOf(folder, path)) {
       const inside = joined(path, entry.name.toString('latin1'));
-      // What took the place of a file or folder of the tree is the next checkout's to undo.
+      // What took the place of a file or folder of the tree is no new file.
       if (files.has(inside) || folders.has(inside) || skipped.has(inside)) continue;
       roots.push(inside);
       await list(folder, inside, { stamps, pace, signal });
@@ -55,30 +76,6 @@ export async function findNewFiles(
     }
   }
   return { roots, stamps };
-}
-
-/** Whether all of them are there as they were; what has come below them since is removed. */
-export async function restoreNewFiles(
-  folder: string,
-  { roots, stamps }: NewFiles,
-  { signal }: Listing = {},
-): Promise<boolean | 'cancelled'> {
-  const now = new Map<string, string>();
-  const pace = new Pace();
-  const isCancelled = () => signal?.aborted === true;
-  for (const root of roots) await list(folder, root, { stamps: now, pace, signal });
-  if (isCancelled()) return 'cancelled';
-  for (const [path, stamp] of stamps) if (stamp === UNREADABLE || now.get(path) !== stamp) return false;
-  let removed = '';
-  for (const path of now.keys()) {
-    // Folders come before what is in them.
-    if (stamps.has(path) || (removed !== '' && path.startsWith(`${removed}/`))) continue;
-    const left = await discardTree(bytesOf(folder, path), { yardIn: dirname(folder), signal });
-    if (isCancelled()) return 'cancelled';
-    if (left.length > 0) return false;
-    removed = path;
-  }
-  return true;
 }
 
 /** What a stamp says that a file is. */
@@ -91,6 +88,121 @@ export function kindOf(stamp: string): 'file' | 'folder' | 'link' {
 /** Waits until a change of them would be seen by its time. */
 export async function settleNewFiles({ stamps }: NewFiles): Promise<void> {
   if (stamps.size > 0) await pause(TICK_MS);
+}
+
+interface CopyRequest {
+  /** The folder that they were listed in, wherever it lies now. */
+  readonly from: string;
+  /** A checkout of the same tree. */
+  readonly to: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Copies them; `changed`: one of them is not as it was listed. */
+export async function copyNewFiles(
+  { stamps }: NewFiles,
+  { from, to, signal }: CopyRequest,
+): Promise<'copied' | 'changed' | 'cancelled'> {
+  const pace = new Pace();
+  const folders: (readonly [path: Buffer, stats: BigIntStats])[] = [];
+  for (const [path, stamp] of stamps) {
+    if (signal?.aborted === true) return 'cancelled';
+    await pace.step();
+    if (stamp === UNREADABLE) continue;
+    const stats = statsOf(from, path);
+    if (stats === undefined || stats === UNREADABLE || stampOf(stats) !== stamp) return 'changed';
+    const [source, target] = [bytesOf(from, path), bytesOf(to, path)];
+    if (stats.isDirectory()) {
+      mkdirSync(target, { mode: 0o700 });
+      folders.push([target, stats]);
+    } else if (stats.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source, 'buffer'), target);
+      lutimesSync(target, ...timesOf(stats));
+    } else if (stats.isFile()) {
+      const outcome = await copyFile({ source, target, stats, signal });
+      if (outcome === 'cancelled') return outcome;
+      if (outcome === 'shut') continue;
+      chmodSync(target, Number(stats.mode) & RIGHTS);
+      utimesSync(target, ...timesOf(stats));
+    }
+  }
+  // What is put into a folder changes its time, and may need a right that it is not to have.
+  for (const [path, stats] of folders.toReversed()) {
+    chmodSync(path, Number(stats.mode) & RIGHTS);
+    utimesSync(path, ...timesOf(stats));
+  }
+  return 'copied';
+}
+
+/** Moves them, for good; says whether that could be done with all of them. */
+export function moveNewFiles({ roots }: NewFiles, { from, to }: Pick<CopyRequest, 'from' | 'to'>): boolean {
+  const moved: string[] = [];
+  try {
+    for (const root of roots) {
+      renameSync(bytesOf(from, root), bytesOf(to, root));
+      moved.push(root);
+    }
+    return true;
+  } catch (error) {
+    // A folder without the right to write in it cannot be moved but by root.
+    if (!['EACCES', 'EPERM'].includes(errorCode(error))) throw error;
+    for (const root of moved) renameSync(bytesOf(to, root), bytesOf(from, root));
+    return false;
+  }
+}
+
+const RIGHTS = 0o7777;
+// Copied at one go; of more a signal is heard in between, and holes stay holes.
+const SMALL_BYTES = 32n << 20n;
+const PIECE_BYTES = 4 << 20;
+
+interface FileCopy {
+  readonly source: Buffer;
+  readonly target: Buffer;
+  readonly stats: BigIntStats;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function copyFile(copy: FileCopy): Promise<'copied' | 'shut' | 'cancelled'> {
+  const { source, target, stats } = copy;
+  const { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = constants;
+  const isSmall = stats.size <= SMALL_BYTES;
+  try {
+    copyFileSync(source, target, COPYFILE_EXCL | (isSmall ? COPYFILE_FICLONE : COPYFILE_FICLONE_FORCE));
+    return 'copied';
+  } catch (error) {
+    if (errorCode(error) === 'EACCES') return 'shut';
+    // A file system without clones says so in ways of its own.
+    if (isSmall || !isSystemError(error)) throw error;
+    return copyPieces(copy);
+  }
+}
+
+async function copyPieces({ source, target, stats, signal }: FileCopy): Promise<'copied' | 'cancelled'> {
+  const { O_RDONLY, O_NOFOLLOW } = constants;
+  await using from = await open(source, O_RDONLY | O_NOFOLLOW);
+  await using to = await open(target, 'w', 0o600);
+  const [piece, nothing] = [Buffer.alloc(PIECE_BYTES), Buffer.alloc(PIECE_BYTES)];
+  for (let at = 0; ; ) {
+    if (signal?.aborted === true) return 'cancelled';
+    const { bytesRead } = await from.read(piece, 0, PIECE_BYTES, at);
+    if (bytesRead === 0) break;
+    const read = piece.subarray(0, bytesRead);
+    if (!read.equals(nothing.subarray(0, bytesRead))) await writeWhole(to, read, at);
+    at += bytesRead;
+  }
+  await to.truncate(Number(stats.size));
+  return 'copied';
+}
+
+async function writeWhole(file: FileHandle, bytes: Buffer, at: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+  }
+}
+
+function timesOf({ atimeNs, mtimeNs }: BigIntStats): readonly [number, number] {
+  return [Number(atimeNs) / 1e9, Number(mtimeNs) / 1e9];
 }
 
 interface ListingInto extends Listing {
@@ -107,21 +219,18 @@ async function list(folder: string, root: string, { stamps, pace, signal }: List
     await pace.step();
     const stats = statsOf(folder, path);
     if (stats === undefined) continue;
-    if (stats === UNREADABLE) {
-      stamps.set(path, stats);
-      continue;
-    }
-    const { dev, ino, mode, size, ctimeNs } = stats;
-    // What a folder holds is compared by what is in it.
-    stamps.set(
-      path,
-      stats.isDirectory() ? `${FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`,
-    );
-    if (!stats.isDirectory()) continue;
+    stamps.set(path, stampOf(stats));
+    if (stats === UNREADABLE || !stats.isDirectory()) continue;
     for (const { name } of entriesOf(folder, path)) due.push(joined(path, name.toString('latin1')));
   }
 }
 
+function stampOf(stats: BigIntStats | typeof UNREADABLE): string {
+  if (stats === UNREADABLE) return stats;
+  const { dev, ino, mode, size, ctimeNs } = stats;
+  // What a folder holds is compared by what is in it.
+  return stats.isDirectory() ? `${FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`;
+}
 function statsOf(folder: string, path: string): BigIntStats | typeof UNREADABLE | undefined {
   try {
     return lstatSync(bytesOf(folder, path), { bigint: true, throwIfNoEntry: false });
@@ -133,12 +242,10 @@ function statsOf(folder: string, path: string): BigIntStats | typeof UNREADABLE 
 }
 
 function entriesOf(folder: string, path: string): readonly Dirent<Buffer>[] {
-  const place = bytesOf(folder, path);
   try {
-    if (!lstatSync(place).isDirectory()) return [];
-    return readdirSync(place, { encoding: 'buffer', withFileTypes: true });
+    return readdirSync(bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true });
   } catch (error) {
-    // Gone, or shut by the command: its files do not count as known either.
+    // Shut by the command.
     if (isSystemError(error)) return [];
     throw error;
   }
@@ -149,5 +256,6 @@ function joined(path: string, name: string): string {
 }
 
 function bytesOf(folder: string, path: string): Buffer {
-  return Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
+  // With a slash at its end the name of a link would stand for what is behind it.
+  return path === '' ? Buffer.from(folder) : Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
 }

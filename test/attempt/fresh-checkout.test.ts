@@ -1,6 +1,6 @@
 // What one command of an evaluation finds of those before it.
 import { describe, expect, it } from 'vitest';
-import { createExperiment } from '../helpers/experiment.ts';
+import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 
 const NOTHING = 'true\n';
@@ -45,14 +45,53 @@ describe('a command of an evaluation', { timeout: 120_000 }, () => {
     ['replaced', 'rm made/number; echo 1 >made/number'],
     ['touched into the past', 'echo 1 >made/number; touch -r value.txt made/number'],
     ['added to', 'echo 1 >made/more'],
+    ['touched', 'touch -d @1000000000 made made/number'],
     ['turned into a link', 'rm -r made; mkdir elsewhere; echo 1 >elsewhere/number; ln -s elsewhere made'],
   ])('sees what setup made as setup left it, where a guard has %s it', async (_, script) => {
     const files = {
       ...FILES,
       'spoil.sh': `${script}\n`,
-      'score.sh': 'cat made/number; test ! -e made/more && test ! -L made\n',
+      'score.sh':
+        'cat made/number; test ! -e made/more && test ! -L made && test "$(stat -c %Y made/number)" != 1000000000\n',
     };
     expect(await baseOf(files, { setup: 'command = "sh install.sh"', '[guards]': guard('sh spoil.sh') })).toBe(3);
+  });
+
+  it('has its checkout at the path that setup had it at', async () => {
+    const files = {
+      ...FILES,
+      'install.sh': 'mkdir made; pwd >made/place\n',
+      'score.sh': 'test "$(cat made/place)" = "$(pwd)" && cat value.txt\n',
+    };
+    const config = { setup: 'command = "sh install.sh"', '[guards]': guard('sh score.sh') };
+    expect(await baseOf(files, config)).toBe(10);
+  });
+
+  it('is void where a guard has found what setup made and changed it', async () => {
+    const experiment = createExperiment({
+      agent: `echo 'for each in "$PWD"?*/made/number; do echo 1 >"$each"; done' >seek.sh\n`,
+      files: { ...FILES, 'seek.sh': 'true\n' },
+      config: {
+        agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+        setup: 'command = "sh install.sh"',
+        objective: `command = "sh score.sh"\nprotect = ["score.sh"]\n${GREEDY}`,
+        '[guards]': guard('sh seek.sh'),
+        iteration: 'budget = "20s"\nmax_iterations = 1',
+      },
+    });
+    const { records } = await experiment.run();
+    const notes = expect.stringContaining('tamper: score is void: what setup made was changed before it');
+    expect(records[1]).toMatchObject({ outcome: 'invalid', notes });
+  });
+
+  it('leaves nothing of an evaluation in the place of the next', async () => {
+    const experiment = createExperiment({
+      agent: NUDGE,
+      files: { ...FILES, 'score.sh': 'test ! -e made/second && echo 1 >made/second && cat value.txt\n' },
+      config: { setup: 'command = "sh install.sh"', iteration: 'budget = "20s"\nmax_iterations = 2' },
+    });
+    const { records } = await experiment.run();
+    expect(records.map(({ score }) => score)).toEqual([10, 9, 8]);
   });
 
   it('sees the files of the tree as they are there, whatever setup or a guard made of them', async () => {

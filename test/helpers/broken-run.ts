@@ -63,7 +63,7 @@ export function createBreakable(agent: AgentName = 'mixed'): Experiment {
     files: { 'value.txt': '1000\n' },
     config: {
       iteration: `budget = "20s"\nmax_iterations = ${ITERATIONS[agent]}`,
-      setup: 'command = "true"',
+      setup: 'command = "mkdir -p built; echo 1 >built/number"',
       teardown: 'command = "true"',
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
     },

@@ -1,39 +1,165 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findNewFiles, restoreNewFiles } from '../../src/kernel/new-files.ts';
+import { copyNewFiles, findNewFiles, moveNewFiles, settleNewFiles } from '../../src/kernel/new-files.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-function folderWith(files: number): string {
-  const folder = createFolder();
-  mkdirSync(join(folder, 'made/deep'), { recursive: true });
-  for (let at = 0; at < files; at += 1) writeFileSync(join(folder, 'made/deep', `${at}`), '');
-  return folder;
+const TREE = ['a.txt', 'sub/b.txt'].map((name) => Buffer.from(name));
+
+/** A checkout in which a command made things, and a clean one. */
+function createPlaces() {
+  const [from, to] = [
+    createFolder({ 'a.txt': '1', 'sub/b.txt': '2', 'made/deep/number': '3', 'sub/new': '4', top: '5' }),
+    createFolder({ 'a.txt': '1', 'sub/b.txt': '2' }),
+  ];
+  return { from, to, signal: undefined };
 }
 
-describe('new files of a checkout', () => {
-  it('are listed with each folder before what is in it', async () => {
-    const folder = folderWith(2);
-    const found = await findNewFiles(folder, []);
-    if (found === 'cancelled') throw new Error('cancelled by nobody');
-    expect(found.roots).toEqual(['made']);
-    expect([...found.stamps.keys()].slice(0, 2)).toEqual(['made', 'made/deep']);
-    expect([...found.stamps.keys()].sort()).toEqual(['made', 'made/deep', 'made/deep/0', 'made/deep/1']);
-    expect(await restoreNewFiles(folder, found)).toBe(true);
+async function listed(folder: string, names = TREE) {
+  const found = await findNewFiles(folder, names);
+  if (found === 'cancelled') throw new Error('cancelled by nobody');
+  return found;
+}
+
+async function copyOf(places: ReturnType<typeof createPlaces>, change: () => void = () => undefined) {
+  const found = await listed(places.from);
+  await settleNewFiles(found);
+  change();
+  return copyNewFiles(found, places);
+}
+
+const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+
+describe('findNewFiles', () => {
+  it('names what is no file of the tree, with each folder before what is in it', async () => {
+    const { from } = createPlaces();
+    const { roots, stamps } = await listed(from);
+    expect([...stamps.keys()].filter((path) => path.startsWith('made'))).toEqual([
+      'made',
+      'made/deep',
+      'made/deep/number',
+    ]);
+    expect([...roots].sort()).toEqual(['made', 'sub/new', 'top']);
+    expect([...stamps.keys()].sort()).toEqual(['made', 'made/deep', 'made/deep/number', 'sub/new', 'top']);
   });
 
-  it('are listed in pieces, and no further once that is cancelled', async () => {
-    const folder = folderWith(20_000);
-    const found = await findNewFiles(folder, []);
-    if (found === 'cancelled') throw new Error('cancelled by nobody');
-    for (const work of [
-      (signal: AbortSignal) => findNewFiles(folder, [], { signal }),
-      (signal: AbortSignal) => restoreNewFiles(folder, found, { signal }),
-    ]) {
-      const ending = new AbortController();
-      // Heard only where the work lets others have a turn.
-      setImmediate(() => ending.abort());
-      expect(await work(ending.signal)).toBe('cancelled');
-    }
+  it('looks behind no link in the place of a folder of the tree', async () => {
+    const { from } = createPlaces();
+    const outside = createFolder({ 'b.txt': 'not ours', key: 'secret', 'deep/c.txt': '1', 'deep/key': 'secret' });
+    rmSync(join(from, 'sub'), { recursive: true });
+    symlinkSync(outside, join(from, 'sub'));
+    const names = [...TREE, Buffer.from('sub/deep/c.txt')];
+    expect([...(await listed(from, names)).roots].sort()).toEqual(['made', 'top']);
+    symlinkSync(from, `${from}-link`);
+    expect((await listed(`${from}-link`, names)).roots).toEqual([]);
+    rmSync(`${from}-link`);
   });
 });
+
+describe('copyNewFiles', () => {
+  it('copies contents, rights and times, and each link as it is', async () => {
+    const places = createPlaces();
+    const { from, to } = places;
+    writeFileSync(join(from, 'made', 'program'), '#!/bin/sh\n', { mode: 0o751 });
+    symlinkSync('deep/number', join(from, 'made', 'link'));
+    symlinkSync('/no/such/place', join(from, 'made', 'lost'));
+    mkdirSync(join(from, 'made', 'shut'), { mode: 0o555 });
+    for (const name of ['made/deep/number', 'made/deep', 'made']) utimesSync(join(from, name), 1e9, 1e9 + 0.25);
+    expect(await copyOf(places)).toBe('copied');
+    expect(namesIn(to)).toEqual(namesIn(from));
+    expect(readFileSync(join(to, 'made', 'deep', 'number'), 'utf8')).toBe('3');
+    expect(statSync(join(to, 'made', 'program')).mode & 0o7777).toBe(0o751);
+    expect(statSync(join(to, 'made', 'shut')).mode & 0o7777).toBe(0o555);
+    expect(['link', 'lost'].map((name) => readlinkSync(join(to, 'made', name)))).toEqual([
+      'deep/number',
+      '/no/such/place',
+    ]);
+    for (const name of ['made/deep/number', 'made/deep', 'made']) {
+      expect(lstatSync(join(to, name)).mtimeMs).toBe(1_000_000_000_250);
+    }
+    // A change of the copy changes nothing of what it was made from.
+    appendFileSync(join(to, 'made', 'deep', 'number'), 'x');
+    expect(readFileSync(join(from, 'made', 'deep', 'number'), 'utf8')).toBe('3');
+  });
+
+  it('copies a large file with its holes', async () => {
+    const places = createPlaces();
+    const large = join(places.from, 'made', 'large');
+    writeFileSync(large, 'start');
+    truncateSync(large, 1 << 27);
+    appendFileSync(large, 'end');
+    expect(await copyOf(places)).toBe('copied');
+    const copy = statSync(join(places.to, 'made', 'large'));
+    expect(copy.size).toBe((1 << 27) + 3);
+    expect(copy.blocks * 512).toBeLessThan(16 << 20);
+    const bytes = readFileSync(join(places.to, 'made', 'large'));
+    expect([bytes.toString('latin1', 0, 5), bytes.toString('latin1', 1 << 27)]).toEqual(['start', 'end']);
+  });
+
+  it.each<readonly [how: string, change: (folder: string) => void]>([
+    ['written to', (folder) => appendFileSync(join(folder, 'top'), '6')],
+    ['removed', (folder) => rmSync(join(folder, 'top'))],
+    ['replaced, with its time', (folder) => replace(join(folder, 'made', 'deep', 'number'), '9')],
+    ['given another right', (folder) => chmodSync(join(folder, 'made'), 0o700)],
+    [
+      'put behind a link',
+      (folder) => {
+        renameSync(join(folder, 'made'), join(folder, 'moved'));
+        symlinkSync('moved', join(folder, 'made'));
+      },
+    ],
+  ])('says so where something was %s since it was listed', async (_, change) => {
+    const places = createPlaces();
+    expect(await copyOf(places, () => change(places.from))).toBe('changed');
+  });
+
+  it('leaves out what came since', async () => {
+    const places = createPlaces();
+    expect(await copyOf(places, () => writeFileSync(join(places.from, 'made', 'more'), '1'))).toBe('copied');
+    expect(existsSync(join(places.to, 'made', 'more'))).toBe(false);
+  });
+});
+
+it('listing and copying go in pieces, and end when they are cancelled', async () => {
+  const { from, to } = createPlaces();
+  for (let at = 0; at < 20_000; at += 1) writeFileSync(join(from, 'made', 'deep', `${at}`), '');
+  const found = await listed(from);
+  for (const work of [
+    (signal: AbortSignal) => findNewFiles(from, TREE, { signal }),
+    (signal: AbortSignal) => copyNewFiles(found, { from, to, signal }),
+  ]) {
+    const ending = new AbortController();
+    // Heard only where the work lets others have a turn.
+    setImmediate(() => ending.abort());
+    expect(await work(ending.signal)).toBe('cancelled');
+  }
+});
+
+it('moveNewFiles moves all of them', async () => {
+  const { from, to } = createPlaces();
+  expect(moveNewFiles(await listed(from), { from, to })).toBe(true);
+  expect(namesIn(from)).toEqual(['a.txt', 'sub', 'sub/b.txt']);
+  expect(namesIn(to)).toEqual(['a.txt', 'made', 'made/deep', 'made/deep/number', 'sub', 'sub/b.txt', 'sub/new', 'top']);
+});
+
+function replace(path: string, content: string): void {
+  const { atime, mtime } = statSync(path);
+  writeFileSync(path, content);
+  utimesSync(path, atime, mtime);
+}
