@@ -2,6 +2,7 @@ import picomatch from 'picomatch';
 import type { TreeChange } from '../base/raw-diff.ts';
 import { plural, quoted } from '../base/text.ts';
 import { AUTOLOADED, LOADED_WHEN_NEW } from './autoloaded.ts';
+import { beginsWith, type OtherName } from './link-names.ts';
 import { foldPath, isGitName } from './path-names.ts';
 import { SETTINGS_FILES } from './settings-files.ts';
 import { buildShadowFinder, type Shadowable, type ShadowFinder } from './shadowing.ts';
@@ -32,6 +33,8 @@ export interface CapturedChange {
   readonly diffLines: number;
   /** What is wrong with symbolic links of the tree after the change, by path; the change need not touch a link's own path. */
   readonly linkIssues: ReadonlyMap<string, string>;
+  /** By what names the changed paths were reached through links before the change. */
+  readonly otherNames?: ReadonlyMap<string, readonly OtherName[]>;
 }
 
 export type Admission =
@@ -69,7 +72,7 @@ export function decideAdmission(change: CapturedChange, rules: BoundaryRules): A
     return { kind: 'denied', reasons: [reason] };
   }
   const matchers = buildMatchers(rules);
-  const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers }));
+  const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
   for (const [path, issue] of change.linkIssues) reasons.push(`${quoted(path, 200)} ${issue}`);
   reasons.push(...sizeReasons(change, rules));
   if (reasons.length === 0) return { kind: 'admitted' };
@@ -118,9 +121,19 @@ function buildMatcher(globs: readonly string[]): Matcher {
 interface PathContext {
   readonly rules: BoundaryRules;
   readonly matchers: Matchers;
+  readonly names: CapturedChange['otherNames'];
 }
 
-function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers }: PathContext): string[] {
+/** What of a path depends on its name alone, so that it holds for another name of it, too. */
+function nameReason(name: string, isNew: boolean, matchers: Matchers): string | undefined {
+  const folded = foldPath(name);
+  const always = matchers.alwaysDenied(folded);
+  if (always !== undefined) return `is always denied (${always})`;
+  const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(folded) : undefined);
+  return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
+}
+
+function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers, names }: PathContext): string[] {
   const reasons: string[] = [];
   const shown = quoted(path, 200);
   const folded = foldPath(path);
@@ -130,22 +143,50 @@ function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers }:
     reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
   }
   if (matchers.permitted(folded) === undefined) {
-    const always = matchers.alwaysDenied(folded);
-    if (always !== undefined) reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
     const isNew = status !== 'M' && status !== 'D';
-    const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(folded) : undefined);
-    if (loaded !== undefined) {
-      reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
-    }
+    const named = nameReason(path, isNew, matchers);
+    if (named !== undefined) reasons.push(`${shown} ${named}; boundaries.permit can name it`);
     const kind = newMode === LINK ? 'link' : 'file';
     const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew, kind });
     if (shadow !== undefined) reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
   }
   if (rules.enforceAllow && matchers.allowed(folded) === undefined) reasons.push(`${shown} is not in allow_paths`);
+  reasons.push(...otherNameReasons(path, { rules, matchers, names }));
   const odd = oddName(path);
   if (odd !== undefined) reasons.push(`${shown} has a name that ${odd}`);
   if (newMode === GITLINK) reasons.push(`${shown} is a repository inside the repository`);
   return reasons;
+}
+
+/** What is wrong with a path because of links of the base: it was, or was reached by, the name of something else. */
+function otherNameReasons(path: string, { rules, matchers, names }: PathContext): string[] {
+  const isPermitted = matchers.permitted(foldPath(path)) !== undefined;
+  return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
+    const what = `${quoted(path, 200)} is ${quoted(name, 200)} by the link ${quoted(link, 200)} of the base, which`;
+    // Globs for what is inside of a folder with links to elsewhere are not meant for what is there.
+    const denied = kind === 'real' ? matchers.denied(foldPath(name)) : undefined;
+    const below = rules.denyPaths.find((glob) => beginsWith(glob, kind === 'real' ? name : link));
+    const glob = denied ?? (kind === 'real' || matchers.denied(foldPath(name)) !== undefined ? below : undefined);
+    if (glob !== undefined) return [`${what} is denied by deny_paths (${glob})`];
+    if (isPermitted) return [];
+    if (kind === 'real' && judges(name, { rules, matchers })) {
+      return [
+        `${what} is protected or holds what is (${rules.protectKey} says what is); boundaries.permit can name it`,
+      ];
+    }
+    const named = nameReason(name, false, matchers);
+    return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name it`];
+  });
+}
+
+/** Whether a name is one of what judges, or of a folder around it. */
+function judges(name: string, { rules, matchers }: Pick<PathContext, 'rules' | 'matchers'>): boolean {
+  const folded = foldPath(name);
+  const inside = folded === '' ? '' : `${folded}/`;
+  return (
+    matchers.isProtected(folded) !== undefined ||
+    rules.shadowable?.files.some((file) => foldPath(file).startsWith(inside)) === true
+  );
 }
 
 function oddName(path: string): string | undefined {

@@ -7,7 +7,7 @@ import { parseRawDiff } from '../base/raw-diff.ts';
 import { GitError } from '../kernel/git.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import type { CapturedChange } from './boundaries.ts';
-import { readLinkIssues } from './tree-links.ts';
+import { readLinkFacts } from './tree-links.ts';
 
 export interface Change extends CapturedChange {
   readonly from: string;
@@ -25,8 +25,8 @@ export async function readChange(
 ): Promise<Change> {
   const { changes, diff } = await readDiff(store, { from, tree });
   const { added, removed } = countLines(diff);
-  const linkIssues = await readLinkIssues(store, { from, changes });
-  return { from, tree, changes, diff, diffLines: added + removed, linkIssues };
+  const links = await readLinkFacts(store, { from, changes });
+  return { from, tree, changes, diff, diffLines: added + removed, ...links };
 }
 
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];

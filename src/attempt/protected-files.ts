@@ -16,7 +16,9 @@ import { bindGit, gitLine } from '../kernel/git.ts';
 import { findListed, type GitStore, listFiles } from '../kernel/git-store.ts';
 import { filesDigest } from './decide/evaluator-digest.ts';
 import { readDeclaredPackages, readInstalledPackages } from './imported-packages.ts';
+import { buildNameFinder, throughLinks } from './link-names.ts';
 import type { Shadowable } from './shadowing.ts';
+import { readLinks } from './tree-links.ts';
 
 interface ProtectedFile {
   readonly path: string;
@@ -60,12 +62,14 @@ const NOTHING_OPEN: Openings = { writable: [], writableKey: 'objective.writable'
 /** Finds the protected files of a commit by globs. */
 export async function readProtectedFiles(
   store: Pick<GitStore, 'git'>,
-  { commit, globs, openings = NOTHING_OPEN }: ProtectedRequest,
+  { commit, globs: given, openings = NOTHING_OPEN }: ProtectedRequest,
 ): Promise<ProtectedFiles> {
+  if (given.length === 0) return NOTHING_PROTECTED;
+  const listed = await listFiles(store, commit);
+  // What is named by way of a link lies where the link ends.
+  const globs = [...given, ...throughLinks(given, await readLinks(store, listed))];
   const matches = globs.map((glob) => picomatch(glob, { dot: true }));
   const isProtected = (path: string): boolean => matches.some((isMatch) => isMatch(path));
-  if (globs.length === 0) return NOTHING_PROTECTED;
-  const listed = await listFiles(store, commit);
   const files = listed.flatMap(({ mode, id, path: name }) => {
     const path = decodePath(name);
     return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
@@ -253,8 +257,13 @@ export async function findNamedFiles(
   store: Pick<GitStore, 'git'>,
   { commit, command }: { readonly commit: string; readonly command: string },
 ): Promise<string[]> {
-  const paths = new Set((await listFiles(store, commit)).map(({ path }) => decodePath(path)));
+  const listed = await listFiles(store, commit);
+  const paths = new Set(listed.map(({ path }) => decodePath(path)));
   const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
-  const named = [...new Set(words.filter((word) => paths.has(word)))];
+  const isNamed = (word: string) => paths.has(word);
+  // By way of a link a command names what lies where that ends.
+  const findNames = buildNameFinder(await readLinks(store, listed));
+  const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
+  const named = [...new Set([...words, ...behind].filter(isNamed))];
   return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
 }

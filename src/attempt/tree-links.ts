@@ -5,8 +5,9 @@
  */
 import { decodePath, encodePath } from '../base/byte-path.ts';
 import type { TreeChange } from '../base/raw-diff.ts';
-import { type GitStore, listFiles } from '../kernel/git-store.ts';
+import { type GitStore, listFiles, type TreeFile } from '../kernel/git-store.ts';
 import { findLinkIssues, type LinkedTree } from './link-issues.ts';
+import { buildNameFinder, type NameFinder, type OtherName, resolveLinks } from './link-names.ts';
 
 const SYMLINK = '120000';
 // Linux takes no longer path.
@@ -14,14 +15,24 @@ const MAX_TARGET_BYTES = 4096;
 // Of all targets together: beyond it the tree is none that a person made.
 const MAX_TARGETS_BYTES = 16 << 20;
 
-/** What is wrong with links after a change from a commit or tree of the store, by path. */
-export async function readLinkIssues(
+/** What the links of a tree mean for a change of it. */
+export interface LinkFacts {
+  /** What is wrong with links after the change, by path. */
+  readonly linkIssues: ReadonlyMap<string, string>;
+  /** By what names the changed paths were reached through links before it. */
+  readonly otherNames: ReadonlyMap<string, readonly OtherName[]>;
+}
+
+const NO_LINKS: LinkFacts = { linkIssues: new Map(), otherNames: new Map() };
+
+/** Reads what links mean for a change from a commit or tree of the store. */
+export async function readLinkFacts(
   store: Pick<GitStore, 'git'>,
   { from, changes }: { readonly from: string; readonly changes: readonly TreeChange[] },
-): Promise<ReadonlyMap<string, string>> {
-  if (changes.length === 0) return new Map();
+): Promise<LinkFacts> {
+  if (changes.length === 0) return NO_LINKS;
   const files = await listFiles(store, from);
-  if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK)) return new Map();
+  if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK)) return NO_LINKS;
   const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
   const after = new Map(before);
   for (const { path, newMode, newId } of changes) {
@@ -34,7 +45,27 @@ export async function readLinkIssues(
   );
   const targets = await readTargets(store, [...ids]);
   const changed = new Set(changes.map(({ path }) => path));
-  return findLinkIssues(linkedTree(before, targets), linkedTree(after, targets), changed);
+  const old = linkedTree(before, targets);
+  return {
+    linkIssues: findLinkIssues(old, linkedTree(after, targets), changed),
+    otherNames: namesOf(changed, buildNameFinder(resolveLinks(old.links))),
+  };
+}
+
+function namesOf(paths: ReadonlySet<string>, find: NameFinder): LinkFacts['otherNames'] {
+  const named = [...paths].map((path) => [path, find(path)] as const);
+  return new Map(named.filter(([, names]) => names.length > 0));
+}
+
+/** Where the links of a commit end inside of it. */
+export async function readLinks(
+  store: Pick<GitStore, 'git'>,
+  files: readonly TreeFile[],
+): Promise<ReadonlyMap<string, string>> {
+  const links = files.filter(({ mode }) => mode === SYMLINK);
+  if (links.length === 0) return new Map();
+  const targets = await readTargets(store, [...new Set(links.map(({ id }) => id))]);
+  return resolveLinks(new Map(links.map(({ path, id }) => [decodePath(path), targets.get(id)])));
 }
 
 const GONE = '000000';

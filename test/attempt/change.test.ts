@@ -1,7 +1,8 @@
-import { chmodSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readChange } from '../../src/attempt/change.ts';
+import { findNamedFiles, readProtectedFiles } from '../../src/attempt/protected-files.ts';
 import { diffTrees } from '../../src/kernel/git-store.ts';
 import { capture, createLane } from '../helpers/repository.ts';
 
@@ -55,6 +56,36 @@ it('links of a captured tree are followed through those of the base and of the c
     ['dist', 'links into .git, to ".git/hooks"'],
     ['link', 'links out of the tree, to "a/b/c/up/../outside/secret" by way of "a/b/c/up"'],
   ]);
+});
+
+it('paths of a change have the names by which links of the base lead to them', async () => {
+  const lane = await createLane({ 'bench/score.py': '1\n', 'agents/settings.json': '{}\n' });
+  const { store, folder } = lane;
+  symlinkSync('bench', join(folder, 'data'));
+  symlinkSync('agents', join(folder, '.claude'));
+  const from = await capture(lane);
+  rmSync(join(folder, 'data'));
+  mkdirSync(join(folder, 'data'));
+  writeFileSync(join(folder, 'data/score.py'), '2\n');
+  writeFileSync(join(folder, 'agents/settings.json'), '{"a":1}\n');
+  const { otherNames } = await readChange(store, { from, tree: await capture(lane) });
+  expect(Object.fromEntries(otherNames ?? [])).toEqual({
+    'agents/settings.json': [{ name: '.claude/settings.json', link: '.claude', kind: 'alias' }],
+    data: [{ name: 'bench', link: 'data', kind: 'real' }],
+    'data/score.py': [{ name: 'bench/score.py', link: 'data', kind: 'real' }],
+  });
+});
+
+it('files that a glob or a command names by way of a link are protected where they lie', async () => {
+  const lane = await createLane({ 'bench/score.py': '1\n', 'bench/case.json': '1\n', 'src/a.py': '1\n' });
+  const { store, folder } = lane;
+  symlinkSync('bench', join(folder, 'data'));
+  symlinkSync('../src', join(folder, 'bench/src'));
+  const commit = await capture(lane);
+  const found = await readProtectedFiles(store, { commit, globs: ['data/**'] });
+  expect(found.files.map(({ path }) => path)).toEqual(['bench/case.json', 'bench/score.py', 'bench/src', 'data']);
+  expect(found.globs).toEqual(['data/**', 'bench/**']);
+  expect(await findNamedFiles(store, { commit, command: 'python3 data/score.py' })).toEqual(['bench/score.py']);
 });
 
 it('a link whose bytes are too many for a path is refused without being read', async () => {
