@@ -109,9 +109,17 @@ export const EXPERIMENT_COMMANDS = {
   },
   reject: {
     usage: 'reject NAME ITER',
-    summary: 'take an accepted change back: the next run rebuilds the branch without it, before any agent',
+    summary: 'take an accepted change back: the next run judges what lost against it again, before any agent',
     words: [2, 2],
-    flags: [{ name: 'reason', kind: 'text', placeholder: 'TEXT', help: 'why; required, and recorded with your name' }],
+    flags: [
+      { name: 'reason', kind: 'text', placeholder: 'TEXT', help: 'why; required, and recorded with your name' },
+      {
+        name: 'remote',
+        kind: 'text',
+        placeholder: 'NAME',
+        help: 'the remote that may have the branch (default origin); a published branch gets a commit on top',
+      },
+    ],
   },
   report: {
     usage: 'report NAME',

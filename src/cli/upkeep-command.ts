@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
 import { lockToArchive } from '../experiment/ledger/opening.ts';
+import { branchOf } from '../experiment/ledger/state.ts';
 import { placeOf, requireExperiment, shownPath } from '../experiment/ledger/store.ts';
 import { auditArchived, listArchived } from '../experiment/proof/archived-records.ts';
 import { auditExperiment } from '../experiment/proof/audit.ts';
@@ -72,7 +73,7 @@ export async function runReleaseCommand({
   return EXIT.yes;
 }
 
-/** Takes an accepted change back; the next run rebuilds the branch without it. */
+/** Takes an accepted change back; the next run judges again what lost against it. */
 export async function runRejectCommand({
   words: [name = '', asked = ''],
   values,
@@ -91,9 +92,17 @@ export async function runRejectCommand({
     });
   }
   const place = placeOf(name, host);
-  const rejected = await rejectAccepted({ name, iter: Number(asked), reason }, host);
-  const { by, folder, branch, again, missing } = rejected;
+  const remote = values.get('remote')?.[0];
+  const request = { name, iter: Number(asked), reason, ...(remote === undefined ? {} : { remote }) };
+  const rejected = await rejectAccepted(request, host);
+  const { by, folder, branch, again, missing, reverted } = rejected;
   terminal.out(`iteration ${asked} is rejected by ${oneLine(by)}\n`);
+  if (reverted !== undefined) {
+    const { published, commit } = reverted;
+    terminal.out(
+      `${branchOf(name)} is published (${oneLine(published)}), so a commit on top takes it back: ${commit}\n`,
+    );
+  }
   if (folder !== undefined) terminal.out(`records: ${shownPath(place, folder)}\n`);
   if (branch !== undefined) terminal.out(`branch:  ${branch}\n`);
   if (missing.length > 0) {

@@ -10,7 +10,7 @@ import { openBook } from '../attempt/decision-book.ts';
 import { diskFull, runError } from '../attempt/storage-error.ts';
 import { leftNotes, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
-import { ContractError, renderProblem } from '../base/errors.ts';
+import { ContractError } from '../base/errors.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -37,15 +37,14 @@ import {
   requireWholeLedger,
   resolveAgentEnv,
 } from './ledger/opening.ts';
+import { findPendingChanges } from './ledger/pending-changes.ts';
 import type { IterationRecord } from './ledger/record.ts';
-import { pendingAgain, requireRejection } from './ledger/rejection.ts';
 import type { RequestedLimits } from './ledger/run-limits.ts';
 import { clockOf, newMark, oldMark, resumedMark, resumeLine, writeRunMark } from './ledger/run-mark.ts';
 import type { ExperimentState } from './ledger/state.ts';
 import {
   decodeRecords,
   type ExperimentPlace,
-  findGuidanceProblem,
   type LoadedConfig,
   loadJudgeConfig,
   loadRunConfig,
@@ -68,7 +67,7 @@ import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import { decideStop, type Stop } from './loop/stop.ts';
 import type { Proposal, ReportedAttempt } from './loop/turn.ts';
 import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './scoring/genesis-facts.ts';
-import { rebuildState } from './upkeep/look.ts';
+import { guidanceNotes, rebuildState } from './upkeep/look.ts';
 import { decideBeginning, requireUsableHoldout } from './upkeep/new-run.ts';
 import { notesOfBase } from './upkeep/notices.ts';
 
@@ -159,7 +158,6 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   using ledger = openLedger(place);
   using intents = openIntents(place);
   const state = readState(place);
-  const rejection = requireRejection(place);
   const before = readRecords(place, ledger.records);
   requireWholeLedger(place, { records: before, state });
   requireSameObjective(config, before);
@@ -190,6 +188,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
   });
   const clockMs = clockOf(loaded, mark, host);
+  const again = await findPendingChanges(place, { refs, records });
   const given = [...(request.proposals ?? []), ...(request.reported ?? [])];
   const run: ActiveRun = {
     ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
@@ -199,11 +198,17 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     emit,
     timeLeftMs: attemptsClock({ book, mark }, clockMs),
     inFlight: new Set(),
-    proposals: [...pendingAgain(rejection, records), ...given],
+    proposals: [...again.proposals, ...given],
     releases: pendingReleases(book.session),
   };
   const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
-  const notes = [...locks, ...(beginning.kind === 'on' ? beginning.notes : []), ...ofBase, ...guidanceNotes(place)];
+  const notes = [
+    ...locks,
+    ...(beginning.kind === 'on' ? beginning.notes : []),
+    ...ofBase,
+    ...again.notes,
+    ...guidanceNotes(place),
+  ];
   requireRoom(run);
   ensureIgnoreFile(place);
   writeRunMark(place, mark);
@@ -243,11 +248,6 @@ function readRecords(place: ExperimentPlace, raw: readonly unknown[]): Iteration
   const { records, problem } = decodeRecords(place, raw);
   if (problem !== undefined) throw new ContractError([problem]);
   return [...records];
-}
-
-function guidanceNotes(place: ExperimentPlace): string[] {
-  const problem = findGuidanceProblem(place);
-  return problem === undefined ? [] : [`not all guidance reaches the agent: ${renderProblem(problem)}`];
 }
 
 async function loop(

@@ -45,11 +45,16 @@ export const PULL_POINTS = [
   ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
   ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ] as const;
+
+/** Those of a rejection that is a commit on top of a branch that others have. */
+export const REJECT_POINTS = ['reject:after-decisions', 'reject:after-record', 'reject:after-state'] as const;
+
 export type FaultPoint =
   | (typeof FAULT_POINTS)[number]
   | (typeof WORK_FAULT_POINTS)[number]
   | (typeof ARCHIVE_POINTS)[number]
-  | (typeof PULL_POINTS)[number];
+  | (typeof PULL_POINTS)[number]
+  | (typeof REJECT_POINTS)[number];
 
 /** Those that only a mission passes. */
 export const MISSION_POINTS = [

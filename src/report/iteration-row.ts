@@ -1,6 +1,6 @@
 import { renderApart, renderChange, renderCount, renderScore } from '../base/score-text.ts';
 import type { Direction } from '../experiment/ledger/fold.ts';
-import { isBest } from '../experiment/ledger/fold.ts';
+import { foldRecords, isBest } from '../experiment/ledger/fold.ts';
 import type { IterationRecord, Outcome } from '../experiment/ledger/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderDecision, renderTook } from './iteration-facts.ts';
@@ -31,8 +31,13 @@ const NONE = '–';
 /** Builds the rows, oldest first; the best so far is that of the records, as the ledger is folded. */
 export function buildIterationRows(records: readonly IterationRecord[], direction: Direction): IterationRow[] {
   let best: { readonly score: number; readonly text: string } | undefined;
-  return records.map((record) => {
+  return records.map((record, index) => {
     const before = best;
+    // Figures from here on are compared with what was best before the rejected change.
+    if (record.rejection) {
+      const { best_score: left } = foldRecords(records.slice(0, index + 1), direction);
+      best = left === null ? undefined : { score: left, text: renderScore(left) };
+    }
     const score = typeof record.score === 'number' ? record.score : undefined;
     const scoreText = score === undefined ? NONE : renderApart(score, before?.score);
     if (score !== undefined && isBest(record, before?.score, direction)) {

@@ -23,6 +23,7 @@ import type {
   GenesisRecord,
   RecordOf,
 } from './records.ts';
+import { incumbentAfter, takeRejection } from './rejection.ts';
 import { withRelease, withReleaseRefused } from './release.ts';
 import {
   beginCandidate,
@@ -116,6 +117,13 @@ export class AuditReplay {
       case 'release':
         this.#session = withRelease(this.#session, record);
         return;
+      case 'rejection':
+        this.#takeAudited(
+          'incumbent',
+          takeRejection(record, this.#session, { genesis: this.#genesis, kept: this.#kept }),
+        );
+        this.#owed.settle(incumbentAfter(record));
+        return;
       case 'holdout':
         this.#takeQuery(record);
         return;
@@ -195,9 +203,8 @@ export class AuditReplay {
   }
 
   #takeCanary(record: RecordOf<'canary'>): void {
-    const owed = this.#owed.takeCanary();
     const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
-    this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: owed }));
+    this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: this.#owed.takeCanary() }));
   }
 
   #takeAudited(kind: AuditDifference['kind'], { session, flaw }: AuditedCanary): void {

@@ -17,6 +17,8 @@ export interface Kept {
   readonly purpose: Trial['purpose'];
   /** What it takes out, where that is what it does. */
   readonly reverts: Reverts | null;
+  /** A person took it back. */
+  readonly isRejected?: boolean;
 }
 
 export interface KeptAndTested {
@@ -37,11 +39,13 @@ export function certifiable(keeps: readonly Kept[]): readonly Kept[] {
 export function revertible({ keeps, certified }: KeptAndTested, { certify }: DecisionSettings): readonly Kept[] {
   const tested = new Set(certified.map(({ tree }) => tree));
   const tries = certifiable(keeps);
-  if (!certify.revert || !tries.every(({ tree }) => tested.has(tree))) return [];
+  const isOver = ({ tree, isRejected }: Kept): boolean => isRejected === true || tested.has(tree);
+  if (!certify.revert || !tries.every(isOver)) return [];
   const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
   const stand = new Set(certifiedKeeps(evidence, certify.fdr));
   const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
-  const isIn = ({ tree, task, purpose }: Kept) => purpose !== 'simplify' && !stand.has(tree) && !gone.has(task);
+  const isIn = ({ tree, task, purpose, isRejected }: Kept) =>
+    purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
   return tries.filter(isIn).toReversed();
 }
 
@@ -51,6 +55,8 @@ export class KeepAudit implements KeptAndTested {
   readonly certified: CertifiedInput[] = [];
   readonly #settings: DecisionSettings;
   readonly #reverts = new Map<string, Reverts | null>();
+  /** Steps of the working line are among them. */
+  readonly #tasks = new Set<string>();
 
   constructor(settings: DecisionSettings) {
     this.#settings = settings;
@@ -80,11 +86,20 @@ export class KeepAudit implements KeptAndTested {
     this.#reverts.set(id, reverts);
   }
 
+  /** A person takes back what was kept by a test; false: nothing was. */
+  reject(task: string): boolean {
+    const at = this.keeps.findIndex((keep) => keep.task === task);
+    const keep = this.keeps[at];
+    if (keep !== undefined) this.keeps[at] = { ...keep, isRejected: true };
+    return this.#tasks.has(task);
+  }
+
   /** A test was decided. */
   settle(trial: Trial, { kept, purpose }: DecisionEntry): void {
     const { id: task, tree, incumbent: parent } = trial;
     if (purpose === 'certify' && trial.task === 'paired') this.certified.push({ tree, logs: trial.wealth.logs });
     const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
+    if (kept) this.#tasks.add(task);
     if (!kept || !isClaimed) return;
     this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
   }

@@ -221,6 +221,20 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('effort'), effort }),
   /** A person lets through what a test held back for its size: who, and which tree. */
   z.object({ kind: z.literal('release'), task: text, tree: text, by: text, at: text }),
+  /**
+   * A person takes a kept change back: the test that it was kept by, the incumbent before and after, and the champion
+   * after, where there is one.
+   */
+  z.object({
+    kind: z.literal('rejection'),
+    task: text,
+    parent: text,
+    tree: text,
+    champion: maybe(text),
+    by: text,
+    at: text,
+    reason: text,
+  }),
   /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
   z.object({ kind: z.literal('holdout'), task: text, number: whole, budget: whole }),
   /** From here on evaluations run in another environment: on another machine, or something of it changed. */

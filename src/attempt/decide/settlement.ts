@@ -117,7 +117,7 @@ function settlePaired(session: Session, trial: PairedTrial, final: Final): Sessi
 }
 
 /** Tests that are open were against the one before. */
-function withIncumbent(session: Session, tree: string, scores: readonly number[]): Session {
+export function withIncumbent(session: Session, tree: string, scores: readonly number[]): Session {
   const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
   return {
     ...session,

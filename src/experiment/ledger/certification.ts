@@ -15,9 +15,10 @@ export interface TakenOut {
 export function findTakenOut(ledger: readonly IterationRecord[]): TakenOut[] {
   const kept = ledger.filter(({ outcome }) => outcome === 'merged');
   const iterOf = new Map(kept.map(({ iter, decision }) => [decision?.test, iter]));
-  return kept.flatMap(({ iter, reverts }) => {
+  return kept.flatMap(({ iter, reverts, rejection }) => {
     if (!reverts) return [];
-    const taken = reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
+    // A rejected change may have been accepted by a test that is recorded no more.
+    const taken = rejection ? [rejection.iter] : reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
     return [{ iter, taken: taken.sort((one, other) => one - other) }];
   });
 }

@@ -22,15 +22,16 @@ export function foldRecords(records: readonly IterationRecord[], direction: Dire
   let noops = 0;
   let lastIter = 0;
   let lastKept: string | null = null;
-  for (const record of records) {
-    const { outcome, score, iter, commit } = record;
+  for (const [index, record] of records.entries()) {
+    const { outcome, score, iter, commit, rejection } = record;
     const { counts, streak } = OUTCOME_RULES[outcome];
     if (counts) completed += 1;
     if (streak === 'grows') noops += 1;
     if (streak === 'ends') noops = 0;
     lastIter = Math.max(lastIter, iter);
     if (outcome === 'merged' && typeof commit === 'string') lastKept = commit;
-    if (typeof score === 'number' && isBest(record, best?.score, direction)) best = { score, iter };
+    if (rejection) best = bestWithout(records.slice(0, index + 1), rejection.iter, direction);
+    else if (typeof score === 'number' && isBest(record, best?.score, direction)) best = { score, iter };
   }
   return {
     best_score: best?.score ?? null,
@@ -40,6 +41,28 @@ export function foldRecords(records: readonly IterationRecord[], direction: Dire
     next_iter: lastIter + 1,
     last_kept_commit: lastKept,
   };
+}
+
+/**
+ * The best before a rejected iteration, of what nobody rejected. Scores after it are of trees that held its change, so
+ * they are not compared with.
+ */
+function bestWithout(
+  records: readonly IterationRecord[],
+  rejected: number,
+  direction: Direction,
+): { readonly score: number; readonly iter: number } | undefined {
+  const gone = new Set(records.flatMap(({ rejection }) => (rejection ? [rejection.iter] : [])));
+  const before = records.slice(
+    0,
+    Math.max(
+      0,
+      records.findIndex(({ iter }) => iter === rejected),
+    ),
+  );
+  const left = before.filter(({ iter, rejection }) => !gone.has(iter) && !rejection);
+  const { best_score: score, best_iter: iter } = foldRecords(left, direction);
+  return score === null || iter === null ? undefined : { score, iter };
 }
 
 // What these keep is better by pairs, whatever its single scores say.

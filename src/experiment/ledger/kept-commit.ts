@@ -42,14 +42,18 @@ interface MessageFacts {
   readonly score: number;
   /** As finely as agents may know it; undefined: not at all. */
   readonly told: number | undefined;
+  /** The iteration that it takes back, where that is what it does. */
+  readonly takesBack?: number | undefined;
 }
 
 /** The message of a kept commit, without the trailer that names its intent. */
-export function commitMessage(name: string, { iter, score, told }: MessageFacts): string {
+export function commitMessage(name: string, { iter, score, told, takesBack }: MessageFacts): string {
   const shown = told ?? HIDDEN_SCORE;
   const isRough = told !== undefined && told !== score;
+  const subject =
+    takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
   return [
-    `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
+    `autorize iter ${iter}: ${subject}`,
     '',
     `${TRAILERS.experiment}: ${name}`,
     `${TRAILERS.iteration}: ${iter}`,

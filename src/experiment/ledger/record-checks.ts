@@ -30,12 +30,14 @@ export function checkRecords(records: readonly IterationRecord[], direction: Dir
   const flaws: string[] = [];
   const seen = new Set<number>();
   let best: IterationRecord | undefined;
-  for (const record of records) {
+  for (const [index, record] of records.entries()) {
     const { iter, best_so_far: told } = record;
     if (seen.has(iter)) flaws.push(`there are two records of iteration ${iter}`);
     seen.add(iter);
-    const state = foldRecords(best === undefined ? [record] : [best, record], direction);
-    if (state.best_iter === iter && best?.iter !== iter) best = record;
+    const known = best === undefined ? [record] : [best, record];
+    const state = foldRecords(record.rejection ? records.slice(0, index + 1) : known, direction);
+    if (record.rejection) best = records.find((each) => each.iter === state.best_iter);
+    else if (state.best_iter === iter && best?.iter !== iter) best = record;
     if (told !== undefined && told !== state.best_score) {
       flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
     }

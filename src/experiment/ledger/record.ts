@@ -50,6 +50,21 @@ const decision = z.looseObject({
   threshold: maybe(z.number()),
 });
 
+const objectId = text.check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+
+/** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
+export const rejectionSchema = z.object({
+  iter: z.int(),
+  by: text,
+  at: text,
+  reason: text,
+  again: z.array(z.object({ iter: z.int(), commit: objectId })),
+});
+export type Rejection = z.output<typeof rejectionSchema>;
+
+/** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
+export const rejectionFileSchema = z.object({ ...rejectionSchema.shape, base: objectId });
+
 /**
  * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
  * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
@@ -99,6 +114,8 @@ export const iterationRecordSchema = z.looseObject({
   released: maybe(text),
   /** Of what was kept: the tests of what this takes out, and of what does not come out. */
   reverts: maybe(z.object({ taken: z.array(text), stays: z.array(text) })),
+  /** Of the commit that takes a rejected change back on a branch that others have. */
+  rejection: maybe(rejectionSchema),
   run: maybe(
     z.looseObject({
       id: text,

@@ -3,34 +3,20 @@
  * Invariant: a candidate leaves the list when a record names its commit and says what came of it, and not before; a killed
  * run judges it again. A list that cannot be read is an error with its place, never an empty list.
  */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { ContractError, type Problem } from '../../base/errors.ts';
 import { decodeDocument } from '../../base/json-document.ts';
 import { checkDocument } from '../../base/schema-problems.ts';
 import { quoted } from '../../base/text.ts';
 import { readOwnFile } from '../../kernel/own-files.ts';
-import type { IterationRecord } from './record.ts';
+import { type IterationRecord, type Rejection, rejectionFileSchema } from './record.ts';
 import { type ExperimentPlace, shownPath } from './store.ts';
 
-const objectId = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-
-/** `rejected.json`, exactly as on disk. */
-export const rejectionSchema = z.object({
-  /** The iteration whose change is rejected; its record is in the archive. */
-  iter: z.int(),
-  by: z.string(),
-  at: z.string(),
-  reason: z.string(),
-  /** The commit that the experiment starts from. */
-  base: objectId,
-  /** What is judged again, in this order. */
-  again: z.array(z.object({ iter: z.int(), commit: objectId })),
-});
-export type Rejection = z.output<typeof rejectionSchema>;
+export type RejectionFile = z.output<typeof rejectionFileSchema>;
 
 export interface ReadRejection {
   /** The rejection that the present run began with; undefined where there is none, or none that can be read. */
-  readonly rejection: Rejection | undefined;
+  readonly rejection: RejectionFile | undefined;
   readonly problems: readonly Problem[];
 }
 
@@ -39,47 +25,69 @@ export function readRejection(place: Pick<ExperimentPlace, 'rejected' | 'reposit
   const bytes = readOwnFile(place.rejected);
   if (bytes === undefined) return { rejection: undefined, problems: [] };
   const decoded = decodeDocument(shownPath(place, place.rejected), bytes);
-  const checked = 'problems' in decoded ? decoded : checkDocument(decoded.document, rejectionSchema);
+  const checked = 'problems' in decoded ? decoded : checkDocument(decoded.document, rejectionFileSchema);
   if ('value' in checked) return { rejection: checked.value, problems: [] };
   const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${place.name}`;
   return { rejection: undefined, problems: checked.problems.map((problem) => ({ ...problem, remedy })) };
 }
 
 /** The same for those who go on from it; throws ContractError where it cannot be read. */
-export function requireRejection(place: ExperimentPlace): Rejection | undefined {
+function requireRejection(place: ExperimentPlace): Rejection | undefined {
   const { rejection, problems } = readRejection(place);
   if (problems.length > 0) throw new ContractError(problems);
   return rejection;
 }
 
+/** Every rejection that the present run knows of, oldest first: the one it began with, and those in its records. */
+export function requireRejections(place: ExperimentPlace, records: readonly IterationRecord[]): Rejection[] {
+  return withRecorded(requireRejection(place), records);
+}
+
+/** The same for those who only look: one that cannot be read is left out. */
+export function readRejections(place: ExperimentPlace, records: readonly IterationRecord[]): Rejection[] {
+  return withRecorded(readRejection(place).rejection, records);
+}
+
+function withRecorded(first: Rejection | undefined, records: readonly IterationRecord[]): Rejection[] {
+  const recorded = records.flatMap(({ rejection }) => (rejection ? [rejection] : []));
+  return first === undefined ? recorded : [first, ...recorded];
+}
+
 // What was broken off says nothing of the change.
 const UNJUDGED: readonly string[] = ['aborted', 'killed', 'infra_error'];
 
-/** The candidates that are still to be judged again. */
-export function pendingEntries(
-  rejection: Rejection | undefined,
-  records: readonly IterationRecord[],
-): Rejection['again'] {
+/** The candidates of a rejection that are still to be judged again: no record after it names their commits. */
+export function pendingEntries(rejection: Rejection, records: readonly IterationRecord[]): Rejection['again'] {
+  const since = records.findIndex((record) => record.rejection === rejection) + 1;
   const judged = new Set(
-    records.flatMap(({ proposed_commit: commit, outcome }) => (UNJUDGED.includes(outcome) ? [] : [commit])),
+    records
+      .slice(since)
+      .flatMap(({ proposed_commit: commit, outcome }) => (UNJUDGED.includes(outcome) ? [] : [commit])),
   );
-  return (rejection?.again ?? []).filter(({ commit }) => !judged.has(commit));
+  return rejection.again.filter(({ commit }) => !judged.has(commit));
 }
 
 /** A change to judge in place of an agent's turn: the commit that it comes as, and where it is from in a few words. */
 export interface PendingChange {
   readonly commit: string;
   readonly origin: string;
+  /** The iteration that left it: of the present run, or of the one that was archived when it was rejected. */
+  readonly iter: number;
+  readonly isOfRun: boolean;
 }
 
-/** The same as proposals. */
-export function pendingAgain(rejection: Rejection | undefined, records: readonly IterationRecord[]): PendingChange[] {
-  if (rejection === undefined) return [];
-  const { iter: rejected, by, reason } = rejection;
-  return pendingEntries(rejection, records).map(({ iter, commit }) => ({
-    commit,
-    origin: `iteration ${iter}, judged again since ${by} rejected iteration ${rejected}: ${quoted(reason, 200)}`,
-  }));
+/** What is still to be judged again, each change once. */
+export function pendingAgain(rejections: readonly Rejection[], records: readonly IterationRecord[]): PendingChange[] {
+  const pending = new Map<string, PendingChange>();
+  for (const rejection of rejections) {
+    const { iter: rejected, by, reason } = rejection;
+    const isOfRun = records.some((record) => record.rejection === rejection);
+    for (const { iter, commit } of pendingEntries(rejection, records)) {
+      const why = `judged again since ${by} rejected iteration ${rejected}: ${quoted(reason, 200)}`;
+      if (!pending.has(commit)) pending.set(commit, { commit, iter, isOfRun, origin: `iteration ${iter}, ${why}` });
+    }
+  }
+  return [...pending.values()];
 }
 
 /** What a rejection means for the run, in one sentence. */

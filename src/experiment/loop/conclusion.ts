@@ -114,7 +114,7 @@ async function certifyKeeps(run: Ending): Promise<Broken | undefined> {
   const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
   for (const [index, keep] of keeps.entries()) {
     const id = `certify ${index + 1}`;
-    if (decided.has(id)) continue;
+    if (decided.has(id) || keep.isRejected === true) continue;
     const { level, noise, last_noise } = book.session;
     const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
     book.append({ kind: 'begin', task: id });

@@ -5,15 +5,15 @@
  * onto that tip, and tested again.
  * Crash while it is put by: the iteration has no record, and counts as killed.
  */
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commitCandidate, packCommit, unpackCommit } from '../../attempt/candidate-pack.ts';
 import { type Change, readChange } from '../../attempt/change.ts';
 import type { ReleaseWord } from '../../attempt/decide/release.ts';
-import { IDENTITY } from '../../attempt/keep.ts';
 import { reapplyDetached } from '../../attempt/reapplication.ts';
 import { plural, quoted } from '../../base/text.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
-import { commitTree, type GitStore } from '../../kernel/git-store.ts';
+import type { GitStore } from '../../kernel/git-store.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import type { Attempt, Turn } from './turn.ts';
@@ -23,19 +23,8 @@ const FILE = 'held.pack';
 /** Puts a change by; gives the commit that it is put by as. */
 export async function holdBack({ workspace: { store } }: ActiveRun, folder: string, change: Change): Promise<string> {
   const { tree, from } = change;
-  const commit = await commitTree(store, {
-    ...{ tree, parents: [from], message: 'held back\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' },
-  });
-  const pack = await store.git(['pack-objects', '-q', '--stdout', '--revs', '--window=0'], {
-    input: `${commit}\n^${from}\n`,
-  });
-  const descriptor = openSync(join(folder, FILE), 'wx');
-  try {
-    for (let written = 0; written < pack.stdout.length; ) written += writeSync(descriptor, pack.stdout, written);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+  const commit = await commitCandidate(store, { tree, from }, 'held back\n');
+  await packCommit(store, { path: join(folder, FILE), commit, from });
   return commit;
 }
 
@@ -54,7 +43,7 @@ export async function takeReleased(run: ActiveRun, attempt: Attempt, { task, tre
   if (typeof commit !== 'string' || !existsSync(path)) return ended('the change that was put by is gone');
   try {
     const { store } = run.workspace;
-    await store.git(['index-pack', '--stdin', '--strict'], { input: readFileSync(path) });
+    await unpackCommit(store, path);
     const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', name]);
     if ((await of(`${commit}^{tree}`)) !== tree) return ended('what was put by is not what was tested');
     const moved = await bringOnto(store, { commit, tree, tip: attempt.base });

@@ -20,6 +20,7 @@ import { createIterationFolder, nextIteration } from '../ledger/store.ts';
 import { decisionFacts, describeTrial, scoreOf } from '../ledger/verdict-facts.ts';
 import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runFacts } from './active-run.ts';
 import { takeTurn } from './agent-turn.ts';
+import { putByCandidate } from './candidate-file.ts';
 import { confirmMidway } from './conclusion.ts';
 import { prepare } from './due-tasks.ts';
 import { holdBack } from './held-change.ts';
@@ -65,7 +66,7 @@ export async function runIteration(
   return inTurn(() => conclude(run, attempt, { ...turn, judged, summary }));
 }
 
-function endTurn(run: ActiveRun, attempt: Attempt, turn: Extract<Turn, { kind: 'ended' }>): IterationRecord {
+function endTurn(run: ActiveRun, attempt: Attempt, turn: Extract<Turn, { kind: 'ended' }>): Promise<IterationRecord> {
   const { outcome, notes, facts } = turn;
   // Attempts that were never evaluated are attempts.
   const isAttempt = outcome === 'noop' || outcome === 'denied' || facts.released !== undefined;
@@ -261,8 +262,9 @@ interface Ending {
   readonly summary?: string | undefined;
 }
 
-function discard(run: ActiveRun, attempt: Attempt, ending: Ending): IterationRecord {
+async function discard(run: ActiveRun, attempt: Attempt, ending: Ending): Promise<IterationRecord> {
   checkpoint(run, 'Discard', attempt.iter);
+  await putByCandidate(run, attempt.folder, ending);
   const draft = withEvidence(run, attempt, draftOf(run, attempt, ending));
   cleanUp(run, attempt);
   checkpoint(run, 'Record', attempt.iter);

@@ -5,10 +5,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unpackCommit } from '../../attempt/candidate-pack.ts';
 import { readChange } from '../../attempt/change.ts';
 import { reapplyDetached } from '../../attempt/reapplication.ts';
 import { plural, printable, quoted } from '../../base/text.ts';
-import { GitError } from '../../kernel/git.ts';
+import { GitError, gitLine } from '../../kernel/git.ts';
 import { importTree } from '../../kernel/git-store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import { type Attempt, type Proposal, type ReportedAttempt, reportMark, type Turn } from './turn.ts';
@@ -32,7 +33,7 @@ export function takeReported({ hash, iter, outcome, reason, origin, usage }: Rep
 export async function takeProposal(
   run: ActiveRun,
   attempt: Attempt,
-  { commit, origin, usage }: Proposal,
+  { commit, pack, origin, usage }: Proposal,
 ): Promise<Turn> {
   const facts = { ...FACTS, proposed: commit, ...(usage === undefined ? {} : { usage }) };
   const { workspace } = run;
@@ -45,8 +46,12 @@ export async function takeProposal(
     facts,
   });
   try {
-    const { tree: base } = await importTree(store, { repository, commit: `${commit}^1` });
-    const { tree } = await importTree(store, { repository, commit });
+    const isPacked = pack !== undefined && (await unpackCommit(store, pack));
+    const treeOf = async (name: string): Promise<string> =>
+      isPacked
+        ? gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`])
+        : (await importTree(store, { repository, commit: name })).tree;
+    const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
     const applied = await reapplyDetached(store, { base, tree, tip: attempt.base });
     if (applied.kind === 'conflict') {
       const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;

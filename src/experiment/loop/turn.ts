@@ -59,6 +59,8 @@ export const NO_FACTS: AgentFacts = { agent_exit: null, agent_killed_by_budget: 
 /** A commit in the user's repository; the change is what leads to it from its first parent. */
 export interface Proposal {
   readonly commit: string;
+  /** A file of its objects, in place of the user's repository: see candidate-pack.ts. */
+  readonly pack?: string;
   /** Where it is from, in a few words. */
   readonly origin: string;
   /** What its agent used up there. */

@@ -156,12 +156,15 @@ export type Standing =
   /** Nothing was kept, or no confirmation is wanted. */
   | { readonly kind: 'none' };
 
-/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+/** The tree that the last promotion of `checkpoint`, or a rejection, made the champion; undefined: there was none. */
 function championOf(raw: readonly JournalRecord[]): unknown {
   const promotion = raw.findLast(
-    ({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true,
+    ({ kind, purpose, kept, champion }) =>
+      (kind === 'decision' && purpose === 'promotion' && kept === true) ||
+      (kind === 'rejection' && typeof champion === 'string'),
   );
   if (promotion === undefined) return undefined;
+  if (promotion.kind === 'rejection') return promotion.champion;
   return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
     ?.tree;
 }
@@ -198,7 +201,7 @@ export function readStanding(raw: readonly JournalRecord[], ledger: readonly Ite
   const read = z.safeParse(decisionRecordSchema, genesis);
   if (!read.success || read.data.kind !== 'genesis') return { kind: 'none' };
   const { settings, unscored, baseline_tree: baseline } = read.data;
-  if (final === baseline && tip.reverts) return { kind: 'withdrawn' };
+  if (final === baseline && tip.reverts && tip.tree === baseline) return { kind: 'withdrawn' };
   const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
   return { kind: isWanted ? 'unconfirmed' : 'none' };
 }

@@ -69,12 +69,13 @@ function checkObject({ id, tree, parents }: CommitObject, record: IterationRecor
 function checkMessage({ name, record }: KeepCheck, commit: CommitObject): string[] {
   const trailers = parseTrailers(commit, name);
   if (trailers === undefined) return [`${commit.id} does not say that the experiment "${name}" kept it`];
+  const takesBack = record.rejection?.iter;
   const told = typeof record.score === 'number' ? toldScores(record.score, noiseOf(record)) : [undefined];
   // A record that was rebuilt from the commit has the rough score alone.
   const expected = told.flatMap((each) =>
     [record.score ?? Number.NaN, Number.NaN].map(
       (score) =>
-        `${commitMessage(name, { iter: record.iter, score, told: each })}${TRAILERS.record}: ${trailers.intent}\n`,
+        `${commitMessage(name, { iter: record.iter, score, told: each, takesBack })}${TRAILERS.record}: ${trailers.intent}\n`,
     ),
   );
   if (expected.includes(commit.message)) return [];

@@ -1,5 +1,5 @@
 /**
- * Whether what a batch took out is what taking it out gives.
+ * Whether what a batch, or a rejection, took out is what taking it out gives.
  * Invariant: the user's repository is only read: the changes are applied the other way round in a store of our own, which
  * hashes every object of the branch on the way in.
  */
@@ -11,9 +11,10 @@ import { type CandidateRecord, decisionRecordSchema } from '../../attempt/decide
 import { takeOut } from '../../attempt/reapplication.ts';
 import { type Finding, findingsOf } from '../../base/finding.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
-import { GitError } from '../../kernel/git.ts';
+import { GitError, gitLine } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit } from '../../kernel/git-store.ts';
 import type { UserRepository } from '../../kernel/user-repository.ts';
+import type { IterationRecord } from '../ledger/record.ts';
 import { isSameJson } from '../ledger/record-checks.ts';
 
 export interface RevertCheck {
@@ -25,17 +26,19 @@ export interface RevertCheck {
   /** The file of the records. */
   readonly what: string;
   readonly decisions: readonly JournalRecord[];
+  readonly records: readonly IterationRecord[];
 }
 
-/** Takes out again what each batch is recorded to have taken out. */
+/** Takes out again what each batch, and each rejection, is recorded to have taken out. */
 export async function checkReverts(check: RevertCheck): Promise<Finding[]> {
-  const { decisions, what, base, tip, repository, folder } = check;
+  const { decisions, what, base, tip, repository, folder, records } = check;
   const batches = decisions.flatMap((raw, index) => {
     const read = z.safeParse(decisionRecordSchema, raw);
     if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null) return [];
     return [{ index, candidate: read.data }];
   });
-  if (batches.length === 0) return [];
+  const rejections = records.filter(({ rejection }) => rejection);
+  if (batches.length === 0 && rejections.length === 0) return [];
   const unchecked = (detail: string): Finding[] => [{ kind: 'unchecked', what, detail }];
   if (base === undefined || tip === undefined) return unchecked('what was taken out is not on any branch');
   try {
@@ -45,6 +48,7 @@ export async function checkReverts(check: RevertCheck): Promise<Finding[]> {
     for (const { index, candidate } of batches) {
       flaws.push(...(await flawsOf(store, candidate, decisions.slice(0, index))));
     }
+    for (const record of rejections) flaws.push(...(await rejectionFlaws(store, { record, records, decisions })));
     return findingsOf(what, flaws, 'what was taken out is what taking it out gives');
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -62,4 +66,41 @@ async function flawsOf(
   const again = await takeOut(store, parent, revertible(state, state.session.settings));
   const told = { tree, taken: reverts?.taken, stays: reverts?.stays };
   return isSameJson(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
+}
+
+/** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
+async function rejectionFlaws(
+  store: GitStore,
+  {
+    record: { iter, tree, base_commit: tip, rejection, reverts },
+    records,
+    decisions,
+  }: Pick<RevertCheck, 'records' | 'decisions'> & { readonly record: IterationRecord },
+): Promise<string[]> {
+  const rejected = records.find((each) => each.iter === rejection?.iter);
+  const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
+  if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
+    return [`${what} names no accepted change`];
+  }
+  const treeOf = (name: string): Promise<string> => gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`]);
+  const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
+  const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
+  const without = (from: string) => takeOut(store, from, [kept]);
+  const flaws: string[] = [];
+  const again = await without(String(tip));
+  if (again.tree !== tree || !isSameJson(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
+    flaws.push(`${what} is not what taking it out gives`);
+  const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
+  const { state } = auditRecords({ records: index === -1 ? decisions : decisions.slice(0, index) });
+  // What was accepted before the record of decisions began anew is not in it.
+  const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
+  if (index === -1) return isKnown ? [...flaws, `${what} has no record in the decisions`] : flaws;
+  const { by, reason, at, champion } = decisions[index] ?? {};
+  if (!isSameJson([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
+    flaws.push(`${what} and the decisions do not name the same person, time and reason`);
+  const before = state?.session.champion?.tree;
+  const left = before === undefined ? null : (await without(before)).tree;
+  return isSameJson(champion ?? null, left)
+    ? flaws
+    : [...flaws, `${what} makes another champion than taking it out gives`];
 }

@@ -215,7 +215,10 @@ async function checkAll({ place, config, refs, folder, moment }: Checking): Prom
   findings.push(...checkCoveredFiles(place, covered), ...checkPrinted(place, decisions));
   findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
   const { repository } = place;
-  findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
+  const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
+  findings.push(
+    ...(await checkReverts({ repository, folder, base, tip, what, decisions: decided, records: accepted })),
+  );
   return findings;
 }
 

@@ -21,7 +21,8 @@ import { openRefs } from '../../kernel/user-repository.ts';
 import { requireFreeBranch } from '../ledger/branch.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { findBase, finishKeep } from '../ledger/opening.ts';
-import { type Rejection, rejectionSchema } from '../ledger/rejection.ts';
+import { rejectionFileSchema } from '../ledger/record.ts';
+import type { RejectionFile } from '../ledger/rejection.ts';
 import { archivedBranch, branchOf, buildState } from '../ledger/state.ts';
 import {
   decodeRecords,
@@ -47,7 +48,7 @@ export interface Archived {
 const archivingSchema = z.object({
   stamp: z.string().check(z.regex(/^[\w-]+$/)),
   changes: z.array(z.object({ key: z.string(), from: z.json(), to: z.json() })),
-  rejection: z.optional(rejectionSchema),
+  rejection: z.optional(rejectionFileSchema),
 });
 interface Archiving {
   /** Names folder and branch. */
@@ -55,7 +56,7 @@ interface Archiving {
   /** What ended the run, for its record. */
   readonly changes: readonly RuleChange[];
   /** What the next run begins with, where a person rejected an accepted change. */
-  readonly rejection?: Rejection | undefined;
+  readonly rejection?: RejectionFile | undefined;
 }
 
 /** Puts the records and the branch of an experiment aside; where a killed command began to, ends that. */
@@ -63,7 +64,7 @@ export async function archiveExperiment(
   place: ExperimentPlace,
   host: Host,
   changes: readonly RuleChange[] = [],
-  rejection?: Rejection,
+  rejection?: RejectionFile,
 ): Promise<Archived> {
   const begun = await finishArchive(place, host);
   if (begun !== undefined) return begun;
@@ -119,7 +120,7 @@ async function carryOut(
 }
 
 /** What is left is an experiment that no run has begun, on the same base, with candidates to judge again. */
-function beginRejected(place: ExperimentPlace, rejection: Rejection): void {
+function beginRejected(place: ExperimentPlace, rejection: RejectionFile): void {
   const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 } as const;
   const run = { id: '', started_at: '', deadline: null };
   const ledger = foldRecords([], 'max');

@@ -15,7 +15,7 @@ import { foldRecords } from '../ledger/fold.ts';
 import { findBase, findInFlight } from '../ledger/opening.ts';
 import { readConfigForLook } from '../ledger/readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
-import { describeRejection, readRejection } from '../ledger/rejection.ts';
+import { describeRejection, readRejection, readRejections } from '../ledger/rejection.ts';
 import { findMark } from '../ledger/run-mark.ts';
 import { branchOf, buildState, type ExperimentState } from '../ledger/state.ts';
 import { type ExperimentPlace, findGuidanceProblem, readLedger, readState, shownPath } from '../ledger/store.ts';
@@ -127,6 +127,11 @@ export function rebuildState(
 }
 
 function rejectionNotices(place: ExperimentPlace, records: readonly IterationRecord[]): string[] {
-  const { rejection } = readRejection(place);
-  return rejection === undefined ? [] : [describeRejection(rejection, records)];
+  return readRejections(place, records).map((rejection) => describeRejection(rejection, records));
+}
+
+/** What is wrong with the guidance that a person wrote, for those who start a run. */
+export function guidanceNotes(place: ExperimentPlace): string[] {
+  const problem = findGuidanceProblem(place);
+  return problem === undefined ? [] : [`not all guidance reaches the agent: ${renderProblem(problem)}`];
 }

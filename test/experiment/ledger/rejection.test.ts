@@ -4,7 +4,7 @@ import { pendingEntries } from '../../../src/experiment/ledger/rejection.ts';
 
 const commit = 'abcdef0123456789abcdef0123456789abcdef01';
 const rejection = {
-  ...{ iter: 2, by: 'Ada <ada@example.org>', at: '2026-01-01T00:00:00Z', reason: 'it cheats', base: commit },
+  ...{ iter: 2, by: 'Ada <ada@example.org>', at: '2026-01-01T00:00:00Z', reason: 'it cheats' },
   again: [{ iter: 3, commit }],
 };
 const recordOf = (fields: object) =>

@@ -6,45 +6,15 @@ import { auditExperiment } from '../../../src/experiment/proof/audit.ts';
 import { verifyExperiment } from '../../../src/experiment/proof/verify.ts';
 import { lookAt } from '../../../src/experiment/upkeep/look.ts';
 import { ARCHIVE_POINTS } from '../../../src/kernel/fault-point.ts';
-import { createExperiment, type Experiment } from '../../helpers/experiment.ts';
+import { REASON, runCheated } from '../../helpers/cheated-experiment.ts';
+import type { Experiment } from '../../helpers/experiment.ts';
 import { createMission } from '../../helpers/mission.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { runCli } from '../../helpers/run-cli.ts';
 
 const LONG = { timeout: 120_000 };
 
-// Iteration 2 makes the evaluator print a number of its own; each of the others really makes one file smaller.
-const AGENT = `case $1 in
-1) echo 9 >a;;
-2) touch cheat;;
-3) echo 8 >b;;
-4) echo 7 >c;;
-5) echo 12 >a;;
-esac
-[ $1 -lt 6 ] || echo 1 >"by-agent-$1"
-`;
-const SCORE = '[ -f cheat ] && { echo 1; exit; }\necho $(( $(cat a) + $(cat b) + $(cat c) ))\n';
-
-async function runCheated(): Promise<Experiment> {
-  const experiment = createExperiment({
-    agent: AGENT,
-    files: { 'score.sh': SCORE, a: '10\n', b: '10\n', c: '10\n' },
-    config: {
-      iteration: 'budget = "20s"\nmax_iterations = 5',
-      agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
-    },
-  });
-  const { records } = await experiment.run();
-  expect(records.map(({ outcome, score }) => `${outcome} ${score}`)).toEqual([
-    ...['baseline 30', 'merged 29', 'merged 1', 'discarded 1', 'discarded 1', 'discarded 1'],
-  ]);
-  userGit(experiment.folder, 'config', 'user.name', 'Ada');
-  userGit(experiment.folder, 'config', 'user.email', 'ada@example.org');
-  return experiment;
-}
-
 const cli = ({ folder, host }: Experiment, ...argv: string[]) => runCli(argv, { cwd: folder, env: host.env });
-const REASON = 'it prints the score itself';
 const reject = (experiment: Experiment, iter = '2') => cli(experiment, 'reject', 'pi', iter, '--reason', REASON);
 
 /** What the ledger says after the candidates were judged again: none of them by an agent. */
@@ -117,7 +87,7 @@ it.each(ARCHIVE_POINTS.filter((point) => point !== 'archive:after'))(
   },
 );
 
-it('refuses what was not accepted, what is published, and a rejection without a reason', LONG, async () => {
+it('refuses what was not accepted, and a rejection without a reason', LONG, async () => {
   const experiment = await runCheated();
   const before = readFileSync(join(experiment.place, 'iterations.jsonl'));
   const none = await cli(experiment, 'reject', 'pi', '2');
@@ -126,11 +96,6 @@ it('refuses what was not accepted, what is published, and a rejection without a 
   const refused = await reject(experiment, '3');
   expect(refused.code).toBe(2);
   expect(refused.err).toMatch(/iteration 3 of "pi", which is discarded.*an accepted change \(1, 2\)/s);
-  const tip = userGit(experiment.folder, 'rev-parse', 'autorize/pi').trim();
-  userGit(experiment.folder, 'update-ref', 'refs/remotes/origin/autorize/pi', tip);
-  const published = await reject(experiment);
-  expect(published.code).toBe(3);
-  expect(published.err).toMatch(/origin\/autorize\/pi is published.*git revert/s);
   expect(readFileSync(join(experiment.place, 'iterations.jsonl'))).toEqual(before);
 });
 

@@ -1,0 +1,74 @@
+/**
+ * The commit of a candidate that was not accepted, from its record, and the file or the store that holds its objects.
+ * Invariant: a commit is given only where its change is what the record says: paths, and lines added and removed.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitCandidate, unpackCommit } from '../../attempt/candidate-pack.ts';
+import { readChange } from '../../attempt/change.ts';
+import { endSession, storeFolder } from '../../attempt/workspace.ts';
+import { GitError } from '../../kernel/git.ts';
+import { createStore, type GitStore, importCommit } from '../../kernel/git-store.ts';
+import type { IterationRecord, Outcome } from './record.ts';
+import { isSameJson } from './record-checks.ts';
+import { type ExperimentPlace, iterationFolder } from './store.ts';
+
+/** In the folder of an iteration. */
+export const candidateFile = 'candidate.pack';
+
+/** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
+export const JUDGED_AGAIN: readonly Outcome[] = ['discarded', 'inconclusive'];
+
+/** Where the file of a candidate is, if it was put by. */
+export function candidatePath(place: ExperimentPlace, iter: number): string {
+  return join(iterationFolder(place, iter), candidateFile);
+}
+
+/** The private store of an experiment, with its branch up to a commit; made where it is gone. */
+export async function openStore(
+  { repository }: Pick<ExperimentPlace, 'repository'>,
+  { folder, base, tip }: { readonly folder: string; readonly base: string; readonly tip: string | undefined },
+): Promise<GitStore> {
+  await endSession(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const store = await createStore({ folder: storeFolder(folder), repository, base });
+  if (tip !== undefined && tip !== base) await importCommit(store, { repository, commit: tip });
+  return store;
+}
+
+/** Makes the commit of a candidate in a store that holds the branch; undefined: its tree is nowhere any more. */
+export async function findCandidate(
+  store: GitStore,
+  {
+    place,
+    record,
+    records,
+  }: {
+    readonly place: ExperimentPlace;
+    readonly record: IterationRecord;
+    readonly records: readonly IterationRecord[];
+  },
+): Promise<string | undefined> {
+  const { tree, iter } = record;
+  if (typeof tree !== 'string') return undefined;
+  const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
+  try {
+    await unpackCommit(store, candidatePath(place, iter));
+  } catch (error) {
+    // Not what was put by, or not of this branch: the store may have the tree all the same.
+    if (!(error instanceof GitError) || error.isDiskFull) throw error;
+  }
+  for (const from of [record.base_commit, earlier?.commit]) {
+    if (typeof from !== 'string') continue;
+    try {
+      const change = await readChange(store, { from, tree });
+      const paths = change.changes.map(({ path }) => path);
+      if (!isSameJson(paths, record.changed_paths) || change.diffLines !== record.diff_lines) continue;
+      return await commitCandidate(store, { tree, from });
+    } catch (error) {
+      // An object that is not in the store any more: the next parent, or none.
+      if (!(error instanceof GitError) || error.isDiskFull) throw error;
+    }
+  }
+  return undefined;
+}

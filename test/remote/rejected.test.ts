@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { auditExperiment } from '../../src/experiment/proof/audit.ts';
+import { rejectAccepted } from '../../src/experiment/upkeep/reject.ts';
+import { type GitServer, startGitServer } from '../helpers/git-server.ts';
+import { type Machine, SHARED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
+import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+const STATE = 'refs/autorize-ledger/pi';
+const LONG = { timeout: 120_000 };
+
+// The first change makes the evaluator print a number of its own; the second one is honest.
+const CHEATED_FILES = {
+  ...SHARED_FILES,
+  'agent.sh': 'case $AUTORIZE_ITER in 1) touch cheat;; 2) echo 9 >a/value.txt;; *) echo 8 >b/value.txt;; esac\n',
+  'score.sh': '[ -f cheat ] && { echo 1; exit; }\necho $(( $(cat a/value.txt) + $(cat b/value.txt) ))\n',
+};
+
+const outcomesOf = ({ records }: Awaited<ReturnType<Machine['run']>>): string[] =>
+  records.map(({ outcome, score }) => `${outcome} ${score}`);
+
+function reject({ folder, host }: Machine, iter: number): ReturnType<typeof rejectAccepted> {
+  userGit(folder, 'config', 'user.name', 'Ada');
+  userGit(folder, 'config', 'user.email', 'ada@example.org');
+  return rejectAccepted({ name: 'pi', iter, reason: 'it prints the score itself' }, host);
+}
+
+async function runCheated(server: GitServer): Promise<Machine> {
+  seedServer(server, CHEATED_FILES);
+  const machine = await startMachine(server);
+  expect(outcomesOf(await machine.run())).toEqual(['baseline 20', 'merged 1', 'discarded 1']);
+  return machine;
+}
+
+it('a rejection is pushed, restored on another machine that judges again, pulled and verified', LONG, async () => {
+  await using server = await startGitServer();
+  const first = await runCheated(server);
+  expect(await first.session.push()).toEqual({ kind: 'done' });
+  const second = await startMachine(server);
+  const tip = userGit(server.folder, 'rev-parse', 'autorize/pi');
+  const { reverted, again, missing } = await reject(second, 1);
+  expect({ reverted, again, missing }).toMatchObject({
+    ...{ reverted: { published: 'origin/autorize/pi' }, again: [2], missing: [] },
+  });
+  expect(await second.session.push()).toEqual({ kind: 'done' });
+  expect(userGit(server.folder, 'rev-parse', 'autorize/pi^')).toBe(tip);
+  const third = await startMachine(server, { which: 'b' });
+  expect(third.restored.kind).toBe('restored');
+  expect(outcomesOf(await third.run({ maxIterations: 2 })).slice(3)).toEqual(['merged null', 'merged 19', 'merged 17']);
+  expect(await third.session.push()).toEqual({ kind: 'done' });
+  expect(auditExperiment({ name: 'pi' }, third.host)).toMatchObject({ differences: [], isSound: true });
+  const folder = join(createFolder(), 'clone');
+  execFileSync('git', ['clone', '-q', `file://${server.folder}`, folder], { stdio: 'ignore' });
+  const cli = (...argv: string[]) => runCli(argv, { cwd: folder, env: { ...process.env, HOME: createFolder() } });
+  expect(await cli('pull', 'pi')).toMatchObject({ code: 0, err: '' });
+  const verified = await cli('verify', 'pi');
+  expect(verified.code, verified.out).toBe(0);
+});
+
+it('a list of rejected candidates is pushed, and one that cannot be read is refused on arrival', LONG, async () => {
+  await using server = await startGitServer();
+  const first = await runCheated(server);
+  const { reverted, again } = await reject(first, 1);
+  expect([reverted, again]).toEqual([undefined, [2]]);
+  // The one candidate is judged on this machine alone; of the list nothing is lost.
+  expect(outcomesOf(await first.run({ maxIterations: 1 }))).toEqual(['baseline 20', 'merged 19']);
+  expect(await first.session.push()).toEqual({ kind: 'done' });
+  expect(JSON.parse(userGit(server.folder, 'show', `${STATE}:rejected.json`))).toMatchObject({
+    ...{ iter: 1, again: [{ iter: 2 }] },
+  });
+  expect((await startMachine(server)).restored.kind).toBe('restored');
+  const whole = userGit(server.folder, 'show', `${STATE}:rejected.json`);
+  for (const [text, flaw] of [
+    ['{ "iter": 1,', /rejected\.json:1/],
+    [whole.replace(/"base": "\w+"/, `"base": "${'f'.repeat(40)}"`), /rejected\.json: it is of a run from ffff/],
+  ] as const) {
+    forgeState(server, text);
+    await expect(startMachine(server)).rejects.toThrow(flaw);
+  }
+});
+
+it('what a rejected candidate holds is searched for keys before it leaves', LONG, async () => {
+  await using server = await startGitServer();
+  seedServer(server, { ...SHARED_FILES, 'agent.sh': 'seq 1 4000 >leak.txt; echo "key = $WHICH" >>leak.txt\n' });
+  const machine = await startMachine(server, { which: server.token });
+  expect(outcomesOf(await machine.run({ maxIterations: 1 }))).toEqual(['baseline 20', 'discarded 20']);
+  expect(await machine.session.push()).toEqual({ kind: 'done' });
+  const pushed = userGit(server.folder, 'ls-tree', '-r', '--name-only', STATE).split('\n');
+  expect(pushed).toContain('iter-0001/evidence.json');
+  expect(pushed.filter((path) => /candidate\.pack|changes\.diff/.test(path))).toEqual([]);
+});
+
+/** Puts another text in the place of the list on the server. */
+function forgeState({ folder }: GitServer, text: string): void {
+  const work = createFolder();
+  userGit(work, 'clone', '-q', '--no-checkout', folder, 'clone');
+  const clone = join(work, 'clone');
+  userGit(clone, 'fetch', '-q', 'origin', STATE);
+  userGit(clone, 'read-tree', 'FETCH_HEAD');
+  writeFileSync(join(clone, 'list'), text);
+  const blob = userGit(clone, 'hash-object', '-w', '--no-filters', 'list');
+  userGit(clone, 'update-index', '--cacheinfo', `100644,${blob},rejected.json`);
+  const commit = userGit(clone, 'commit-tree', '-m', 'forged', userGit(clone, 'write-tree'));
+  userGit(clone, 'push', '-q', '-f', 'origin', `${commit}:${STATE}`);
+}
