@@ -21,6 +21,8 @@ export interface BoundaryRules {
   readonly protectKey: string;
   /** Whether what harnesses load by themselves is denied; `open` where a plan says what an item is to do. */
   readonly autoloaded: 'denied' | 'open';
+  /** Files and folders that the user's own git runs or loads; denied like settings. */
+  readonly programs?: readonly string[];
   /** Takes paths off the lists of what is always denied and of what is loaded by itself, never off `denyPaths`. */
   readonly permit: readonly string[];
   readonly maxFiles: number | undefined;
@@ -91,12 +93,13 @@ interface Matchers {
   readonly loadedWhenNew: Matcher;
   readonly isProtected: Matcher;
   readonly findShadow: ShadowFinder;
+  readonly isProgram: Matcher;
   readonly permitted: Matcher;
   readonly allowed: Matcher;
 }
 
 function buildMatchers(rules: BoundaryRules): Matchers {
-  const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable } = rules;
+  const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable, programs = [] } = rules;
   return {
     isProtected: buildMatcher(protectedPaths),
     denied: buildMatcher(denyPaths),
@@ -104,6 +107,7 @@ function buildMatchers(rules: BoundaryRules): Matchers {
     autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
     loadedWhenNew: buildMatcher(autoloaded === 'denied' ? LOADED_WHEN_NEW : []),
     findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
+    isProgram: buildPathMatcher(programs),
     permitted: buildMatcher(permit),
     allowed: buildMatcher(allowPaths),
   };
@@ -118,6 +122,13 @@ function buildMatcher(globs: readonly string[]): Matcher {
   return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
 }
 
+/** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
+function buildPathMatcher(paths: readonly string[]): Matcher {
+  const known = paths.map((path) => ({ path, folded: foldPath(path) }));
+  const isAround = (outer: string, inner: string) => inner === outer || inner.startsWith(`${outer}/`);
+  return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
+}
+
 interface PathContext {
   readonly rules: BoundaryRules;
   readonly matchers: Matchers;
@@ -129,6 +140,8 @@ function nameReason(name: string, isNew: boolean, matchers: Matchers): string | 
   const folded = foldPath(name);
   const always = matchers.alwaysDenied(folded);
   if (always !== undefined) return `is always denied (${always})`;
+  const program = matchers.isProgram(folded);
+  if (program !== undefined) return `is run or loaded by your own git (${program})`;
   const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(folded) : undefined);
   return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
 }

@@ -21,6 +21,7 @@ import { killMarked } from '../kernel/process-tree.ts';
 import { discardTree, type LeftBehind, removeLeftovers, removeTree } from '../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { digestSteering } from '../kernel/store-seal.ts';
+import { readUserPrograms } from '../kernel/user-programs.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 
 export interface WorkspaceRequest {
@@ -45,6 +46,8 @@ export interface Workspace {
   readonly level: SandboxLevel;
   readonly outer: OuterEnvironment;
   readonly hidden: readonly string[];
+  /** Paths of the work tree that the user's own git runs or loads. */
+  readonly programs: readonly string[];
   /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
   readonly session: string;
   /** What of commands' folders could not be removed, and where it lies now; grows. */
@@ -153,6 +156,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
   faultPoint('workspace:after-store');
   removeStaleLocks(store.gitDir);
   if (tip !== base) await importCommit(store, { repository, commit: tip });
+  const programs = await readUserPrograms(repository, outer);
   let seal = digestSteering(store.gitDir);
   return {
     folder,
@@ -161,6 +165,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
     level,
     outer,
     hidden,
+    programs,
     session,
     leftBehind,
     onLeft,

@@ -138,6 +138,7 @@ export function boundaryRules({
     shadowable: shadowableOf(protectedFiles, workspace.outer),
     protectKey: 'evaluator.protect',
     autoloaded: 'denied' as const,
+    programs: workspace.programs,
     permit: boundaries.permit,
     maxFiles: boundaries.max_files,
     maxDiffLines: boundaries.max_diff_lines,

@@ -180,6 +180,7 @@ function admit(run: WorkRun, { item, capsule, change, hash, permit, history }: A
     protectedPaths: [],
     protectKey: '',
     autoloaded: 'open',
+    programs: run.workspace.programs,
     permit,
     maxFiles: undefined,
     maxDiffLines: undefined,

@@ -245,6 +245,7 @@ export function isAdmitted(
         shadowable: shadowableOf(protectedFiles, workspace.outer),
         protectKey: 'objective.protect',
         autoloaded: 'denied',
+        programs: workspace.programs,
         maxFiles: undefined,
         maxDiffLines: undefined,
       },

@@ -80,6 +80,7 @@ export function refuse(run: ActiveRun, attempt: Attempt, { change, facts }: Judg
     shadowable: shadowableOf(protectedFiles, run.workspace.outer),
     protectKey: 'objective.protect',
     autoloaded: 'denied',
+    programs: run.workspace.programs,
     permit,
     maxFiles: max_files,
     maxDiffLines: max_diff_lines,
