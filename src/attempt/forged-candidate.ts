@@ -2,11 +2,13 @@
  * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
  * takes the word of the code under test.
  */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePath, encodePath } from '../base/byte-path.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
+import { removeTree } from '../kernel/remove-tree.ts';
 import { forgeScript, isForgeable } from './echoed-score.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -38,6 +40,19 @@ export async function listOpenFiles(
     .slice(0, MAX_SCRIPTS);
 }
 
+/** What a trial leaves in a private area: the index that its tree is written from, and the folder of its logs. */
+export function trialPaths(folder: string): { readonly indexFile: string; readonly logs: string } {
+  return { indexFile: join(folder, 'echo.index'), logs: join(folder, 'trial') };
+}
+
+/** Removes what a trial leaves, one that was killed too. Only for the holder of the run lock. */
+export function discardTrialFiles({ folder }: Pick<Workspace, 'folder'>): void {
+  const { indexFile, logs } = trialPaths(folder);
+  // Git keeps a lock beside an index; that of a git that was killed would stop the next one.
+  for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
+  removeTree(logs);
+}
+
 /** Writes the tree of the base whose scripts print the output and end. */
 export async function writeForgedTree(
   { folder, store }: Pick<Workspace, 'folder' | 'store'>,
@@ -52,7 +67,7 @@ export async function writeForgedTree(
     const forged = await gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
     lines.push(Buffer.from(`${mode} ${forged}\t`), encodePath(path), Buffer.alloc(1));
   }
-  const indexFile = join(folder, 'echo.index');
+  const { indexFile } = trialPaths(folder);
   const index = bindGit({ gitDir, home, indexFile });
   await index(['read-tree', base]);
   await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });

@@ -4,8 +4,7 @@
  * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
  * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
  */
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { evaluatorIn } from '../attempt/decide/evaluator-digest.ts';
 import type { RecordOf } from '../attempt/decide/records.ts';
@@ -13,7 +12,13 @@ import { DISK_REMEDY, findLowDisk } from '../attempt/disk-room.ts';
 import { ABSURD } from '../attempt/echoed-score.ts';
 import { evaluateTree } from '../attempt/evaluation.ts';
 import { believedRemedy, decideTrust, describeBelieved, RiskRefusal, type Tried } from '../attempt/evaluator-trust.ts';
-import { listOpenFiles, type Script, writeForgedTree } from '../attempt/forged-candidate.ts';
+import {
+  discardTrialFiles,
+  listOpenFiles,
+  type Script,
+  trialPaths,
+  writeForgedTree,
+} from '../attempt/forged-candidate.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { plural } from '../base/text.ts';
@@ -85,16 +90,25 @@ function stopFor(risk: Risk, finding: { readonly found: string; readonly remedy:
   return { status: 'stopped', reason: finding.found, refusal: new RiskRefusal(risk, finding, how) };
 }
 
-/** Scores a candidate in which every script that a session may change claims a score and ends. */
+/** Tries it in the private area, and leaves nothing there: what it found is on record. */
 async function tryEcho(mission: ActiveMission): Promise<Tried | undefined> {
+  // Of a trial that a kill broke off.
+  discardTrialFiles(mission.workspace);
+  try {
+    return await tryForged(mission);
+  } finally {
+    discardTrialFiles(mission.workspace);
+  }
+}
+
+/** Scores a candidate in which every script that a session may change claims a score and ends. */
+async function tryForged(mission: ActiveMission): Promise<Tried | undefined> {
   const { workspace, protectedFiles, signal, state, book } = mission;
   const scripts = await listOpenFiles(workspace.store, { isOpen: (script) => isOpen(mission, script) });
   if (scripts.length === 0) return { verdict: 'withstood', detail: 'there is no script that a session may change' };
   const [claim = ''] = ABSURD[state.launch.contract.evaluator.direction];
   const tree = await writeForgedTree(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
-  const logs = join(workspace.folder, 'trial');
-  // Of an earlier trial.
-  rmSync(logs, { recursive: true, force: true });
+  const { logs } = trialPaths(workspace.folder);
   mkdirSync(logs, { recursive: true });
   const evaluation = await evaluateTree(workspace, {
     judge: judgeOf(workspace, 1),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { placeOf, readMission } from '../../src/mission/store.ts';
@@ -112,6 +112,17 @@ describe.each([
     await runCli(['report', runId], options);
     expect(readFileSync(join(left.logs, 'report.md'), 'utf8')).toContain(risk.replaceAll('_', '\\_'));
     expect((await verifyMission(placeOf(runId, mission.host))).isSound).toBe(true);
+  });
+});
+
+describe('the trial of an evaluator', () => {
+  it('leaves nothing in the private area', async () => {
+    const mission = inProcess({ policy: POLICY });
+    await refusalOf(mission.launch());
+    const areas = readdirSync(join(mission.cache, 'autorize')).map((name) => join(mission.cache, 'autorize', name));
+    expect(areas).not.toEqual([]);
+    const names = areas.flatMap((area) => readdirSync(area));
+    expect(names.filter((name) => /^(trial|echo\.index)/.test(name))).toEqual([]);
   });
 });
 

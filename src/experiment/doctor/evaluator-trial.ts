@@ -3,14 +3,20 @@
  * without its tests, one without anything but the protected files.
  * Invariant: what is tried are trees of a private store that is thrown away; the user's repository sees nothing of it.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideAdmission } from '../../attempt/boundaries.ts';
 import { writeBrokenTree } from '../../attempt/broken-tree.ts';
 import { BROKEN_TASK, brokenOutcome, isRefusedByMetric, judgeBroken } from '../../attempt/decide/broken-candidate.ts';
 import { guardCommands, type MetricRun } from '../../attempt/decide/guard.ts';
 import { forgeOutputs } from '../../attempt/echoed-score.ts';
-import { listOpenFiles, type Script, writeForgedTree } from '../../attempt/forged-candidate.ts';
+import {
+  discardTrialFiles,
+  listOpenFiles,
+  type Script,
+  trialPaths,
+  writeForgedTree,
+} from '../../attempt/forged-candidate.ts';
 import { type ProtectedFiles, shadowableOf } from '../../attempt/protected-files.ts';
 import type { Workspace } from '../../attempt/workspace.ts';
 import { encodePath } from '../../base/byte-path.ts';
@@ -96,16 +102,12 @@ export function score(trial: Trial, { tree, prefix, what, seed }: ScoredTree): P
 }
 
 function logsOf({ workspace }: Trial): string {
-  return join(workspace.folder, 'logs');
-}
-
-function echoIndex({ workspace }: Trial): string {
-  return join(workspace.folder, 'echo.index');
+  return trialPaths(workspace.folder).logs;
 }
 
 /** Removes what a trial by `scoreBase` and `tryEcho` left in the private area. */
-export function discardTrial(trial: Trial): void {
-  for (const path of [logsOf(trial), echoIndex(trial)]) rmSync(path, { recursive: true, force: true });
+export function discardTrial({ workspace }: Trial): void {
+  discardTrialFiles(workspace);
 }
 
 export type EchoTrial =
