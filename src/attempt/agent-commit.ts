@@ -15,7 +15,7 @@ import { printable, quoted } from '../base/text.ts';
 import type { ProcessResult } from '../kernel/agent-process.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
-import { FOREIGN_CALL, movePack, takePack } from '../kernel/foreign-pack.ts';
+import { foreignCall, movePack, takePack } from '../kernel/foreign-pack.ts';
 import { bindGit, GitError, gitLine, listStores } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
@@ -74,7 +74,9 @@ export async function takeAgentCommit(workspace: Workspace, request: TakeRequest
   try {
     return await takeIn(workspace.store, { ...request, commit, pack, objects: join(place, 'objects') });
   } catch (error) {
-    if (!(error instanceof GitError) || error.isDiskFull || error.isKilled) throw error;
+    if (!(error instanceof GitError) || error.isDiskFull) throw error;
+    if (request.signal?.aborted === true) return { kind: 'aborted' };
+    if (error.isKilled) throw error;
     const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
     return { kind: 'refused', reason: `its objects are not sound: ${printable(said, 300)}` };
   }
@@ -143,12 +145,12 @@ interface Taking extends TakeRequest {
 }
 
 async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
-  const { commit, from, pack, objects } = taking;
+  const { commit, from, pack, objects, signal } = taking;
   const { gitDir, home } = store;
   const git = bindGit({ gitDir, home, objects, alternates: [join(gitDir, 'objects')] });
-  const call = FOREIGN_CALL;
+  const call = foreignCall(signal);
   const hash = commit.length === 64 ? 'sha256' : 'sha1';
-  const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES });
+  const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, signal });
   if (taken.kind === 'refused') return { kind: 'refused', reason: taken.why };
   const asked = `${commit}^{commit}\n`;
   const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });

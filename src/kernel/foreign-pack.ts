@@ -7,7 +7,7 @@
  */
 import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Git } from './git.ts';
+import type { Git, GitCall } from './git.ts';
 import { parsePackIds } from './pack-index.ts';
 import { findPackFlaw } from './pack-size.ts';
 
@@ -19,6 +19,8 @@ export interface ForeignPack {
   readonly pack: Buffer;
   readonly hash: 'sha1' | 'sha256';
   readonly maxPackBytes: number;
+  /** Ends the taking: a git that is at it fails. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export type TakenPack =
@@ -34,15 +36,20 @@ const MAX_OBJECTS = 200_000;
 /** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
 export const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } } as const;
 
-/** Indexes a pack; throws a GitError for one that is not sound. */
-export async function takePack({ git, objects, pack, hash, maxPackBytes }: ForeignPack): Promise<TakenPack> {
+/** A call of git on such objects, ended by the signal. */
+export function foreignCall(signal: AbortSignal | undefined): GitCall {
+  return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
+}
+
+/** Indexes a pack; throws a GitError for one that is not sound, and where it is cancelled. */
+export async function takePack({ git, objects, pack, hash, maxPackBytes, signal }: ForeignPack): Promise<TakenPack> {
   if (pack.length > maxPackBytes)
     return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
   const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
-  const why = findPackFlaw(pack, { ...limits, hash });
+  const why = await findPackFlaw(pack, { ...limits, hash, signal });
   if (why !== undefined) return { kind: 'refused', why };
   const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
-  await git(args, { ...FOREIGN_CALL, input: pack });
+  await git(args, { ...foreignCall(signal), input: pack });
   const names = readdirSync(join(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
   const index = names.find((name) => name.endsWith('.idx'));
   const ids = index === undefined ? [] : parsePackIds(readFileSync(join(objects, 'pack', index)), hash);

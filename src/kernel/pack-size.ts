@@ -1,9 +1,11 @@
 /**
  * How large the objects of a pack are, before git unpacks one of them.
  * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
+ * It takes seconds for a large one: signals are heard between two objects, and nothing more is read once it is cancelled.
  * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
  */
 import { inflateSync } from 'node:zlib';
+import { Pace } from './pace.ts';
 
 export interface PackLimits {
   readonly maxObjects: number;
@@ -21,26 +23,34 @@ const OFFSET_DELTA = 6;
 const REFERENCE_DELTA = 7;
 const UNREADABLE = 'it is no pack that can be read';
 
-/** Why a pack is refused; undefined where it is within the limits. */
-export function findPackFlaw(pack: Buffer, limits: PackLimits & { readonly hash: 'sha1' | 'sha256' }) {
+interface PackRequest extends PackLimits {
+  readonly hash: 'sha1' | 'sha256';
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
+export async function findPackFlaw(pack: Buffer, limits: PackRequest): Promise<string | undefined> {
   if (pack.length < HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK') return UNREADABLE;
   const count = pack.readUInt32BE(8);
   if (count > limits.maxObjects) return `it has ${count} objects; expected at most ${limits.maxObjects}`;
   try {
-    return findLarge(pack, { count, ...limits });
+    return await findLarge(pack, { count, ...limits });
   } catch {
     // An end in the middle of an object, or data that inflates to more than it should.
     return UNREADABLE;
   }
 }
 
-function findLarge(
+async function findLarge(
   pack: Buffer,
-  { count, hash, maxObjectBytes, maxAllBytes }: PackLimits & { readonly count: number; readonly hash: string },
-): string | undefined {
+  { count, hash, maxObjectBytes, maxAllBytes, signal }: PackRequest & { readonly count: number },
+): Promise<string | undefined> {
+  const pace = new Pace();
   let at = HEADER_BYTES;
   let all = 0;
   for (let index = 0; index < count; index += 1) {
+    await pace.step();
+    if (signal?.aborted === true) return undefined;
     const first = byteAt(pack, at);
     const type = (first >> 4) & 7;
     const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);

@@ -90,7 +90,8 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   if (turn.kind === 'ended') return end(turn.status, turn.reason, { trace });
   const change = await readChange(workspace.store, { from: base.commit, tree: turn.tree });
   if (change.changes.length === 0) return end('failure', 'no changes: the agent left everything as it was', { trace });
-  const after = await hasher.hashTree(turn.tree);
+  const after = await hasher.hashTreeUntil(turn.tree, signal);
+  if (after === undefined) return { kind: 'aborted' };
   const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
   const found: Found = { trace, capsule, afterHash: after.hash };
   const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });

@@ -27,8 +27,8 @@ export class CheckoutFollower {
     this.#state = state;
   }
 
-  /** Puts the checkout's own changes on the branch. */
-  static async open(run: WorkRun): Promise<CheckoutFollower> {
+  /** Puts the checkout's own changes on the branch; undefined where the run was interrupted meanwhile. */
+  static async open(run: WorkRun): Promise<CheckoutFollower | undefined> {
     const { repository, store } = run.workspace;
     const excludes = [
       join(repository.commonDir, 'info', 'exclude'),
@@ -37,7 +37,11 @@ export class CheckoutFollower {
     const indexFile = join(store.folder, 'checkout.index');
     const staging = [run.place.folder, repository.gitDir];
     const place = { store, hasher: run.hasher, folder: repository.folder, indexFile, excludes, staging };
-    const state = await freeze(place);
+    const state = await freeze({ ...place, signal: run.signal }).catch((error: unknown) => {
+      if (run.signal.aborted) return undefined;
+      throw error;
+    });
+    if (state === undefined) return undefined;
     const follower = new CheckoutFollower(run, place, state);
     await follower.#recordStart();
     return follower;

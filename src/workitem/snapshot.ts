@@ -22,6 +22,8 @@ export interface SnapshotPlace {
   readonly indexFile: string;
   /** Ignore rules besides those of the base. */
   readonly excludes: readonly string[];
+  /** Ends a freeze, which throws then. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface ThawPlace extends SnapshotPlace {
@@ -44,9 +46,9 @@ const PERMISSIONS = 0o7777;
 
 /** Takes what a folder holds. Throws where git will not take a name or a file cannot be read. */
 export async function freeze(place: SnapshotPlace): Promise<Snapshot> {
-  const { hasher, folder } = place;
+  const { hasher, folder, signal } = place;
   const id = await capture(place);
-  const { hash, entries } = await hasher.hashTree(id);
+  const { hash, entries } = await hasher.hashTree(id, signal);
   const rights = new Map<string, number>();
   for (const { path, mode } of entries) {
     const found = rightsOf(folder, path);
@@ -55,10 +57,10 @@ export async function freeze(place: SnapshotPlace): Promise<Snapshot> {
   return { id, hash, rights };
 }
 
-async function capture({ store, folder, indexFile, excludes }: SnapshotPlace): Promise<string> {
+async function capture({ store, folder, indexFile, excludes, signal }: SnapshotPlace): Promise<string> {
   const ignoreFile = `${indexFile}.ignore`;
   writeFileSync(ignoreFile, [readFileSync(store.ignoreFile, 'utf8'), ...excludes, RECORDS, BESIDE, ''].join('\n'));
-  const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile });
+  const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile }, { signal });
   if (captured.kind === 'captured') return captured.tree;
   throw new PreconditionError({
     message: `the state of ${quoted(folder, 200)} cannot be taken: ${'reason' in captured ? captured.reason : captured.kind}`,

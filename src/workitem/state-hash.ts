@@ -7,7 +7,7 @@
 import type { Blake3 } from '../base/blake3.ts';
 import { decodePath } from '../base/byte-path.ts';
 import { splitNul } from '../base/raw-diff.ts';
-import { type Git, GitError } from '../kernel/git.ts';
+import { type Git, type GitCall, GitError } from '../kernel/git.ts';
 import { hashManifest, type ManifestEntry } from './manifest.ts';
 
 export interface TreeState {
@@ -39,12 +39,23 @@ export class StateHasher {
     this.#blake3 = blake3;
   }
 
-  /** The state of a tree or of a commit's tree. */
-  async hashTree(tree: string): Promise<TreeState> {
-    const files = await this.#list(tree);
-    await this.#learn(files);
+  /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
+  async hashTree(tree: string, signal?: AbortSignal): Promise<TreeState> {
+    const call = signal === undefined ? {} : { cutOff: signal };
+    const files = await this.#list(tree, call);
+    await this.#learn(files, call);
     const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
     return { hash: hashManifest(entries, this.#blake3), entries };
+  }
+
+  /** The same; undefined where the signal comes first. */
+  async hashTreeUntil(tree: string, signal: AbortSignal): Promise<TreeState | undefined> {
+    try {
+      return await this.hashTree(tree, signal);
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
   }
 
   #hashOf(mode: string, id: string): string {
@@ -54,8 +65,8 @@ export class StateHasher {
     return known;
   }
 
-  async #list(tree: string): Promise<Listed[]> {
-    const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
+  async #list(tree: string, call: GitCall): Promise<Listed[]> {
+    const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree], call);
     return splitNul(stdout).map((entry) => {
       const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(decodePath(entry));
       const [, mode = '', id = '', size = '', path = ''] = found ?? [];
@@ -63,7 +74,7 @@ export class StateHasher {
     });
   }
 
-  async #learn(files: readonly Listed[]): Promise<void> {
+  async #learn(files: readonly Listed[], call: GitCall): Promise<void> {
     const wanted = new Map(
       files.flatMap(({ mode, id, size }) =>
         mode === LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size] as const],
@@ -73,19 +84,20 @@ export class StateHasher {
     let bytes = 0;
     for (const [id, size] of wanted) {
       if (batch.length > 0 && bytes + size > BATCH_BYTES) {
-        await this.#read(batch, bytes);
+        await this.#read(batch, bytes, call);
         batch = [];
         bytes = 0;
       }
       batch.push(id);
       bytes += size + HEAD_BYTES;
     }
-    if (batch.length > 0) await this.#read(batch, bytes);
+    if (batch.length > 0) await this.#read(batch, bytes, call);
   }
 
-  async #read(ids: readonly string[], bytes: number): Promise<void> {
+  async #read(ids: readonly string[], bytes: number, call: GitCall): Promise<void> {
     const command = ['cat-file', '--batch'];
-    const { stdout } = await this.#git(command, { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES });
+    const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES };
+    const { stdout } = await this.#git(command, { ...call, ...limits });
     let at = 0;
     for (const id of ids) {
       const end = stdout.indexOf(NEWLINE, at);

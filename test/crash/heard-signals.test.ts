@@ -6,13 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
+import { HEARD_MS, manyFiles } from '../helpers/heard-signal.ts';
 import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-// The promise is five seconds; a busy machine gets as many again.
-const HEARD_MS = 10_000;
-const MANY = (folder: string, count: number) =>
-  `python3 -c "import os\nos.chdir(os.path.expandvars('${folder}'))\nfor n in range(${count}): open(str(n),'w').close()"`;
 const IMPROVE = 'echo $(( $(cat value.txt) - 1 )) >value.txt';
 
 interface Moment {
@@ -22,6 +19,7 @@ interface Moment {
   /** Shell that the agent runs; "$MARK" is a file to make when the moment is near. */
   readonly agent: string;
   readonly score?: string;
+  readonly setup?: string;
   /** How long the step has lasted when the signal comes. */
   readonly afterMs: number;
 }
@@ -42,14 +40,21 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'what it left is removed before the next checkout': {
     steps: ['CreateWorktree'],
     iter: 2,
-    agent: `mkdir out; ${MANY('$PWD/out', 100_000)}; : >"$MARK"; ${IMPROVE}`,
+    agent: `mkdir out; ${manyFiles('$PWD/out', 100_000)}; : >"$MARK"; ${IMPROVE}`,
     afterMs: 100,
   },
   'its temporary files are removed': {
     steps: ['InvokeAgent'],
     iter: 1,
-    agent: `${MANY('$TMPDIR', 100_000)}; : >"$MARK"; ${IMPROVE}`,
+    agent: `${manyFiles('$TMPDIR', 100_000)}; : >"$MARK"; ${IMPROVE}`,
     afterMs: 400,
+  },
+  'its folder is set up': {
+    steps: ['RunSetup'],
+    iter: 1,
+    agent: IMPROVE,
+    setup: '[ ! -e .git ] || { trap "" TERM INT; : >"$MARK"; sleep 60; }',
+    afterMs: 300,
   },
   'its change is scored': {
     steps: ['Score', 'RunTeardown', 'CaptureDiff'],
@@ -69,6 +74,7 @@ describe('a Ctrl-C', () => {
       config: {
         iteration: 'budget = "60s"\nmax_iterations = 3',
         capture: 'max_mb = 20000',
+        ...(moment.setup === undefined ? {} : { setup: `command = '''${moment.setup.replaceAll('$MARK', mark)}'''` }),
         agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
       },
     });

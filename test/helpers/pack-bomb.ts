@@ -9,14 +9,15 @@ function numberOf(value: number): number[] {
   return [...bytes, rest];
 }
 
-function objectOf(type: number, data: Buffer, size = data.length): Buffer {
+/** An object as a pack holds it, perhaps with another size than it has. */
+export function objectOf(type: number, data: Buffer, size = data.length): Buffer {
   const low = (type << 4) | (size & 0x0f);
   const rest = Math.floor(size / 16);
   const head = rest === 0 ? [low] : [low | 0x80, ...numberOf(rest)];
   return Buffer.concat([Buffer.from(head), deflateSync(data)]);
 }
 
-const BLOB = 3;
+export const BLOB = 3;
 const REFERENCE_DELTA = 7;
 
 /** A pack of one blob and of deltas on it, each of which copies the blob again and again. */
@@ -46,7 +47,8 @@ export function buildLyingPack(bytes: number, said: number): Buffer {
   return buildPack([objectOf(BLOB, Buffer.alloc(bytes), said)]);
 }
 
-function buildPack(objects: readonly Buffer[]): Buffer {
+/** A pack of such objects. */
+export function buildPack(objects: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(12);
   head.write('PACK');
   head.writeUInt32BE(2, 4);
