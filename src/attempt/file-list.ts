@@ -7,18 +7,13 @@
  */
 import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import { FILE_LIST, type FileList, fileListSchema } from '../base/file-digests.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { sha256 } from '../base/hash.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
 import { isNoRoom } from '../kernel/files.ts';
-
-const LIST = 'files.json';
-
-const listSchema = z.record(z.string(), z.object({ sha256: z.string(), bytes: z.number() }));
-type FileList = z.output<typeof listSchema>;
 
 /** Lists the files of a folder beside them; gives the digest of the list, or undefined where there is no folder. */
 export function sealFiles(folder: string): string | undefined {
@@ -29,7 +24,7 @@ export function sealFiles(folder: string): string | undefined {
     if (file !== undefined) list[name] = { sha256: sha256(file), bytes: file.length };
   }
   const text = `${JSON.stringify(list, null, 1)}\n`;
-  writeFileAtomic(join(folder, LIST), [text]);
+  writeFileAtomic(join(folder, FILE_LIST), [text]);
   return sha256(text);
 }
 
@@ -50,7 +45,7 @@ function listFiles(folder: string, below = ''): string[] {
   const names = entries.flatMap((entry) => {
     const name = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) return listFiles(folder, name);
-    return entry.isFile() && name !== LIST ? [name] : [];
+    return entry.isFile() && name !== FILE_LIST ? [name] : [];
   });
   if (below !== '') syncFolder(join(folder, below));
   return names.sort();
@@ -109,11 +104,11 @@ function spanOf(names: readonly string[]): string {
 }
 
 function checkFolder({ what, folder, digest, travels }: SealedFolder): Finding[] {
-  const path = join(folder, LIST);
+  const path = join(folder, FILE_LIST);
   const bytes = existsSync(path) ? readFileSync(path) : undefined;
-  if (bytes === undefined) return findingsOf(what, [`${LIST}, the list of its files, is gone`], '');
-  if (sha256(bytes) !== digest) return findingsOf(what, [`${LIST}, the list of its files, was changed`], '');
-  const list = listSchema.parse(JSON.parse(bytes.toString('utf8')));
+  if (bytes === undefined) return findingsOf(what, [`${FILE_LIST}, the list of its files, is gone`], '');
+  if (sha256(bytes) !== digest) return findingsOf(what, [`${FILE_LIST}, the list of its files, was changed`], '');
+  const list = fileListSchema.parse(JSON.parse(bytes.toString('utf8')));
   const flaws: string[] = [];
   const absent: string[] = [];
   for (const [name, known] of Object.entries(list)) {

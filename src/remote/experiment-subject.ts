@@ -25,12 +25,15 @@ import { archiveExperiment } from '../experiment/upkeep/archive.ts';
 import { auditExperiment, findForbidden } from '../experiment/upkeep/shared-records.ts';
 import type { Host } from '../kernel/host.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
+import { coveredFiles } from './covered-files.ts';
 import { recordsIn } from './state-commit.ts';
 import type { Keep, SharedRecords, Subject } from './subject.ts';
 
 const LEDGER = 'iterations.jsonl';
-// A cache that says where another machine was.
-const isRestored = (path: string): boolean => isStateFile(path) && path !== 'state.json';
+// Records, and what a person decided about them. Neither a cache that says where another machine was, nor guidance: that
+// is what a person says here to the agents.
+const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json'];
+const isRestored = (path: string): boolean => isStateFile(path) && (path.includes('/') || OWN.includes(path));
 
 /** The description of an experiment. */
 export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
@@ -52,6 +55,11 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
       }
       const intent = recordsIn(files, 'intents.jsonl').at(-1)?.hash;
       return readRecords(records, { branch, base: findBase(records, undefined), intent });
+    },
+    covered(files) {
+      const { records } = decodeRecords(place, recordsIn(files, LEDGER));
+      const folders = new Map(records.map(({ iter, files_digest: digest }) => [folderOf(iter), digest]));
+      return coveredFiles(files, { isOwn: (path) => OWN.includes(path), folders });
     },
     ended: () =>
       listArchived(place).flatMap((archived) => {
@@ -90,7 +98,6 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
     },
     ignore: () => ensureIgnoreFile(place),
     derived: ['state.json'],
-    spoken: 'guidance.jsonl',
     async adopt({ tip, bring }) {
       await bring(branch);
       const ledger = foldRecords([], 'max');
@@ -101,6 +108,8 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
   };
 }
 
+const folderOf = (iter: number): string => `iter-${String(iter).padStart(4, '0')}`;
+
 function findBaseHere(place: ExperimentPlace): string | undefined {
   return findBase(readLedger(place).records, readState(place));
 }
@@ -109,7 +118,7 @@ function findBaseHere(place: ExperimentPlace): string | undefined {
 function listFiles(place: ExperimentPlace): string[] {
   const { folder } = place;
   const top = readdirSync(folder).filter((name) => !name.startsWith('iter-'));
-  const recorded = new Set(readLedger(place).records.map(({ iter }) => `iter-${String(iter).padStart(4, '0')}`));
+  const recorded = new Set(readLedger(place).records.map(({ iter }) => folderOf(iter)));
   const of = (name: string): string[] =>
     lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
       ? readdirSync(join(folder, name)).map((file) => `${name}/${file}`)

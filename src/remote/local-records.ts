@@ -28,7 +28,7 @@ export function compareLocal(subject: Subject, incoming: StateFiles): LocalRecor
     if (relation === 'conflict' || (relation === 'new' && isInFlight && path.includes('/'))) conflicts.push(path);
     else if (relation === 'new') news.set(path, bytes);
   }
-  return { news, conflicts: [...conflicts, ...[...local].filter((path) => path !== subject.spoken)] };
+  return { news, conflicts: [...conflicts, ...local] };
 }
 
 function hasFiles(folder: string): boolean {
@@ -49,8 +49,7 @@ function relate(
   // A record that is being written, or never was to the end, is none yet.
   const own = strip(here.subarray(0, here.lastIndexOf(0x0a) + 1));
   if (own.equals(strip(bytes))) return 'same';
-  if (bytes.subarray(0, own.length).equals(own)) return 'new';
-  return path === subject.spoken && own.subarray(0, bytes.length).equals(bytes) ? 'same' : 'conflict';
+  return bytes.subarray(0, own.length).equals(own) ? 'new' : 'conflict';
 }
 
 function isFolderPlain({ folder }: Subject, path: string): boolean {

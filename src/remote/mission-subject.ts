@@ -9,7 +9,7 @@ import { findingsOf, isAllSound } from '../base/finding.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
-import { decodeRecords, foldMission, type LedgerEntry, type MissionState } from '../mission/ledger.ts';
+import { decodeRecords, foldMission, type LedgerEntry, type MissionState, withBegunEntry } from '../mission/ledger.ts';
 import { lookAtMission } from '../mission/look.ts';
 import { isTerminal } from '../mission/manifest.ts';
 import { lockMissions } from '../mission/opening.ts';
@@ -18,6 +18,7 @@ import { branchOf, runIdOf } from '../mission/run-name.ts';
 import { auditMission, findForbidden } from '../mission/shared-records.ts';
 import { listMissionRuns, type MissionPlace, placeOfRun, readMission, rootOf } from '../mission/store.ts';
 import { checkIterationFiles, checkRecordsBy } from '../mission/verify.ts';
+import { coveredFiles } from './covered-files.ts';
 import { recordsIn } from './state-commit.ts';
 import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
 
@@ -85,6 +86,14 @@ export function missionSubject(
       // Whoever lost a race to a run that is over goes on from where that one ended.
       if (records.isOver && isAside) from = records.expected;
       return records;
+    },
+    covered(files) {
+      const state = decodeState(files, slug);
+      const run = state.launch.run_id;
+      const { entries } = withBegunEntry(state) ?? state;
+      const folderIn = (iteration: number): string => `${run}/iteration-${String(iteration).padStart(4, '0')}`;
+      const folders = new Map(entries.map(({ iteration, files_digest: digest }) => [folderIn(iteration), digest]));
+      return coveredFiles(files, { isOwn: (path) => path === `${run}/journal.jsonl`, folders });
     },
     async putAside() {
       const place = placeHere();

@@ -187,7 +187,7 @@ export async function readProposal(
   const isPlain = ({ commit, base = commit }: Keep): boolean =>
     [commit, base].every((id) => objectId.safeParse(id).success);
   const unaccepted = subject.unaccepted?.(files) ?? [];
-  return { files, unaccepted, keeps: keeps.filter(isPlain), keys, isolation };
+  return { files: subject.covered(files), unaccepted, keeps: keeps.filter(isPlain), keys, isolation };
 }
 
 /** A regular file of the folder, of bounded size. */

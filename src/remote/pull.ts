@@ -6,7 +6,7 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
+import { AutorizeError, EXIT, IntegrityError, PreconditionError } from '../base/errors.ts';
 import { type Finding, isAllSound } from '../base/finding.ts';
 import { plural, quoted } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
@@ -49,7 +49,9 @@ interface Arrived {
 /** Brings records and branch here; throws where there are none, or others here that they would replace. */
 export async function pullState(request: PullRequest): Promise<Pulled> {
   const { subject } = request;
-  const { files, records, tip } = await fetchState(request);
+  const arrived = await fetchState(request).catch(unsoundOf(subject));
+  if ('findings' in arrived) return arrived;
+  const { files, records, tip } = arrived;
   faultPoint('pull:after-fetch');
   await using lock = await subject.lock();
   const { news, conflicts } = compareLocal(subject, files);
@@ -76,6 +78,14 @@ export async function pullState(request: PullRequest): Promise<Pulled> {
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+/** Records that contradict each other so that nothing can be read of them. */
+function unsoundOf({ name: what }: Subject): (error: unknown) => Extract<Pulled, { kind: 'unsound' }> {
+  return (error) => {
+    if (!(error instanceof IntegrityError)) throw error;
+    return { kind: 'unsound', findings: [{ kind: 'wrong', what, detail: error.message }] };
+  };
 }
 
 /** What is here already stays as it is: a journal that a person wrote may have more. */

@@ -58,10 +58,10 @@ interface Look {
 export async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRequest, 'refs'>): Promise<Look> {
   const fixed = fixedBranch({ subject, remote });
   for (let tries = 0; ; tries += 1) {
-    const found = await remote.list([...Object.values(stateRefs(subject)), subject.branches]);
-    const location = locateState(subject, found);
+    const refs = await remote.list([...Object.values(stateRefs(subject)), subject.branches]);
+    const location = locateState(subject, refs);
     const { state } = location;
-    const tipOf = (branch = ''): string | undefined => found.get(remote.nameOf(branch));
+    const tipOf = (branch = ''): string | undefined => refs.get(remote.nameOf(branch));
     if (state === undefined) {
       const seen = { ...location, branch: fixed, tip: tipOf(fixed) };
       return { seen, files: undefined, records: undefined };
@@ -70,11 +70,11 @@ export async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRe
     const stateRef = location.oldRef ?? location.stateRef;
     if ((await remote.fetch(stateRef, 1)) !== state && tries < TRIES) continue;
     const commit = goOnFrom === undefined ? state : await findStateOf(remote, { stateRef, run: goOnFrom });
-    const files = await readState(remote.git, { subject, commit });
-    requireChains(files);
-    const records = subject.decode(files);
+    const found = await readState(remote.git, { subject, commit });
+    requireChains(found);
+    const records = subject.decode(found);
     const branch = records.branch ?? fixed;
-    return { seen: { ...location, branch, tip: tipOf(branch) }, files, records };
+    return { seen: { ...location, branch, tip: tipOf(branch) }, files: subject.covered(found), records };
   }
 }
 

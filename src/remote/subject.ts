@@ -72,6 +72,8 @@ export interface Subject {
   read(): SharedRecords;
   /** What those of a state say, whose chains hold; throws for what is no state of this system. */
   decode(files: StateFiles): SharedRecords;
+  /** Of the files of a state that was decoded, those that its records cover: nothing else is written here. */
+  covered(files: StateFiles): StateFiles;
   /** Branches here, with their commits, of runs that ended since and that others took the place of, in full. */
   ended?(): readonly EndedBranch[];
   /** Puts records and branch that are here aside, so that others can take their place. */
@@ -99,8 +101,6 @@ export interface Subject {
   withoutLocal?(journal: Buffer): Buffer;
   /** Files that follow from the records, and are out of date when others come. */
   readonly derived: readonly string[];
-  /** A journal of what a person says here, which is nobody else's. */
-  readonly spoken?: string;
 }
 
 /** Files of a state that are in no place yet. */

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { PreconditionError } from '../base/errors.ts';
+import { IntegrityError, PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
@@ -61,6 +61,7 @@ export function workSubject(
     findOwn: () => (existsSync(place.journal) ? JOURNAL : undefined),
     read: () => decode({ get: readHere }),
     decode,
+    covered: (files) => coveredByReceipts(files),
     putAside: () => putAside(place, { branch, host, plan }),
     async settle() {
       createWorkFolders(place);
@@ -118,18 +119,33 @@ function keepOf(files: Here, { id, receipt_hash: hash }: z.output<typeof landedS
   const receipt = receiptOf(files, id);
   const { before_commit: base, after_commit: after, work_item: item, tool_trace: trace } = receipt;
   if (receipt.id !== id || receipt.receipt_hash !== hash || after === null) {
-    throw strange(`a receipt of ${quoted(receipt.id)} in the place of that of ${quoted(id)}`);
+    throw unsound(`a receipt of ${quoted(receipt.id)} in the place of that of ${quoted(id)}`);
   }
   return { hash, commit: after, base, item: item.id, ...(trace === 'unavailable' ? {} : { trace }) };
 }
 
+/** Journal, receipts that it names, and what those speak of. */
+function coveredByReceipts(files: StateFiles): StateFiles {
+  const covered = new Set([JOURNAL]);
+  for (const id of namedReceipts(foldHistory(recordsIn(files, JOURNAL)))) {
+    const path = `receipts/${id}.json`;
+    if (!files.has(path)) continue;
+    covered.add(path).add(`runs/${id}/RECEIPT.json`);
+    const { files: listed, replay_tool: tool } = receiptOf(files, id);
+    for (const name of Object.keys(listed)) covered.add(`runs/${id}/${name}`);
+    if (tool !== undefined) covered.add(`tools/${tool}.mjs`);
+  }
+  return new Map([...files].filter(([path]) => covered.has(path)));
+}
+
 function receiptOf(files: Here, id: string): Receipt {
   try {
-    return decoded(receiptSchema, JSON.parse(String(files.get(`receipts/${id}.json`))));
+    const result = receiptSchema.safeParse(JSON.parse(String(files.get(`receipts/${id}.json`))));
+    if (result.success) return result.data;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw strange(`no receipt ${quoted(id)} that can be read`);
   }
+  throw unsound(`no receipt ${quoted(id)} that can be read`);
 }
 
 function decoded<T extends z.ZodMiniType>(schema: T, raw: unknown): z.output<T> {
@@ -138,11 +154,15 @@ function decoded<T extends z.ZodMiniType>(schema: T, raw: unknown): z.output<T> 
   throw strange(`a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}`);
 }
 
+const REMEDY = 'See who wrote them; to start anew without them: resume: never';
+
 function strange(found: string): PreconditionError {
-  return new PreconditionError({
-    message: `the records of the plan hold ${found}`,
-    remedy: 'See who wrote them; to start anew without them: resume: never',
-  });
+  return new PreconditionError({ message: `the records of the plan hold ${found}`, remedy: REMEDY });
+}
+
+/** The journal and what it names are not of each other. */
+function unsound(found: string): IntegrityError {
+  return new IntegrityError({ message: `the records of the plan hold ${found}`, remedy: REMEDY });
 }
 
 /** Makes room for other records of the same plan: nothing is deleted. */

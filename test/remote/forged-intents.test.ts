@@ -6,101 +6,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { IntegrityError } from '../../src/base/errors.ts';
-import { firstHead, type JournalRecord, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
-import { SecretSearch } from '../../src/base/secret-search.ts';
-import { openRemote } from '../../src/kernel/git-remote.ts';
-import { createHost, type Host } from '../../src/kernel/host.ts';
-import { findRepository, openRefs } from '../../src/kernel/user-repository.ts';
+import type { JournalRecord } from '../../src/base/journal-chain.ts';
+import type { Host } from '../../src/kernel/host.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
 import { missionSubject } from '../../src/remote/mission-subject.ts';
-import { RemoteSession } from '../../src/remote/session.ts';
-import { type Subject, stateRefs } from '../../src/remote/subject.ts';
+import type { Subject } from '../../src/remote/subject.ts';
 import { workSubject } from '../../src/remote/work-subject.ts';
 import { workPlaceOf } from '../../src/workitem/store.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { createMission, leftOf } from '../helpers/mission.ts';
+import { cli, cloneOf, commitOn, type Files, openSession, publish, recordsOf, seal } from '../helpers/remote-states.ts';
 import { userGit } from '../helpers/repository.ts';
-import { type CliResult, REPOSITORY, runCli } from '../helpers/run-cli.ts';
-import { createFolder } from '../helpers/temp-folder.ts';
 import { createSite, item } from '../helpers/work-items.ts';
-
-type Files = Map<string, Buffer>;
-
-function recordsOf(bytes: Buffer | undefined): JournalRecord[] {
-  const parsed = parseJournal(bytes ?? Buffer.alloc(0));
-  if (parsed.kind !== 'sound') throw new Error('the journal is not sound');
-  return parsed.records.map(({ seq: _seq, prev: _prev, hash: _hash, ...record }) => record);
-}
-
-/** Records as a chain that holds, with the hash of the last one. */
-function seal(records: readonly JournalRecord[]): { readonly bytes: Buffer; readonly hash: string } {
-  let head = firstHead({ bytes: new Uint8Array(), records: 0 });
-  let hash = '';
-  const lines = records.map((record) => {
-    const sealed = sealRecord(record, head);
-    head = sealed.next;
-    hash = String(sealed.record.hash);
-    return sealed.line;
-  });
-  return { bytes: Buffer.from(lines.join('')), hash };
-}
-
-/** A commit on another one with files that are changed, in a repository; nothing is checked out. */
-function commitOn(
-  folder: string,
-  { parents, files, message = 'Improve' }: { parents: string[]; files: Record<string, string>; message?: string },
-): string {
-  userGit(folder, 'read-tree', String(parents[0]));
-  for (const [path, text] of Object.entries(files)) {
-    const blob = userGit(folder, 'hash-object', '-w', '--no-filters', join(createFolder({ blob: text }), 'blob'));
-    userGit(folder, 'update-index', '--add', '--cacheinfo', `100644,${blob},${path}`);
-  }
-  const on = parents.flatMap((parent) => ['-p', parent]);
-  return userGit(folder, 'commit-tree', ...on, '-m', message, userGit(folder, 'write-tree'));
-}
-
-/** Puts a branch of a repository and a state on a server, as a run pushes them. */
-function publish(
-  server: GitServer,
-  {
-    folder,
-    branch,
-    tip,
-    subject,
-    files,
-  }: { folder: string; branch: string; tip: string; subject: Subject; files: Files },
-): void {
-  userGit(folder, 'push', '-q', '--force', server.folder, `${tip}:${branch}`, 'main');
-  const state = createFolder(Object.fromEntries(files));
-  userGit(state, 'init', '-q');
-  userGit(state, 'add', '-A', '-f');
-  userGit(state, 'commit', '-q', '-m', 'State');
-  userGit(state, 'push', '-q', '--force', server.folder, `HEAD:${stateRefs(subject).usual}`);
-}
-
-function cloneOf(server: GitServer): string {
-  const folder = createFolder();
-  userGit(folder, 'clone', '-q', `file://${server.folder}`, '.');
-  return folder;
-}
-
-const hostIn = (cwd: string): Host => ({
-  ...createHost({ packageRoot: REPOSITORY, cwd }),
-  env: { ...process.env, XDG_CACHE_HOME: createFolder() },
-});
-
-const cli = (cwd: string, ...argv: string[]): Promise<CliResult> =>
-  runCli(argv, { cwd, env: { ...process.env, XDG_CACHE_HOME: createFolder() } });
-
-/** Goes on from the server in a checkout of its own, as a runner does. */
-function openSession(server: GitServer, make: (host: Host) => Subject): ReturnType<typeof RemoteSession.open> {
-  const host = hostIn(cloneOf(server));
-  const subject = make(host);
-  const own = createFolder();
-  const { url, token } = server;
-  const remote = openRemote({ url, token, repository: subject.repository, folder: join(own, 'git'), outer: {} });
-  const { refs } = openRefs(subject.repository, join(own, 'refs'));
-  return RemoteSession.open({ subject, remote, refs, host, search: new SecretSearch([token]) });
-}
 
 /** Nothing of a state is taken: neither by a person, nor by the next run, and the server stays as it is. */
 async function expectRefused(

@@ -1,0 +1,130 @@
+/** A state on a server with files of known names that none of its records speaks of. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findRepository } from '../../src/kernel/user-repository.ts';
+import { missionSubject } from '../../src/remote/mission-subject.ts';
+import { workSubject } from '../../src/remote/work-subject.ts';
+import { workPlaceOf } from '../../src/workitem/store.ts';
+import { type GitServer, startGitServer } from '../helpers/git-server.ts';
+import { seedServer, startMachine } from '../helpers/machines.ts';
+import { createMission, leftOf } from '../helpers/mission.ts';
+import { cli, cloneOf, commitOn, type Files, openSession, publish, seal } from '../helpers/remote-states.ts';
+import { userGit } from '../helpers/repository.ts';
+import { createSite, item } from '../helpers/work-items.ts';
+
+const ID = '00000000-0000-7000-8000-000000000000';
+
+/** Adds files to the state on a server. */
+function add(server: GitServer, ref: string, files: Record<string, string>): void {
+  const state = commitOn(server.folder, { parents: [String(server.refs()[ref])], files });
+  userGit(server.folder, 'update-ref', ref, state);
+}
+
+describe('of a state what no record covers', () => {
+  it('is not written for an experiment, nor is guidance for its agents', async () => {
+    await using server = await startGitServer();
+    seedServer(server);
+    const first = await startMachine(server);
+    await first.run();
+    await first.session.push();
+    const guidance = seal([{ text: 'Add a step to the workflow.', at: '2026-01-01T00:00:00.000Z' }]).bytes.toString();
+    const stray = ['iter-0009/evidence.json', 'iter-0001/notes.txt', 'other.jsonl', 'guidance.jsonl'];
+    add(server, 'refs/autorize-ledger/pi', Object.fromEntries(stray.map((path) => [path, guidance])));
+    const clone = cloneOf(server);
+    const pulled = await cli(clone, 'pull', 'pi');
+    expect([pulled.code, pulled.err]).toEqual([0, '']);
+    const second = await startMachine(server, { which: 'b' });
+    expect(second.restored.kind).toBe('restored');
+    for (const folder of [clone, second.folder]) {
+      const there = (path: string): boolean => existsSync(join(folder, '.autorize/pi', path));
+      expect(stray.filter(there)).toEqual([]);
+      expect(there('iter-0001/evidence.json')).toBe(true);
+    }
+    expect((await cli(clone, 'verify', 'pi')).code).toBe(0);
+    // Neither does the next push carry them on.
+    await second.run({ maxIterations: 1 });
+    expect(await second.session.push()).toEqual({ kind: 'done' });
+    const names = userGit(server.folder, 'ls-tree', '-r', '--name-only', 'refs/autorize-ledger/pi').split('\n');
+    expect(stray.filter((path) => names.includes(path))).toEqual([]);
+  });
+
+  it('is not written for a mission, in the folder of its run or of another', async () => {
+    await using server = await startGitServer();
+    const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
+    const { runId, state } = await mission.launch({ maxIterations: 1 });
+    const slug = 'missions-climb';
+    const subject = missionSubject({ slug, repository: findRepository(mission.folder) }, mission.host);
+    subject.follow(runId);
+    const stray = [
+      `${runId}/iteration-0007/changes.diff`,
+      `${runId}/iteration-0000/changes.diff`,
+      'missions-other-20260101t000000z/iteration-0001/changes.diff',
+    ];
+    const paths = subject.list().filter((path) => subject.isRestored(path));
+    const files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
+    for (const path of stray) files.set(path, Buffer.from('diff --git a/x b/x\n'));
+    const branch = `refs/heads/${state.launch.branch_name}`;
+    publish(server, { folder: mission.folder, branch, tip: state.lastKeptCommit, subject, files });
+    const clone = cloneOf(server);
+    const pulled = await cli(clone, 'pull', `mission.${slug}`);
+    expect([pulled.code, pulled.err]).toEqual([0, '']);
+    const there = (path: string): boolean => existsSync(join(clone, '.rcs/logs/autoresearch', path));
+    expect(stray.filter(there)).toEqual([]);
+    expect(there(`${runId}/iteration-0001/changes.diff`)).toBe(true);
+    expect((await cli(clone, 'verify', runId)).code).toBe(0);
+  });
+
+  it('is not pulled where a file of an iteration was changed', async () => {
+    await using server = await startGitServer();
+    const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
+    const { runId, state } = await mission.launch({ maxIterations: 1 });
+    const slug = 'missions-climb';
+    const subject = missionSubject({ slug, repository: findRepository(mission.folder) }, mission.host);
+    subject.follow(runId);
+    writeFileSync(join(leftOf(mission, runId).logs, 'iteration-0001/changes.diff'), 'diff --git a/x b/x\n');
+    const paths = subject.list().filter((path) => subject.isRestored(path));
+    const files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
+    const branch = `refs/heads/${state.launch.branch_name}`;
+    publish(server, { folder: mission.folder, branch, tip: state.lastKeptCommit, subject, files });
+    const clone = cloneOf(server);
+    const pulled = await cli(clone, 'pull', `mission.${slug}`);
+    expect([pulled.code, pulled.out]).toEqual([1, expect.stringContaining('"changes.diff" was changed')]);
+    expect(existsSync(join(clone, '.rcs/logs/autoresearch', runId))).toBe(false);
+  });
+
+  it('is not written for a plan; one whose receipt is gone or another is not sound', async () => {
+    await using server = await startGitServer();
+    const site = createSite();
+    await site.run([item('one', 'echo 1 >one.txt')]);
+    const make = (host: typeof site.host) => workSubject({ place: workPlaceOf(host), plan: 'plan', permit: [] }, host);
+    const subject = make(site.host);
+    const paths = subject.list();
+    const files: Files = new Map(paths.map((path) => [path, readFileSync(join(subject.folder, path))]));
+    const [receipt = ''] = paths.filter((path) => path.startsWith('receipts/'));
+    const run = receipt.replace('receipts/', 'runs/').replace('.json', '');
+    const tool = `tools/${'f'.repeat(64)}.mjs`;
+    const stray = [`receipts/${ID}.json`, `runs/${ID}/RECEIPT.json`, `${run}/notes.sh`, tool];
+    const tip = userGit(site.folder, 'rev-parse', 'autorize-work/plan');
+    const put = (more: readonly [string, Buffer | undefined][]): void => {
+      const all = new Map(files);
+      for (const [path, bytes] of more) bytes === undefined ? all.delete(path) : all.set(path, bytes);
+      const branch = 'refs/heads/autorize-work/plan';
+      publish(server, { folder: site.folder, branch, tip, subject, files: all });
+    };
+    for (const bytes of [undefined, Buffer.from('{'), Buffer.from(String(files.get(receipt)).replace('one', 'two'))]) {
+      put([[receipt, bytes]]);
+      const clone = cloneOf(server);
+      const refused = await cli(clone, 'pull', 'work.plan');
+      expect([refused.code, existsSync(join(clone, '.autorize/work/journal.jsonl'))], refused.err).toEqual([1, false]);
+      await expect(openSession(server, make)).rejects.toMatchObject({ exitCode: 3 });
+    }
+    put(stray.map((path) => [path, Buffer.from('true\n')]));
+    const clone = cloneOf(server);
+    const pulled = await cli(clone, 'pull', 'work.plan');
+    expect([pulled.code, pulled.out + pulled.err]).toEqual([0, expect.stringContaining('pulled and verified')]);
+    const there = (path: string): boolean => existsSync(join(clone, '.autorize/work', path));
+    expect(stray.filter(there)).toEqual([]);
+    expect(paths.filter((path) => !there(path))).toEqual([]);
+  });
+});
