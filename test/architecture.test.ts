@@ -205,6 +205,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'remote/mission-subject.ts',
     'remote/pull.ts',
     'remote/pull-named.ts',
+    'remote/push-named.ts',
     'remote/proposal-file.ts',
     'remote/restore.ts',
     'remote/session.ts',

@@ -9,7 +9,7 @@ import {
   runShowCommand,
   runStatusCommand,
 } from './look-command.ts';
-import { runPullCommand } from './pull-command.ts';
+import { runPullCommand, runPushCommand } from './pull-command.ts';
 import { runRunCommand } from './run-command.ts';
 import {
   runArchiveCommand,
@@ -35,6 +35,7 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   tell: runTellCommand,
   verify: runVerifyCommand,
   pull: runPullCommand,
+  push: runPushCommand,
   audit: runAuditCommand,
   release: runReleaseCommand,
   reject: runRejectCommand,

@@ -92,6 +92,15 @@ export const EXPERIMENT_COMMANDS = {
       JSON_FLAG,
     ],
   },
+  push: {
+    usage: 'push NAME',
+    summary: 'push records and branch of an experiment that you pulled and changed, e.g. by reject; verified first',
+    words: [1, 1],
+    flags: [
+      { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'the remote that gets them (default: origin)' },
+      JSON_FLAG,
+    ],
+  },
   audit: {
     usage: 'audit NAME',
     summary: 'recompute every decision from its scores, without running anything',

@@ -1,6 +1,7 @@
 import { EXIT } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import { type PullNamedRequest, pullNamed } from '../remote/pull-named.ts';
+import { pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderFindings } from '../report/upkeep-text.ts';
 import type { CommandCall } from './command-call.ts';
@@ -34,4 +35,15 @@ export async function runPullCommand({ words: [name = ''], values, host, termina
     terminal.err('error: interrupted; nothing was written\n');
     return stopping.exitCode;
   }
+}
+
+/** Pushes records and branch of an experiment, where they continue what the remote has. */
+export async function runPushCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {
+  using stopping = listenForSignals();
+  const remote = values.get('remote')?.[0];
+  const request = { name, signal: stopping.signal, ...(remote === undefined ? {} : { remote }) };
+  const pushed = await pushNamed(request, host);
+  if (values.has('json')) printJson(terminal, pushed);
+  else terminal.out(`verified and pushed: ${plural(pushed.records, 'record')}, branch ${oneLine(pushed.branch)}\n`);
+  return EXIT.yes;
 }

@@ -99,8 +99,11 @@ export async function runRejectCommand({
   terminal.out(`iteration ${asked} is rejected by ${oneLine(by)}\n`);
   if (reverted !== undefined) {
     const { published, commit } = reverted;
+    const why = published === undefined ? '' : ` is published (${oneLine(published)}), so`;
+    const what = why === '' ? `a commit on top of ${branchOf(name)}` : `${branchOf(name)}${why} a commit on top`;
+    terminal.out(`${what} takes it back: ${commit}\n`);
     terminal.out(
-      `${branchOf(name)} is published (${oneLine(published)}), so a commit on top takes it back: ${commit}\n`,
+      `others get it by: autorize push ${name}, or without records there: git push REMOTE ${branchOf(name)}\n`,
     );
   }
   if (folder !== undefined) terminal.out(`records: ${shownPath(place, folder)}\n`);

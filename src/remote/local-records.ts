@@ -31,6 +31,18 @@ export function compareLocal(subject: Subject, incoming: StateFiles): LocalRecor
   return { news, conflicts: [...conflicts, ...local] };
 }
 
+/** Files of a state that the records here do not continue: a push of these would lose them. */
+export function findReplaced(subject: Subject, theirs: StateFiles): readonly string[] {
+  const isContinued = ([path, bytes]: readonly [string, Buffer]): boolean => {
+    const target = join(subject.folder, path);
+    const isFile = lstatSync(target, { throwIfNoEntry: false })?.isFile() === true;
+    if (!isFile || !isFolderPlain(subject, path)) return false;
+    const here = readFileSync(target);
+    return path.endsWith('.jsonl') ? here.subarray(0, bytes.length).equals(bytes) : here.equals(bytes);
+  };
+  return [...theirs].filter((each) => !isContinued(each)).map(([path]) => path);
+}
+
 function hasFiles(folder: string): boolean {
   return lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true && readdirSync(folder).length > 0;
 }

@@ -66,6 +66,11 @@ export class RemoteSession {
     return { session: new RemoteSession(request, restored.remote), restored };
   }
 
+  /** Continues what the server has with what is here already: `seen`, which the caller has compared with it. */
+  static over(request: SessionRequest, seen: RemoteState): RemoteSession {
+    return new RemoteSession(request, seen);
+  }
+
   /** Begins anew beside what the server has: that stays in the history of the state, its commits included. */
   static async openAnew(request: SessionRequest): Promise<RemoteSession> {
     const seen = await lookBeside(request);

@@ -61,6 +61,36 @@ it('a rejection is pushed, restored on another machine that judges again, pulled
   expect(verified.code, verified.out).toBe(0);
 });
 
+it('a person pulls, rejects and pushes; the next machine goes on from that', LONG, async () => {
+  await using server = await startGitServer();
+  const first = await runCheated(server);
+  expect(await first.session.push()).toEqual({ kind: 'done' });
+  const folder = join(createFolder(), 'clone');
+  execFileSync('git', ['clone', '-q', `file://${server.folder}`, folder], { stdio: 'ignore' });
+  userGit(folder, 'config', 'user.name', 'Ada');
+  userGit(folder, 'config', 'user.email', 'ada@example.org');
+  const env = { ...process.env, HOME: createFolder(), XDG_CACHE_HOME: createFolder() };
+  const cli = (...argv: string[]) => runCli(argv, { cwd: folder, env });
+  expect(await cli('push', 'pi')).toMatchObject({ code: 3, err: expect.stringContaining('autorize pull pi') });
+  expect((await cli('pull', 'pi')).code).toBe(0);
+  const rejected = await cli('reject', 'pi', '1', '--reason', 'it prints the score itself');
+  expect([rejected.code, rejected.err]).toEqual([0, '']);
+  expect(rejected.out).toContain('others get it by: autorize push pi');
+  expect(await cli('push', 'pi')).toEqual({
+    code: 0,
+    err: '',
+    out: 'verified and pushed: 4 records, branch autorize/pi\n',
+  });
+  const second = await startMachine(server);
+  expect(second.restored.kind).toBe('restored');
+  expect(outcomesOf(await second.run({ maxIterations: 1 })).slice(3)).toEqual(['merged null', 'merged 19']);
+  expect(await second.session.push()).toEqual({ kind: 'done' });
+  // What was pushed meanwhile is never replaced.
+  const state = userGit(server.folder, 'rev-parse', STATE);
+  expect(await cli('push', 'pi')).toMatchObject({ code: 3, err: expect.stringContaining('that are not here') });
+  expect(userGit(server.folder, 'rev-parse', STATE)).toBe(state);
+});
+
 it('a list of rejected candidates is pushed, and one that cannot be read is refused on arrival', LONG, async () => {
   await using server = await startGitServer();
   const first = await runCheated(server);

@@ -1,0 +1,120 @@
+/**
+ * Records and branch of an experiment, handed on from a person's clone to the remote that they were pulled from.
+ * Invariant: only what continues what the remote has is pushed, branch and records in one atomic push with leases: a record,
+ * file or commit there that this clone lacks stays, and is an error. What `verify` does not find sound is not pushed.
+ * Crash: nothing or everything is there; the same command again does the rest.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AutorizeError, PreconditionError } from '../base/errors.ts';
+import { SecretSearch } from '../base/secret-search.ts';
+import { quoted } from '../base/text.ts';
+import { placeOf, requireExperiment } from '../experiment/ledger/store.ts';
+import { isAncestor } from '../kernel/ancestry.ts';
+import type { Git } from '../kernel/git.ts';
+import type { GitRemote } from '../kernel/git-remote.ts';
+import type { Host } from '../kernel/host.ts';
+import { readRef } from '../kernel/refs.ts';
+import { openUserRemote } from '../kernel/user-remote.ts';
+import { openRefs } from '../kernel/user-repository.ts';
+import { experimentSubject } from './experiment-subject.ts';
+import { findReplaced } from './local-records.ts';
+import { lookAtRemote, type RemoteState } from './restore.ts';
+import { RemoteSession } from './session.ts';
+import { requireSound, type Subject, stateRefs } from './subject.ts';
+
+export interface PushNamedRequest {
+  /** Of an experiment. */
+  readonly name: string;
+  /** Default: `origin`. */
+  readonly remote?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface PushedNamed {
+  readonly records: number;
+  /** Short name. */
+  readonly branch: string;
+}
+
+/** Pushes what is here. Throws IntegrityError for what is not sound, PreconditionError where the remote has other records. */
+export async function pushNamed(
+  { name, remote: from = 'origin', signal }: PushNamedRequest,
+  host: Host,
+): Promise<PushedNamed> {
+  const place = placeOf(name, host);
+  requireExperiment(place);
+  const { repository } = place;
+  const scratch = mkdtempSync(join(tmpdir(), 'autorize-push-'));
+  // In the git directory: what the user configured for repositories in a folder holds for this one too.
+  const folder = mkdtempSync(join(repository.gitDir, 'autorize-push-'));
+  try {
+    const { refs } = openRefs(repository, scratch);
+    const subject = experimentSubject(place, host);
+    const limits = signal === undefined ? {} : { cutOff: signal };
+    const remote = await openUserRemote({ name: from, repository, folder, outer: host.env, ...limits });
+    await using _lock = await subject.lock();
+    const seen = await requireContinued({ subject, remote, refs, from });
+    await requireSound(subject);
+    const session = RemoteSession.over({ subject, remote, refs, host, search: new SecretSearch([]) }, seen);
+    const shared = await session.push();
+    if (shared.kind !== 'done') throw notPushed(name, { from, why: 'why' in shared ? shared.why : shared.kind });
+    const { count, branch = '' } = subject.read();
+    return { records: count, branch: branch.replace('refs/heads/', '') };
+  } finally {
+    for (const each of [folder, scratch]) rmSync(each, { recursive: true, force: true });
+  }
+}
+
+interface Continuing {
+  readonly subject: Subject;
+  readonly remote: GitRemote;
+  readonly refs: Git;
+  readonly from: string;
+}
+
+/** What the remote has, where the records and the branch here continue it. */
+async function requireContinued({ subject, remote, refs, from }: Continuing): Promise<RemoteState> {
+  const { seen, files } = await lookAtRemote({ subject, remote });
+  const { name } = subject;
+  if (files === undefined) {
+    throw new PreconditionError({
+      message: `${from} has no records of "${name}": there is nothing to continue`,
+      remedy: `A workflow pushes ${stateRefs(subject).usual} first. To push the branch alone: git push ${from} autorize/${name}`,
+    });
+  }
+  const replaced = findReplaced(subject, files);
+  if (replaced.length > 0) {
+    const more = replaced.length > 3 ? ` and ${replaced.length - 3} more` : '';
+    throw new PreconditionError({
+      message: `${from} has records of "${name}" that are not here (${replaced.slice(0, 3).join(', ')}${more}); nothing was pushed`,
+      remedy: `Fetch them first: autorize pull ${name}`,
+    });
+  }
+  const { branch = '' } = subject.read();
+  const tip = await readRef(refs, branch);
+  if (seen.tip === undefined || tip === undefined || !(await isContinued(refs, { base: seen.tip, tip }))) {
+    const at = seen.tip === undefined ? 'gone' : `at ${seen.tip}`;
+    throw new PreconditionError({
+      message: `the branch ${quoted(branch.replace('refs/heads/', ''))} of ${from} is ${at}, and ${tip ?? 'nothing'} here does not continue it; nothing was pushed`,
+      remedy: `See who moved it, and fetch it: autorize pull ${name}`,
+    });
+  }
+  return seen;
+}
+
+async function isContinued(
+  refs: Git,
+  { base, tip }: { readonly base: string; readonly tip: string },
+): Promise<boolean> {
+  const { exitCode } = await refs(['cat-file', '-e', `${base}^{commit}`], { allowed: [0, 1, 128] });
+  return exitCode === 0 && isAncestor(refs, { base, tip });
+}
+
+function notPushed(name: string, { from, why }: { readonly from: string; readonly why: string }): AutorizeError {
+  return new PreconditionError({
+    message: `${from} did not take the push of "${name}": ${why}`,
+    remedy: `Check that you may push there: git push --dry-run ${from} autorize/${name}. Then run the command again.`,
+  });
+}
