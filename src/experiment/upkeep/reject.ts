@@ -51,8 +51,11 @@ export interface Rejected extends Archived {
   readonly again: readonly number[];
   /** Those whose trees are not stored any more. */
   readonly missing: readonly number[];
-  /** Where the branch was published, that place and the commit on top of it that takes the change back. */
-  readonly reverted?: { readonly published: string; readonly commit: string };
+  /**
+   * The commit on top of a published branch that takes the change back, and where else the branch is; undefined where an
+   * earlier command was killed on the way, and this one completed it.
+   */
+  readonly reverted?: { readonly published: string | undefined; readonly commit: string };
 }
 
 /** Rejects an accepted change. Throws UsageError for what was not accepted, `locked` during a run. */
@@ -65,8 +68,11 @@ export async function rejectAccepted(
   await using _lock = await lockExperiment(place, host);
   const folder = workspaceFolder({ repository: place.repository, name, outer: host.env });
   const { refs } = openRefs(place.repository, join(folder, 'user'));
+  const known = readRecords(place).length;
   await endBegun(place, refs, host);
   const records = readRecords(place);
+  const completed = records.slice(known).find(({ rejection }) => rejection?.iter === iter);
+  if (completed !== undefined) return asRejected(completed);
   requireWholeLedger(place, { records, state: readState(place) });
   requireSettled(place, records);
   requireAccepted(place, { records, iter });
@@ -94,6 +100,13 @@ export async function rejectAccepted(
   again.push(...pendingAgain(rejections, records).map((each) => ({ iter: each.iter, commit: each.commit })));
   const archived = await archiveExperiment(place, host, [], { iter, by, at, reason, base, again });
   return { ...archived, by, again: again.map((each) => each.iter), missing };
+}
+
+/** What a killed command had begun, and is done now. */
+function asRejected({ commit, rejection }: IterationRecord): Rejected {
+  const { by = '', again = [] } = rejection ?? {};
+  const reverted = { published: undefined, commit: commit ?? '' };
+  return { folder: undefined, branch: undefined, by, again: again.map((each) => each.iter), missing: [], reverted };
 }
 
 function readRecords(place: ExperimentPlace): readonly IterationRecord[] {
