@@ -8,7 +8,9 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { PreconditionError } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
+import { FOREIGN_CALL } from './foreign-pack.ts';
 import { bindGit, type Git, type GitCall, GitError, type GitNetwork } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
 import type { UserRepository } from './user-repository.ts';
@@ -27,6 +29,8 @@ export interface RemoteRequest {
   readonly limitMs?: number;
   /** Pauses before a push is tried again, in milliseconds. */
   readonly pausesMs?: readonly number[];
+  /** The most that one bounded fetch may bring, packed. */
+  readonly maxFetchBytes?: number;
   /** From when it is aborted on, the server is not waited for any more. */
   readonly cutOff?: AbortSignal | undefined;
 }
@@ -42,6 +46,8 @@ export interface GitRemote {
   list(refs: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Brings a ref's objects here; the commit that it is at. Undefined depth: all that is missing. */
   fetch(ref: string, depth?: number): Promise<string>;
+  /** The same within limits of size and memory, for a ref that nobody vouches for; throws where it does not keep to them. */
+  fetchBounded(ref: string, depth: number): Promise<string>;
   push(moves: readonly RemoteMove[]): Promise<Pushed>;
   /** Whether the server lets us push at all; nothing is pushed to find that out. */
   mayPush(): Promise<'yes' | 'no' | 'unknown'>;
@@ -63,6 +69,18 @@ export type Pushed =
   | { readonly kind: 'refused'; readonly refs: readonly string[]; readonly why: string }
   | { readonly kind: 'unreachable'; readonly why: string };
 
+// Far above what the records of a run take.
+const MAX_FETCH_BYTES = 512 << 20;
+// What git says, and what a shell would, of a limit that is reached.
+const TOO_LARGE = /File too large|signal 25|SIGXFSZ|[Oo]ut of memory|attempting to allocate|invalid index-pack output/;
+
+function tooLarge(ref: string, maxBytes: number): PreconditionError {
+  return new PreconditionError({
+    message: `what ${printable(ref, 200)} holds on the server is not taken: it has more than ${maxBytes} bytes, or needs more memory than records do`,
+    remedy: 'See who wrote it; to start anew without it: resume: never',
+  });
+}
+
 const REQUEST_LIMIT_MS = 180_000;
 const PAUSES_MS: readonly number[] = [2000, 8000, 20_000];
 const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO'];
@@ -70,7 +88,7 @@ const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_C
 /** Binds git to a server. */
 export function openRemote(request: RemoteRequest): GitRemote {
   const { url, token, repository, folder, outer, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
-  const { cutOff } = request;
+  const { cutOff, maxFetchBytes = MAX_FETCH_BYTES } = request;
   const gitDir = join(folder, 'remote');
   const home = join(folder, 'home');
   rmSync(gitDir, { recursive: true, force: true });
@@ -91,15 +109,26 @@ export function openRemote(request: RemoteRequest): GitRemote {
     });
     return new Map(found);
   };
+  const fetch = async (ref: string, { depth, limits = {} }: { depth?: number; limits?: GitCall }): Promise<string> => {
+    const local = `refs/fetched/${ref}`;
+    const deep = depth === undefined ? [] : [`--depth=${depth}`];
+    const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
+    // Unpacked into single files, what comes would be bounded by nothing.
+    await online(['-c', 'fetch.unpackLimit=1', ...args], { ...call, ...limits });
+    const { stdout } = await git(['rev-parse', '--verify', local]);
+    return stdout.toString().trim();
+  };
   return {
     ...{ url, git, gitDir, list, nameOf: (ref: string) => ref },
-    async fetch(ref, depth) {
-      const local = `refs/fetched/${ref}`;
-      const deep = depth === undefined ? [] : [`--depth=${depth}`];
-      const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
-      await online(args, call);
-      const { stdout } = await git(['rev-parse', '--verify', local]);
-      return stdout.toString().trim();
+    fetch: (ref, depth) => fetch(ref, depth === undefined ? {} : { depth }),
+    async fetchBounded(ref, depth) {
+      const limits = { env: FOREIGN_CALL.env, maxFileBytes: maxFetchBytes };
+      try {
+        return await fetch(ref, { depth, limits });
+      } catch (error) {
+        if (!(error instanceof GitError) || !TOO_LARGE.test(`${error.gitExit} ${error.stderr}`)) throw error;
+        throw tooLarge(ref, maxFetchBytes);
+      }
     },
     mayPush: () => askToPush(online, url, call),
     push: (moves) => push({ git: online, url, list, call, pausesMs, cutOff }, moves),
@@ -126,6 +155,7 @@ export function renameRef(
     nameOf,
     list: (refs) => remote.list(refs.map(nameOf)),
     fetch: (ref, depth) => remote.fetch(nameOf(ref), depth),
+    fetchBounded: (ref, depth) => remote.fetchBounded(nameOf(ref), depth),
     push: (moves) => remote.push(moves.map((move) => ({ ...move, ref: nameOf(move.ref) }))),
   };
 }

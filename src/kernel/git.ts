@@ -44,6 +44,8 @@ export interface GitCall {
   readonly timeoutMs?: number;
   /** It is killed when this is aborted, too. */
   readonly cutOff?: AbortSignal;
+  /** The most that it, or a program that it starts, may write into one file. */
+  readonly maxFileBytes?: number;
   /** Identity and dates of a commit; the most that git may ask the machine for in one piece, e.g. `512m`. */
   readonly env?: Readonly<
     Partial<Record<`GIT_${'AUTHOR' | 'COMMITTER'}_${'NAME' | 'EMAIL' | 'DATE'}` | 'GIT_ALLOC_LIMIT', string>>
@@ -260,7 +262,9 @@ function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
   return new Promise((resolve, reject) => {
     // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
     const detached = timeoutMs !== undefined || cutOff !== undefined;
-    const child = spawn('git', [...overrides, ...args], { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
+    const [program = 'git', ...before] = limitedGit(call);
+    const all = [...before, ...overrides, ...args];
+    const child = spawn(program, all, { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
     child.on('error', (error) => reject(new GitError(args, error.message, '')));
     // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
     if (child.pid === undefined) return;
@@ -303,6 +307,15 @@ function runGit({ args, call, env, cwd, overrides }: Run): Promise<GitAnswer> {
     });
     child.stdin.end(input);
   });
+}
+
+// What `ulimit -f` counts in.
+const BLOCK_BYTES = 512;
+
+/** Git as a command line, with a shell before it that sets its limit. */
+function limitedGit({ maxFileBytes }: GitCall): readonly string[] {
+  if (maxFileBytes === undefined) return ['git'];
+  return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
 }
 
 function endGroup(pid: number | undefined): void {

@@ -48,6 +48,7 @@ export async function openUserRemote(request: UserRemoteRequest): Promise<GitRem
     ...remote,
     list: (refs) => reach(remote.list(refs)),
     fetch: (ref, depth) => reach(remote.fetch(ref, depth)),
+    fetchBounded: (ref, depth) => reach(remote.fetchBounded(ref, depth)),
   };
 }
 

@@ -68,7 +68,7 @@ export async function lookAtRemote({ subject, remote, goOnFrom }: Omit<RestoreRe
     }
     // Pushed to between the look and the fetch: look again, for the two belong together.
     const stateRef = location.oldRef ?? location.stateRef;
-    if ((await remote.fetch(stateRef, 1)) !== state && tries < TRIES) continue;
+    if ((await remote.fetchBounded(stateRef, 1)) !== state && tries < TRIES) continue;
     const commit = goOnFrom === undefined ? state : await findStateOf(remote, { stateRef, run: goOnFrom });
     const found = await readState(remote.git, { subject, commit });
     requireChains(found);
@@ -101,7 +101,7 @@ function fixedBranch({ subject, remote }: Pick<RestoreRequest, 'subject' | 'remo
 export async function lookBeside({ subject, remote }: Omit<RestoreRequest, 'refs'>): Promise<RemoteState> {
   const found = await remote.list([...Object.values(stateRefs(subject)), subject.branches]);
   const location = locateState(subject, found);
-  if (location.state !== undefined) await remote.fetch(location.oldRef ?? location.stateRef, 1);
+  if (location.state !== undefined) await remote.fetchBounded(location.oldRef ?? location.stateRef, 1);
   const branch = fixedBranch({ subject, remote });
   return { ...location, branch, tip: found.get(remote.nameOf(branch ?? '')) };
 }
@@ -156,7 +156,7 @@ async function findStateOf(
   remote: GitRemote,
   { stateRef, run }: { readonly stateRef: string; readonly run: string },
 ): Promise<string> {
-  const newest = await remote.fetch(stateRef, EVERYTHING);
+  const newest = await remote.fetchBounded(stateRef, EVERYTHING);
   // What was merged in is of others: of the states that were the state here, each is the first parent of the next.
   const args = ['log', '--first-parent', '-1', '--format=%H', '-E', `--grep=^${RUN_TRAILER}: ${run}$`, newest];
   const { stdout } = await remote.git(args);
