@@ -22,12 +22,20 @@ const { lines: whole } = new Ledger({
   },
 });
 
+// A person took a kept change back.
+const KEPT = whole.filter(({ kind }) => kind === 'incumbent');
+const WORD = { by: 'Ada <ada@example.org>', at: '2026-01-01T00:00:00Z', reason: 'it cheats' };
+const REJECTED = [
+  { kind: 'rejection', task: 'c2', parent: KEPT.at(-1)?.tree, tree: 'without c2', champion: null, ...WORD },
+  { kind: 'incumbent', tree: 'without c2', by: 'the rejection of c2' },
+];
 // Another run began, by other rules.
 const CHANGE = { kind: 'config-change', changes: [{ key: 'settings.confidence', from: 0.95, to: 0.9 }] };
-const LINES: readonly Line[] = [...whole, CHANGE];
+const LINES: readonly Line[] = [...whole, ...REJECTED, CHANGE];
 
 const FACTS = 'told once, nothing is decided by it';
 const NEXT_RUN = 'the next opening compares it with the config, the files and the machine: decision-book.ts';
+const WORDS = 'compared with the record of the commit that takes the change back: revert-checks.ts';
 const FILES = 'compared with the record, the folder and the commit of the iteration: candidate-checks.ts';
 
 /** Members that the records alone cannot disprove, and who looks at them instead. */
@@ -45,6 +53,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'candidate.proposer': FILES,
   'candidate.usd': FILES,
   'candidate.released': FILES,
+  'rejection.by': WORDS,
+  'rejection.at': WORDS,
+  'rejection.reason': WORDS,
 };
 
 /** Kinds that this run has none of: what follows from them is replayed. */
