@@ -5,19 +5,25 @@
  * files that are none are not on the list and are never followed.
  * Crash before the record: the list is written again by whoever writes the record.
  */
+import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_LIST, type FileList, fileListSchema } from '../base/file-digests.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { sha256 } from '../base/hash.ts';
+import type { SecretSearch } from '../base/secret-search.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
 import { isNoRoom } from '../kernel/files.ts';
 
-/** Lists the files of a folder beside them; gives the digest of the list, or undefined where there is no folder. */
-export function sealFiles(folder: string): string | undefined {
+/**
+ * Lists the files of a folder beside them, each without the secrets in it; gives the digest of the list, or undefined
+ * where there is no folder.
+ */
+export function sealFiles(folder: string, secrets: SecretSearch): string | undefined {
   if (!existsSync(folder)) return undefined;
+  redactFiles(folder, secrets);
   const list: FileList = {};
   for (const name of listFiles(folder)) {
     const file = readRegular(join(folder, name), fsyncSync);
@@ -26,6 +32,29 @@ export function sealFiles(folder: string): string | undefined {
   const text = `${JSON.stringify(list, null, 1)}\n`;
   writeFileAtomic(join(folder, FILE_LIST), [text]);
   return sha256(text);
+}
+
+// To know where a secret stands takes memory for each byte.
+const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
+const LEFT_OUT = 'What was here held a key of the agent, and is no text that could be shown without it.\n';
+
+/** Takes secrets out of the files of a folder; what is no text, or too large, is left out whole. Synced. */
+export function redactFiles(
+  folder: string,
+  secrets: SecretSearch,
+  isMeant: (name: string) => boolean = () => true,
+): void {
+  if (secrets.isIdle || !existsSync(folder)) return;
+  for (const name of listFiles(folder).filter(isMeant)) {
+    redactFile(join(folder, name), secrets);
+  }
+}
+
+function redactFile(path: string, secrets: SecretSearch): void {
+  const bytes = readIfFile(path);
+  if (bytes === undefined || !secrets.finds(bytes)) return;
+  const isText = bytes.length <= MAX_REDACTED_BYTES && isUtf8(bytes);
+  writeFileAtomic(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
 }
 
 /** Does what needs room on the disk; where there is none the reserve is given up for it. */

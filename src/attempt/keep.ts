@@ -59,7 +59,9 @@ export async function keepTree(place: KeepPlace, intent: KeepIntent): Promise<Ke
   faultPoint('keep:before-intent');
   const sealed = place.intents.append({ ...intent });
   faultPoint('keep:after-intent');
-  const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
+  // As it was written down: by that a killed keep is ended.
+  const message = String(sealed.message);
+  const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
   faultPoint('keep:after-commit');
   place.beforeSwap?.(commit);
   const moved = await swap(place, intent, commit);

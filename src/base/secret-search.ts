@@ -106,6 +106,18 @@ export class SecretSearch {
     return Buffer.from(hide(given, ranges), 'latin1').toString();
   }
 
+  /** A value of JSON with every text in it, names of members too, redacted; any other value is left as it is. */
+  redactDeep<T>(value: T): T {
+    return this.isIdle ? value : (this.#redactAny(value) as T);
+  }
+
+  #redactAny(value: unknown): unknown {
+    if (typeof value === 'string') return this.redact(value);
+    if (Array.isArray(value)) return value.map((each) => this.#redactAny(each));
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [this.redact(key), this.#redactAny(each)]));
+  }
+
   #needsRedaction(given: string): boolean {
     for (const { text } of readingsOf(given, { isTraced: false })) {
       if (this.#holds(text) || this.#cutParts(text).length > 0) return true;

@@ -11,6 +11,7 @@ import { diskFull, runError } from '../attempt/storage-error.ts';
 import { leftNotes, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { ContractError } from '../base/errors.ts';
+import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -137,8 +138,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const { config, program } = loaded;
   const agentEnv = request.proposals === undefined ? resolveAgentEnv(place, config, host) : {};
   const level = await chooseLevel(config);
-  const { repository, name } = place;
-  const outer = host.env;
+  const [{ repository, name }, outer] = [place, host.env];
   const folder = workspaceFolder({ repository, name, outer });
   const opened = openRefs(repository, join(folder, 'user'));
   const isAgentUsed = request.proposals === undefined;
@@ -165,6 +165,8 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   await requireCommit(refs, { commit: base, name });
   await requireUsableHoldout({ place, config, refs, head: base }, host);
   using decisions = openDecisions(place);
+  const secrets = agentSecrets([config.agent.env], outer);
+  for (const journal of [ledger, intents, decisions]) journal.redactWith(secrets);
   await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
   const records = readRecords(place, ledger.records);
   const inFlight = findInFlight(place, records);
@@ -192,7 +194,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const given = [...(request.proposals ?? []), ...(request.reported ?? [])];
   const run: ActiveRun = {
     ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
-    ...{ protectedFiles, book, clockMs },
+    ...{ protectedFiles, book, clockMs, secrets },
     baseCommit: base,
     signal: AbortSignal.any(signals),
     emit,

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { setSecret } from '@actions/core';
 import { AutorizeError, EXIT, IntegrityError, UsageError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
+import { isSecret } from '../kernel/agent-secrets.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Shared } from '../remote/session.ts';
 import { requireSound, stateRefs } from '../remote/subject.ts';
@@ -33,7 +34,7 @@ import {
   takeProposals,
 } from './loop-state.ts';
 import { Notes, say } from './notes.ts';
-import { hideSecrets, isSecret, stepSecrets } from './outgoing-text.ts';
+import { hideSecrets, stepSecrets } from './outgoing-text.ts';
 import { withCommands } from './stopped-commands.ts';
 import { requireTrustedActor } from './trust.ts';
 

@@ -4,28 +4,13 @@
  * secret; files that others take as they are (artifacts, proposals, pushed commits) are refused with one. A step is a
  * process of its own, so that what it knows is kept here, once, and no caller can forget to pass it on.
  */
-import { existsSync } from 'node:fs';
 import { SecretSearch } from '../base/secret-search.ts';
+import { isSecret } from '../kernel/agent-secrets.ts';
 
 const search = new SecretSearch([]);
 
-// A shorter value, such as a name of a model, is in many places by chance.
-const MIN_SECRET_CHARS = 16;
 // What the environment of a step calls its keys, such as OPENAI_API_KEY, AWS_SECRET_ACCESS_KEY or NPM_TOKEN.
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
-
-/** Whether a value is long enough to be a key, and is no path of a file that is there. */
-export function isSecret(value: string): boolean {
-  return value.length >= MIN_SECRET_CHARS && !(value.startsWith('/') && value.split(':').some(isPath));
-}
-
-function isPath(text: string): boolean {
-  try {
-    return existsSync(text);
-  } catch {
-    return false;
-  }
-}
 
 /** What the variables of the step hold whose names say that it is secret. */
 export function secretsOfStep(env: Readonly<Record<string, string | undefined>>): string[] {
@@ -50,11 +35,8 @@ export function redacted(text: string): string {
 }
 
 /** The value with every text in it as people may see it; what is no JSON is left as it is. */
-export function redactedDeep(value: unknown): unknown {
-  if (typeof value === 'string') return redacted(value);
-  if (Array.isArray(value)) return value.map(redactedDeep);
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [redacted(key), redactedDeep(each)]));
+export function redactedDeep<T>(value: T): T {
+  return search.redactDeep(value);
 }
 
 type Stream = NodeJS.WriteStream;

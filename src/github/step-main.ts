@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import { isSecret } from '../kernel/agent-secrets.ts';
 import { createHost } from '../kernel/host.ts';
 import { machineError } from '../kernel/machine-error.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { readInputs } from './inputs.ts';
-import { hideSecrets, isSecret, redactStreams, secretsOfStep } from './outgoing-text.ts';
+import { hideSecrets, redactStreams, secretsOfStep } from './outgoing-text.ts';
 import { runStep } from './steps.ts';
 
 /** The entry of the action: reads the inputs, runs the step, and sets nothing but the exit code. */

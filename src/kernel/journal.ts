@@ -12,6 +12,7 @@ import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, re
 import { dirname } from 'node:path';
 import { AutorizeError, ContractError, EXIT } from '../base/errors.ts';
 import { type ChainHead, type JournalRecord, parseJournal, sealRecord } from '../base/journal-chain.ts';
+import type { SecretSearch } from '../base/secret-search.ts';
 import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { errorCode, isNoRoom } from './files.ts';
@@ -51,6 +52,7 @@ export class Journal implements Disposable {
   #descriptor: number | undefined;
   #head: ChainHead;
   #length: number;
+  #redact: (fields: JournalRecord) => JournalRecord = (fields) => fields;
 
   constructor(place: JournalPlace, descriptor: number) {
     const bytes = readAll(descriptor);
@@ -79,10 +81,15 @@ export class Journal implements Disposable {
     return this.#head;
   }
 
+  /** From now on records are written without what is secret: what is on the disk cannot be changed any more. */
+  redactWith(search: Pick<SecretSearch, 'redactDeep'>): void {
+    this.#redact = (fields) => search.redactDeep(fields);
+  }
+
   /** Appends one record; when it returns, the record is on the disk. */
   append(fields: JournalRecord): JournalRecord {
     const descriptor = this.#open();
-    const { record, line, next } = sealRecord(fields, this.#head);
+    const { record, line, next } = sealRecord(this.#redact(fields), this.#head);
     const bytes = Buffer.from(line);
     this.#refuseEdits(descriptor);
     faultPoint('journal:before-write');

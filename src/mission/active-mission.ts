@@ -13,6 +13,7 @@ import type { Workspace } from '../attempt/workspace.ts';
 import type { ClaimOutcome } from '../base/claim-outcome.ts';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
+import type { SecretSearch } from '../base/secret-search.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Environment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -58,6 +59,8 @@ export interface ActiveMission {
   readonly command: string;
   /** `agent.env`, resolved. */
   readonly agentEnv: Environment;
+  /** Finds the keys that sessions are given. */
+  readonly secrets: SecretSearch;
   readonly journal: Journal;
   readonly lock: RunLock;
   readonly reserve: DiskReserve;
@@ -75,10 +78,10 @@ export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' |
 
 /** What covers the files of an iteration: they are on the disk before its entry is written. */
 export function coveredFiles(
-  { place, reserve }: Pick<ActiveMission, 'place' | 'reserve'>,
+  { place, reserve, secrets }: Pick<ActiveMission, 'place' | 'reserve' | 'secrets'>,
   iteration: number,
 ): { readonly files_digest?: string } {
-  const digest = withRoom(reserve, () => sealFiles(iterationFolder(place, iteration)));
+  const digest = withRoom(reserve, () => sealFiles(iterationFolder(place, iteration), secrets));
   return digest === undefined ? {} : { files_digest: digest };
 }
 

@@ -9,6 +9,7 @@ import { readChange } from '../attempt/change.ts';
 import { type Evaluation, evaluateTree } from '../attempt/evaluation.ts';
 import type { EvaluationStep } from '../attempt/evaluation-step.ts';
 import { shadowableOf } from '../attempt/protected-files.ts';
+import { findKeyInChange } from '../attempt/secrets-in-change.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import { parseDuration } from '../base/duration.ts';
 import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
@@ -161,9 +162,15 @@ export async function findDenied(
       writeFileSync(join(iterationFolder(mission.place, state.iteration), 'changes.diff'), change.diff);
     }
     const admission = decideAdmission(change, rules);
-    if (admission.kind === 'admitted') continue;
+    const { secrets: search } = mission;
+    const leaked = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] });
+    const reasons = [
+      ...(admission.kind === 'denied' ? admission.reasons : []),
+      ...(leaked === undefined ? [] : [leaked]),
+    ];
+    if (reasons.length === 0) continue;
     const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-    return { reason: `${which}${admission.reasons.join('; ')}` };
+    return { reason: `${which}${reasons.join('; ')}` };
   }
   return { changed };
 }

@@ -11,6 +11,7 @@ import { runError } from '../attempt/storage-error.ts';
 import { endSession, leftNotes, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
+import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
 import { removeStaleLocks } from '../kernel/git.ts';
@@ -173,6 +174,8 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
   const needsAgent = request.proposed === undefined;
   if (needsAgent) requireDefaultAgent(agent, host);
   const agentEnv = needsAgent ? resolveAgentEnv(launch.sandbox_file, contract, outer) : {};
+  const secrets = agentSecrets([contract.agent.env], outer);
+  opened.journal.redactWith(secrets);
   const level = await chooseLevel(contract, request.sandbox);
   const holdout = openHoldout(contract, { file: launch.sandbox_file, level, outer, agentEnv });
   const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
@@ -209,6 +212,7 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
     workspace,
     reserve,
     agentEnv,
+    secrets,
     lane: { folder: launch.worktree_path, indexFile: join(workspace.store.folder, 'lane-1.index') },
     command: agentCommand(agent),
     identity: await findIdentity(place.repository, outer),

@@ -109,7 +109,7 @@ export type Handed =
 
 /** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 export function takeArtifact(mission: ActiveMission, { isTracked }: { readonly isTracked: boolean }): Handed {
-  const { place, lane } = mission;
+  const { place, lane, secrets } = mission;
   const places = [
     { file: readUntrusted(join(handOverFolder(mission), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
     // A project's own file of this name is no hand-over.
@@ -130,7 +130,7 @@ export function takeArtifact(mission: ActiveMission, { isTracked }: { readonly i
     return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
   }
   const { bytes } = found.file;
-  writeFileAtomic(place.files.candidate_file, [bytes.toString('utf8')]);
+  writeFileAtomic(place.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
   faultPoint('mission:after-candidate');
   const parsed = parseCandidate(bytes);
   if ('reason' in parsed) return { kind: 'none', reason: parsed.reason };

@@ -6,11 +6,7 @@
 import { PreconditionError } from '../base/errors.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { Git } from '../kernel/git.ts';
-
-// What of a night's changes is more than this was not written by an agent that improves something.
-const MAX_SEARCHED_BYTES = 1024 * 1024 * 1024;
-// So much is in memory at a time, or one object.
-const BATCH_BYTES = 32 * 1024 * 1024;
+import { linesOf, MAX_SEARCHED_BYTES, searchObjects } from '../kernel/object-search.ts';
 
 export interface Outgoing {
   readonly tips: readonly string[];
@@ -36,28 +32,9 @@ export async function requireNoneIn(
   git: Git,
   { ids, search, what }: Pick<Outgoing, 'search' | 'what'> & { readonly ids: readonly string[] },
 ): Promise<void> {
-  if (search.isIdle || ids.length === 0) return;
-  const { stdout } = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
-    input: inputOf(ids),
-  });
-  const sized = linesOf(stdout).map((line) => {
-    const [id = '', size] = line.split(' ');
-    return { id, size: Number(size) };
-  });
-  const total = sized.reduce((sum, { size }) => sum + size, 0);
-  if (!(total <= MAX_SEARCHED_BYTES)) throw tooLarge(what);
-  for (let at = 0; at < sized.length; ) {
-    const batch: string[] = [];
-    for (let bytes = 0; at < sized.length && (batch.length === 0 || bytes < BATCH_BYTES); at += 1) {
-      batch.push(sized[at]?.id ?? '');
-      bytes += sized[at]?.size ?? 0;
-    }
-    const { stdout: contents } = await git(['cat-file', '--batch', '--buffer'], {
-      ...{ input: inputOf(batch), maxBytes: MAX_SEARCHED_BYTES },
-    });
-    // With the lines between them: a secret is found wherever it stands.
-    if (search.finds(contents)) throw leaked(what);
-  }
+  const found = await searchObjects(git, { ids, search });
+  if (found === 'too-large') throw tooLarge(what);
+  if (found === 'found') throw leaked(what);
 }
 
 /** Something that cannot be handed on without what it must not hold. */
@@ -75,11 +52,3 @@ function tooLarge(what: string): PreconditionError {
     remedy: 'See which files are so large, and keep the agent from writing them with boundaries.deny_paths',
   });
 }
-
-const linesOf = (stdout: Buffer): string[] =>
-  stdout
-    .toString()
-    .split('\n')
-    .filter((line) => line !== '');
-
-const inputOf = (ids: readonly string[]): string => ids.map((id) => `${id}\n`).join('');

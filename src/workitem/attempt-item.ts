@@ -12,7 +12,9 @@ import { decideAdmission } from '../attempt/boundaries.ts';
 import { captureLimits } from '../attempt/capture-settings.ts';
 import { type Change, readChange } from '../attempt/change.ts';
 import { evaluateTree } from '../attempt/evaluation.ts';
+import { redactFiles } from '../attempt/file-list.ts';
 import { NOTHING_PROTECTED } from '../attempt/protected-files.ts';
+import { findKeyInChange } from '../attempt/secrets-in-change.ts';
 import { judgeOf, laneOf } from '../attempt/workspace.ts';
 import { wellFormed } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
@@ -94,7 +96,9 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   if (after === undefined) return { kind: 'aborted' };
   const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
   const found: Found = { trace, capsule, afterHash: after.hash };
+  const leaked = await findKeyInChange(workspace.store.git, { change, search: run.secrets });
   const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
+  if (leaked !== undefined) return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
   if (!admission.ok) return end('denied', admission.reason, { ...found, admission });
   const absent = missingPaths(item.output_files, after);
   if (absent.length > 0) return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
@@ -311,7 +315,9 @@ function buildDraft(run: WorkRun, { id, item, agent, base, began, status, reason
     environment: { autorize: VERSION, node: host.system.node, git: run.gitVersion, ...machineOf(host.system) },
     files: {},
   };
-  return wellFormed(draft) as ReceiptDraft;
+  // What the plan says is hashed as it is.
+  const plain = { ...run.secrets.redactDeep(draft), work_item: draft.work_item, agent: draft.agent };
+  return wellFormed(plain) as ReceiptDraft;
 }
 
 /** The agent as a receipt has it: variables by where their values come from, never the values. */
@@ -330,8 +336,12 @@ function machineOf({ platform, arch }: WorkRun['host']['system']) {
   return { platform, arch };
 }
 
-/** BLAKE3 of every file of a run's folder. */
-export function hashFiles({ blake3 }: Pick<WorkRun, 'blake3'>, folder: string): Record<string, string> {
+/** BLAKE3 of every file of a run's folder, each without keys of the agents but for what replays the run. */
+export function hashFiles(
+  { blake3, secrets }: Pick<WorkRun, 'blake3' | 'secrets'>,
+  folder: string,
+): Record<string, string> {
+  redactFiles(folder, secrets, (name) => !/\.(?:patch|sh|mjs)$/.test(name));
   const names = readdirSync(folder).sort((one, other) => (one < other ? -1 : 1));
   return Object.fromEntries(names.map((name) => [name, blake3(readFileSync(join(folder, name)))]));
 }

@@ -10,6 +10,8 @@ import { AutorizeError, ContractError, EXIT, PreconditionError, type Problem } f
 import { sha256 } from '../base/hash.ts';
 import { decodeDocument, type JsonDocument } from '../base/json-document.ts';
 import { problemAt } from '../base/schema-problems.ts';
+import type { SecretSearch } from '../base/secret-search.ts';
+import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';
@@ -144,6 +146,12 @@ export async function readyAgents(
     ready.set(id, { id, spec, env: resolved.values, level });
   }
   return ready;
+}
+
+/** Finds the keys that the agents of a plan are given. */
+export function keysOfAgents({ agents }: WorkFile, { env: outer }: Pick<Host, 'env'>): SecretSearch {
+  const tables = Object.values(agents).map((spec) => spec?.env ?? {});
+  return agentSecrets(tables, outer);
 }
 
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */

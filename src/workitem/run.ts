@@ -32,6 +32,7 @@ import {
   decodeWork,
   documentOf,
   findWorkBranch,
+  keysOfAgents,
   type LoadedWork,
   listLanded,
   loadWork,
@@ -234,10 +235,10 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const fault = new AbortController();
   const run: WorkRun = {
     ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, reserve, branchAt, tip },
+    secrets: keysOfAgents(work, host),
     hasher: new StateHasher(workspace.store.git, blake3),
     classify: createClassifier(work.classes),
-    requiresToolTrace: options.requireToolTrace === true,
-    inPlace: options.inPlace === true,
+    ...{ requiresToolTrace: options.requireToolTrace === true, inPlace: options.inPlace === true },
     gitVersion: await readGitVersion(refs),
     replayTool: readReplayTool(blake3),
     proposed: options.proposed,

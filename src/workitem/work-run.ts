@@ -4,6 +4,7 @@ import type { Workspace } from '../attempt/workspace.ts';
 import type { Blake3 } from '../base/blake3.ts';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
+import type { SecretSearch } from '../base/secret-search.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
@@ -30,6 +31,8 @@ export interface WorkRun {
   readonly journal: Journal;
   readonly lock: RunLock;
   readonly reserve: DiskReserve;
+  /** Finds the keys that agents are given. */
+  readonly secrets: SecretSearch;
   readonly classify: (path: string) => DeltaClass;
   readonly requiresToolTrace: boolean;
   /** The checkout follows what lands. */

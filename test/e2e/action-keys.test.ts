@@ -28,9 +28,19 @@ const LEAKS: Readonly<Record<string, string>> = {
 };
 
 describe('a proposing job', () => {
-  it.each(Object.entries(LEAKS))('refuses to propose a change that holds its key %s', async (_, leak) => {
+  it.each(Object.entries(LEAKS))('accepts no change that holds its key %s', async (_, leak) => {
     await using world = await createWorld(keyFiles(leak));
     const run = await world.step({ 'max-iterations': '1' }, { env: { MODEL_KEY: KEY } });
+    expect(run.code, run.out).toBe(0);
+    expect(run.outputs.kept).toBe('0');
+    expect(run.out).toMatch(/holds a key of the agent/);
+    expect(searchAll(world, run, KEY)).toEqual([]);
+  });
+
+  it('refuses to propose a change that holds a key of its step that is none of the agent', async () => {
+    await using world = await createWorld(keyFiles('printf %s%s sk-canary-of- the-model-0123456789 > a/notes.txt'));
+    const env = { MODEL_KEY: 'sk-another-key-0123456789', STEP_API_KEY: KEY };
+    const run = await world.step({ 'max-iterations': '1' }, { env });
     expect(run.code, run.out).toBe(3);
     expect(run.out).toMatch(/error: .* holds a token of this job or a key of the agent; it is not pushed/);
     expect(run.outputs['proposal-artifact'] ?? '').toBe('');

@@ -1,12 +1,15 @@
-/** What agents wrote holds a key of the step: nothing that a gate publishes shows it. */
+/** What agents wrote holds a key of the step: nothing that a gate or a loop publishes shows it. */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SHARED_FILES } from '../helpers/machines.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { startGitHub, TOKENS } from './runner/github-server.ts';
 import { KEY, leaksOf, showsKey } from './runner/leaks.ts';
 import { startResults } from './runner/results-server.ts';
 import { runAction } from './runner/run-action.ts';
+import { BRANCH, createWorld } from './runner/world.ts';
 
 const WRITTEN: Readonly<Record<string, string>> = {
   'in plain text': KEY,
@@ -74,4 +77,37 @@ describe('a gate', () => {
       expect(run.summary).toContain('Candidate gate: invalid input');
     },
   );
+});
+
+const LOOP_FILES = {
+  ...SHARED_FILES,
+  'agent.sh': [
+    'echo "the key is $MODEL_KEY, which is long" >&2; printf %s "$MODEL_KEY" | base64; printf "%s\\n" "$MODEL_KEY"',
+    'case $1 in',
+    '1) echo 9 >a/value.txt ;;',
+    '2) echo 8 >a/value.txt; printf %s "$MODEL_KEY" | base64 >a/notes.txt ;;',
+    '3) echo 8 >a/value.txt; : >"a/$(printf %s "$MODEL_KEY" | od -An -v -tx1 | tr -d " \\n")" ;;',
+    // In pieces that are no key, which the evaluator prints as one.
+    '*) i=1; while [ $i -lt 30 ]; do printf %s "$MODEL_KEY" | cut -c$i-$((i+5)) | tr -d "\\n" >a/part-$(printf %02d $i); i=$((i+6)); done; echo "x y" >a/value.txt ;;',
+    'esac\n',
+  ].join('\n'),
+  'score.sh': `cat a/part-* >&2 2>/dev/null\n${SHARED_FILES['score.sh']}`,
+  '.autorize/pi/config.toml': SHARED_FILES['.autorize/pi/config.toml']
+    .replace('env = { WHICH = "$WHICH" }', 'env = { WHICH = "$WHICH", MODEL_KEY = "$MODEL_KEY" }')
+    .replace('sh agent.sh {prompt_file}', 'sh agent.sh {iter} {prompt_file}'),
+};
+
+describe('a loop', () => {
+  it('shows no key of its agent, pushes none and hands none on', async () => {
+    await using world = await createWorld(LOOP_FILES);
+    const inputs = { 'max-iterations': '4', publish: 'pull-request' };
+    const run = await world.step(inputs, { env: { MODEL_KEY: KEY } });
+    expect(run.code, run.out).toBe(0);
+    expect(run.outputs).toMatchObject({ kept: '1', iterations: '4' });
+    expect(leaksOf(run, world)).toEqual([]);
+    const batch = ['cat-file', '--batch-all-objects', '--batch'];
+    expect(showsKey(execFileSync('git', batch, { cwd: world.git.folder, maxBuffer: 1e9 }).toString())).toBe(false);
+    expect(Object.keys(world.git.refs())).toContain(BRANCH);
+    expect([...world.results.stored.keys()]).not.toEqual([]);
+  });
 });

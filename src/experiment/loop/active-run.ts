@@ -12,6 +12,7 @@ import type { Workspace } from '../../attempt/workspace.ts';
 import type { ClaimOutcome } from '../../base/claim-outcome.ts';
 import { AutorizeError, EXIT } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
+import type { SecretSearch } from '../../base/secret-search.ts';
 import type { DiskReserve } from '../../kernel/disk-reserve.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
@@ -59,6 +60,8 @@ export interface ActiveRun {
   readonly protectedFiles: ProtectedFiles;
   /** `agent.env`, resolved. */
   readonly agentEnv: Environment;
+  /** Finds the keys that agents are given. */
+  readonly secrets: SecretSearch;
   readonly ledger: Journal;
   readonly intents: Journal;
   readonly book: DecisionBook;
@@ -143,10 +146,10 @@ function requireLock({ lock, place }: ActiveRun): void {
 
 /** Adds to a record what covers the files of its iteration: they are on the disk before it is written. */
 export function coverFiles(
-  { place, reserve }: Pick<ActiveRun, 'place' | 'reserve'>,
+  { place, reserve, secrets }: Pick<ActiveRun, 'place' | 'reserve' | 'secrets'>,
   draft: JournalRecord,
 ): JournalRecord {
-  const digest = withRoom(reserve, () => sealFiles(iterationFolder(place, Number(draft.iter))));
+  const digest = withRoom(reserve, () => sealFiles(iterationFolder(place, Number(draft.iter)), secrets));
   return digest === undefined ? draft : { ...draft, files_digest: digest };
 }
 

@@ -78,7 +78,7 @@ function endTurn(run: ActiveRun, attempt: Attempt, turn: Extract<Turn, { kind: '
 
 /** Tests a change on top of what is kept by now; an evaluator that turns out to be noisy is asked anew. */
 async function judge(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
-  const refused = refuse(run, attempt, judging);
+  const refused = await refuse(run, attempt, judging);
   if (refused !== undefined) return refused;
   for (let again = judging; ; again = { ...again, prefix: `${again.prefix ?? ''}noisy-` }) {
     const judged = await judgeReady(run, attempt, again, inTurn);
@@ -139,7 +139,7 @@ async function judgeOnTip(run: ActiveRun, attempt: Attempt, judging: Judging): P
     return change;
   }
   const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
-  return refuse(run, attempt, moved) ?? testChange(run, attempt, moved);
+  return (await refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
 
 /** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */

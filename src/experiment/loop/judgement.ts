@@ -18,6 +18,7 @@ import { decisionDraft } from '../../attempt/decision-book.ts';
 import { interruptTask } from '../../attempt/own-tasks.ts';
 import { shadowableOf } from '../../attempt/protected-files.ts';
 import { reapply } from '../../attempt/reapplication.ts';
+import { findKeyInChange } from '../../attempt/secrets-in-change.ts';
 import { sizeOfTree } from '../../attempt/tree-size.ts';
 import { sha256 } from '../../base/hash.ts';
 import { median } from '../../base/median.ts';
@@ -68,8 +69,12 @@ export interface Judging {
   readonly prefix?: string;
 }
 
-/** Checks a change against the boundaries; undefined where it may be tested. */
-export function refuse(run: ActiveRun, attempt: Attempt, { change, facts }: Judging): Judged | undefined {
+/** Checks a change against the boundaries, and for keys of the agent; undefined where it may be tested. */
+export async function refuse(
+  run: ActiveRun,
+  attempt: Attempt,
+  { change, facts }: Judging,
+): Promise<Judged | undefined> {
   const { config, protectedFiles } = run;
   const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
   const admission = decideAdmission(change, {
@@ -85,8 +90,14 @@ export function refuse(run: ActiveRun, attempt: Attempt, { change, facts }: Judg
     maxFiles: max_files,
     maxDiffLines: max_diff_lines,
   });
-  if (admission.kind !== 'denied') return undefined;
-  const reason = admission.reasons.join('; ');
+  const { secrets: search, workspace } = run;
+  const leaked = await findKeyInChange(workspace.store.git, { change, search });
+  const reasons = [
+    ...(admission.kind === 'denied' ? admission.reasons : []),
+    ...(leaked === undefined ? [] : [leaked]),
+  ];
+  if (reasons.length === 0) return undefined;
+  const reason = reasons.join('; ');
   noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
   return { kind: 'ended', outcome: 'denied', notes: reason };
 }
@@ -120,7 +131,7 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
   const { change } = earlier;
   takeEarlier(attempt, earlier, { isCaptured: judging.prefix === undefined });
   const again = { ...judging, change };
-  const judged = refuse(run, attempt, again) ?? (await testAsIs(run, attempt, again));
+  const judged = (await refuse(run, attempt, again)) ?? (await testAsIs(run, attempt, again));
   return judged.kind === 'ended' ? { ...judged, change } : judged;
 }
 
