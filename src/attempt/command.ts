@@ -33,7 +33,7 @@ export interface CommandRequest {
   readonly readable?: readonly string[];
   /** Folders inside the work folder that cannot be moved. */
   readonly writable?: readonly string[];
-  /** It runs code under test beside what judges: no compiled file is taken for a source. */
+  /** It runs code under test in one folder with the evaluator: no compiled file is loaded in the place of a source. */
   readonly isEvaluation?: boolean;
 }
 

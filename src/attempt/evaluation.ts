@@ -2,8 +2,8 @@
  * Judging a tree: commands in a clean checkout of it.
  * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
  * or command left, but what setup made new: each command begins in a folder of its own. The protected files are the
- * base's before the first command and after each. A command that leaves a new file which would judge, or be loaded in the
- * place of what judges, voids the evaluation.
+ * base's before the first command and after each. A command that leaves a new file which would be part of the evaluator,
+ * or be loaded in the place of one of its files, voids the evaluation.
  * No process of an agent, and nothing that it left in its worktree, is near.
  */
 import { decodePath } from '../base/byte-path.ts';

@@ -28,7 +28,7 @@ function ofPackageJson(text: string): string[] {
   try {
     manifest = JSON.parse(text);
   } catch {
-    // Whoever runs it is told by npm.
+    // npm reports it to whoever runs it.
     return [];
   }
   return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));

@@ -102,7 +102,7 @@ function follow({ keyOf, folders, links }: View, path: string, target: string): 
     followed += 1;
     if (followed >= MAX_LINKS) return `links to itself, or through more than ${MAX_LINKS} links, to ${to(through)}`;
     const next = links.get(keyOf(here));
-    // Of such a link it is told by its own name.
+    // A link to such a path is reported where that path itself is looked at.
     if (next === undefined) return undefined;
     through = here;
     if (isAbsolute(next)) return `links to an absolute path, to ${to(through)}`;

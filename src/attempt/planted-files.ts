@@ -1,5 +1,5 @@
 /**
- * New files in a checkout that would judge, or be loaded in the place of what judges. Pure.
+ * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
  * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
  * nothing else keeps a first run of the code under test from steering the next.
  */
@@ -9,7 +9,7 @@ import { foldPath } from './path-names.ts';
 import { buildShadowFinder, type Shadowable } from './shadowing.ts';
 
 export interface PlantRules {
-  /** What judges. */
+  /** Globs of the protected files. */
   readonly globs: readonly string[];
   readonly shadowable: Shadowable;
   /** Folders with a manifest of packages, into which an install may put them. */
@@ -79,7 +79,7 @@ export function buildPlantFinder({
   return ({ path, kind, isOutermost, by }) => {
     const isSetup = by === 'setup';
     if (isOpen(path) || (isSetup && isPackage(path))) return undefined;
-    // What an install or a build puts into folders of its own is judged by nobody.
+    // What an install or a build puts into folders of its own is not checked.
     const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
     if (isMatch) return { path, why: 'it matches what is protected', isMatch };
     const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });

@@ -194,7 +194,7 @@ const claim = z.object({
   earlier_confirmations: whole,
   evaluator_digest: text,
   holdout_digest: maybe(text),
-  /** What was found and gone on with by a person's word. */
+  /** Names of the findings that a person accepted in writing. */
   accepted_risks: maybe(z.array(text)),
   /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
   carry_over: maybe(z.boolean()),

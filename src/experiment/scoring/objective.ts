@@ -54,7 +54,7 @@ interface ScoredInstead {
   readonly name: string;
   readonly command: string;
   readonly readable: readonly string[];
-  /** Nobody is told what it printed. */
+  /** Its output is never shown. */
   readonly isSealed: boolean;
 }
 
