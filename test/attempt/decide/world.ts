@@ -160,7 +160,8 @@ export function runWorld({
       current = tellTask(current, results);
     }
   };
-  let session = openSession({ settings, base: 'base' });
+  // As a run does that begins now.
+  let session: Session = { ...openSession({ settings, base: 'base' }), checks_order: true };
   const path: Place[] = [];
   const counts = { keeps: 0, falseKeeps: 0, neutral: 0, neutralKept: 0, better: 0, claimed: 0 };
   const settle = (trial: Trial): boolean => {
@@ -225,6 +226,8 @@ export function runWorld({
           planned: settings.confirm.pairs,
           confidence: 0.95,
           share_seed: true,
+          checks_order: true,
+          washes: session.washes,
         }),
         { candidate: tree, incumbent: 'base' },
       ),
