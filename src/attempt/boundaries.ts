@@ -17,7 +17,7 @@ export interface BoundaryRules {
   readonly protectedPaths: readonly string[];
   /** What no new file may be loaded in the place of, unless `permit` names it. */
   readonly shadowable?: Shadowable;
-  /** The key of the user's file that says what judges, for messages. */
+  /** The key of the user's file that names the protected files, for messages. */
   readonly protectKey: string;
   /** Whether what harnesses load by themselves is denied; `open` where a plan says what an item is to do. */
   readonly autoloaded: 'denied' | 'open';
@@ -192,7 +192,7 @@ function otherNameReasons(path: string, { rules, matchers, names }: PathContext)
   });
 }
 
-/** Whether a name is one of what judges, or of a folder around it. */
+/** Whether a name is one of a protected file, or of a folder around it. */
 function judges(name: string, { rules, matchers }: Pick<PathContext, 'rules' | 'matchers'>): boolean {
   const folded = foldPath(name);
   const inside = folded === '' ? '' : `${folded}/`;

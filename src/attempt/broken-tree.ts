@@ -1,5 +1,5 @@
 /**
- * A tree that cannot work: what judges, and nothing else. An evaluator that scores it as if it were sound is fooled by a
+ * A tree that cannot work: the protected files, and nothing else. An evaluator that scores it as if it were sound is fooled by a
  * change that throws away what it is to measure.
  */
 import { join } from 'node:path';

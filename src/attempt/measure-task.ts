@@ -40,7 +40,7 @@ export type MeasuredTask<T extends Task> =
   | { readonly kind: 'over'; readonly task: T }
   /**
    * `time`: the run has no more of it; `halt`: the machine cannot measure what it measured before; `moved`: the
-   * environment is another one, and what the task is compared with is to be measured anew.
+   * environment is another one, and what the task is compared with is to be measured again.
    */
   | {
       readonly kind: 'broken';
@@ -49,7 +49,7 @@ export type MeasuredTask<T extends Task> =
       readonly reason: string;
     };
 
-/** How often in a row what was broken off by a change of the environment is begun anew. */
+/** How often in a row what was broken off by a change of the environment is begun again. */
 export const MAX_MOVES = 2;
 
 /** Measures until the task is decided, or something keeps it from that. */

@@ -141,7 +141,7 @@ export async function recordRun<R extends RunResult>(
   if (result.kind === 'aborted' || result.kind === 'infra') return recorded(result, before);
   book.evaluationMs.push(performance.now() - began);
   const after = book.lookAround();
-  // What changed its judges is told as that, wherever it ran.
+  // A change of the evaluator is reported as that, wherever it ran.
   const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
   if (!isVoid) return recorded(result, after, result.files);
   const reason = `the environment changed meanwhile: ${tellMove(before.facts, after.facts)}`;

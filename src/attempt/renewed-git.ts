@@ -1,5 +1,5 @@
 /**
- * A lane's `.git` made anew, where the files stay as the agent left them: what it planted there is gone, and a git of
+ * A lane's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git of
  * the user's can be run in the lane.
  * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
  * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
@@ -43,7 +43,7 @@ export function finishRenewal(workspace: Workspace, request: Omit<LaneRequest, '
   removeTree(holder);
 }
 
-/** Forgets a renewal that was broken off, where the lane is to be made anew. */
+/** Forgets a renewal that was broken off, where the lane is to be recreated. */
 export function dropSavedGit(workspace: Workspace): void {
   removeTree(placesOf(workspace).holder);
 }

@@ -88,7 +88,7 @@ export function digestSealedCommand(
   return sha256(`${salt}\n${command}\n${digestFiles(paths)}`);
 }
 
-// A set of more files is told by the first of them.
+// A larger set is recognised by the first of them.
 const MAX_FILES = 1000;
 
 /** Of the content of these files, and of those below these folders. */

@@ -19,7 +19,7 @@ export function runError(
   return known ?? (cause instanceof AutorizeError ? undefined : machineError(cause));
 }
 
-/** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
+/** The error for what the disk did to a run, with the command that resumes it; undefined where it is something else. */
 export function storageError(command: () => string, cause: unknown): AutorizeError | undefined {
   const isFull = cause instanceof GitError && cause.isDiskFull;
   if (cause instanceof AutorizeError && !isFull) {

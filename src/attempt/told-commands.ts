@@ -60,7 +60,7 @@ function lineOf(text: string, pattern: RegExp): number | undefined {
 }
 
 interface ToldRemedy {
-  /** The command that begins anew. */
+  /** The command that begins again. */
   readonly anew: string;
 }
 

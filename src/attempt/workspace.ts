@@ -2,7 +2,7 @@
  * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
  * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
+ * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
  * killed git, or a power loss, left in it is not known to be whole.
  */
 import { createHash, randomUUID } from 'node:crypto';
@@ -174,7 +174,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
       seal = '';
       throw new AutorizeError('tampered', EXIT.precondition, {
         message: `somebody changed the private git store "${store.gitDir}" during the run`,
-        remedy: 'Use a sandbox (install bubblewrap), then resume; the store is made anew.',
+        remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
       });
     },
     close: () => {

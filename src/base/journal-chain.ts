@@ -173,7 +173,7 @@ class ChainReader {
     if (record.seq !== head.seq) return `has the seq ${String(record.seq)} where ${head.seq} comes next`;
     if (record.prev !== head.prev) return 'does not go on with the record before it (broken chain)';
     if (typeof hash !== 'string' || hash !== hashOfRecord(rest)) return 'does not have the content that its hash is of';
-    // A spelling of ours is told by writing it again: a byte that changes no value is noticed too.
+    // Writing it again shows whether the spelling is ours: a byte that changes no value is noticed too.
     if (JSON.stringify(record) !== line.toString()) return 'is spelled otherwise than it was written';
     this.#head = { seq: head.seq + 1, prev: hash };
     return undefined;

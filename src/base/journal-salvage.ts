@@ -54,7 +54,7 @@ function hasOwnHash({ hash, ...rest }: JournalRecord): boolean {
   return typeof hash === 'string' && hash === hashOfRecord(rest);
 }
 
-/** What a journal is written anew from: records in order, those with a text being older than any chain. */
+/** What a journal is rewritten from: records in order, those with a text being older than any chain. */
 export interface ChainLink {
   readonly record: JournalRecord;
   /** Its line, to be kept as it is for as long as no line before it is linked. */

@@ -139,13 +139,13 @@ export const EXPERIMENT_COMMANDS = {
   clean: { usage: 'clean NAME', summary: 'remove lanes and other scratch', words: [1, 1], flags: [] },
   repair: {
     usage: 'repair NAME',
-    summary: 'mend a corrupt ledger from what is left and from git',
+    summary: 'repair a corrupt ledger from what is left and from git',
     words: [1, 1],
     flags: [],
   },
   archive: {
     usage: 'archive NAME',
-    summary: 'close an experiment, so that its name can start anew',
+    summary: 'close an experiment, so that its name can start again',
     words: [1, 1],
     flags: [],
   },

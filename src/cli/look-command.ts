@@ -112,7 +112,7 @@ function parseEvidence(text: string | undefined): unknown {
   }
 }
 
-/** Everything that `run` needs, and how far the evaluator can be trusted; 1 when something has to be mended first. */
+/** Everything that `run` needs, and how far the evaluator can be trusted; 1 when something has to be repaired first. */
 export async function runDoctorCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {
   using stopping = listenForSignals();
   const isJson = values.has('json');

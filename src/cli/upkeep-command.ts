@@ -149,7 +149,7 @@ export async function runCleanCommand({ words: [name = ''], host, terminal }: Co
   return EXIT.yes;
 }
 
-/** Closes an experiment, so that its name can start anew. */
+/** Closes an experiment, so that its name can start again. */
 export async function runArchiveCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
   const place = placeOf(name, host);
   requireExperiment(place);
@@ -157,6 +157,6 @@ export async function runArchiveCommand({ words: [name = ''], host, terminal }: 
   const { folder, branch } = await archiveExperiment(place, host, await findChangesOfRun(place, host));
   if (folder !== undefined) terminal.out(`records: ${shownPath(place, folder)}\n`);
   if (branch !== undefined) terminal.out(`branch:  ${branch}\n`);
-  terminal.out(`closed; to start anew: autorize run ${name}\n`);
+  terminal.out(`closed; to start again: autorize run ${name}\n`);
   return EXIT.yes;
 }

@@ -1,8 +1,8 @@
 /**
  * The loop of an experiment: until the time is up, the iterations are used up, or something says stop.
- * Invariant: the ledger is the truth and is written before anyone is told; a killed run is gone on with by `resume`:
+ * Invariant: the ledger is the truth and is written before anything is reported; a killed run is continued by `resume`:
  * what was in flight is recorded as killed, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ * It prints nothing and never exits: events report what happens, the result how it ended.
  */
 import { join } from 'node:path';
 import { pendingReleases } from '../attempt/decide/release.ts';

@@ -113,7 +113,7 @@ export function movedBranch(
   const should = expected === undefined ? 'there are no records of it' : `the records say ${expected}`;
   return new PreconditionError({
     message: `somebody moved the branch ${branch}: it ${at}, and ${should}; it is left as it is`,
-    remedy: 'Put it back, or go on from where it is with "resume: adopt", or start anew with "resume: never"',
+    remedy: 'Put it back, or go on from where it is with "resume: adopt", or start again with "resume: never"',
   });
 }
 

@@ -57,7 +57,7 @@ export function handOut(workTree: WorkTree): void {
   else writeFileAtomic(noteOf(workTree), [`${now} out\n`]);
 }
 
-/** Notes that a checkout has looked at every file: the folder may be handed out anew. */
+/** Notes that a checkout has looked at every file: the folder may be handed out again. */
 export function takeBack(workTree: WorkTree): void {
   const last = readHanding(workTree);
   if (last !== undefined && !last.isBack) writeFileAtomic(noteOf(workTree), [`${last.atNs} back\n`]);

@@ -22,7 +22,7 @@ export interface RemoteRequest {
   /** How the user's own git talks to it, in place of a token. */
   readonly network?: GitNetwork;
   readonly repository: UserRepository;
-  /** A folder of ours, made anew. */
+  /** A folder of ours; it is created, empty. */
   readonly folder: string;
   readonly outer: Readonly<Record<string, string | undefined>>;
   /** How long one request may take, in milliseconds. */

@@ -2,7 +2,7 @@
  * A private git store: objects, refs and configuration that only the supervisor writes.
  * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
  * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
- * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
+ * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -17,7 +17,7 @@ export interface UserRemoteRequest {
   /** As `git remote` lists it. */
   readonly name: string;
   readonly repository: UserRepository;
-  /** A folder of ours, made anew. */
+  /** A folder of ours; it is created, empty. */
   readonly folder: string;
   readonly outer: Readonly<Record<string, string | undefined>>;
   readonly limitMs?: number;

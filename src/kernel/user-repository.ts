@@ -88,7 +88,7 @@ function refused(message: string, remedy: string): AutorizeError {
   return new AutorizeError('repository', EXIT.precondition, { message, remedy });
 }
 
-/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
+/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
 export function bindRefs(repository: UserRepository, { folder, home }: { folder: string; home: string }): Git {
   return bindGit({ ...placeRefs(repository, folder), home });
 }

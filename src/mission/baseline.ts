@@ -45,7 +45,7 @@ export async function runBaseline(mission: ActiveMission): Promise<Stop | undefi
 }
 
 const REMEDY =
-  'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start anew';
+  'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
 
 function hopeless({ state }: ActiveMission): Stop | undefined {
   const evaluation = state.entries[0]?.evaluator;

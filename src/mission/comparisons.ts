@@ -28,7 +28,7 @@ export async function openComparisons(
       ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
       look: `See all of it: autorize verify ${runId}.`,
       anew: `Close the run: rcs autoresearch --abandon ${runId}`,
-      rules: `Put it back, or begin anew. Close the run: rcs autoresearch --abandon ${runId}`,
+      rules: `Put it back, or begin again. Close the run: rcs autoresearch --abandon ${runId}`,
     },
     journal: {
       get records() {

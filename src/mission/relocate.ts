@@ -46,7 +46,7 @@ export function relocateHeld(
   const state = foldMission(typedRecords(place, journal.records));
   if (state === undefined) {
     const message = `${shownPath(place, place.journal)} holds no launch`;
-    throw new PreconditionError({ message, remedy: 'See who wrote it; to start anew without it: resume: never' });
+    throw new PreconditionError({ message, remedy: 'See who wrote it; to start again without it: resume: never' });
   }
   const { repository } = place;
   const { mission_slug: slug, run_tag: tag } = state.launch;

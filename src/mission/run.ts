@@ -1,8 +1,8 @@
 /**
  * The loop of a mission: a session, an entry, until something says stop.
- * Invariant: the journal is the truth and is written before anyone is told; a killed run is gone on with by `--resume`: a
+ * Invariant: the journal is the truth and is written before anything is reported; a killed run is continued by `--resume`: a
  * session that had ended is judged, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ * It prints nothing and never exits: events report what happens, the result how it ended.
  */
 import { join } from 'node:path';
 import { smallestBudget } from '../attempt/agent/spending.ts';

@@ -3,7 +3,7 @@ import type { RiskRefusal } from '../attempt/evaluator-trust.ts';
 import { plural } from '../base/text.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** How a run is after it stopped; what is `stopped` can be gone on with. */
+/** How a run is after it stopped; what is `stopped` can be resumed. */
 export type EndStatus = 'stopped' | 'completed' | 'failed';
 
 export interface Stop {

@@ -3,7 +3,7 @@
  * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
  * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
  * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
- * left to the user, the `.git` is made anew, so that nothing that a session planted there waits for the user's git.
+ * left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the user's git.
  * Only the lane is ever reset, and only where its own path leads to it.
  * Crash: an undoing that was not finished is done again by the resume.
  */

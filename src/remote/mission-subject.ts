@@ -31,7 +31,7 @@ const RESTORED = /\/(?:journal\.jsonl|changes\.diff|files\.json)$/;
 const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
 
 export interface MissionSubject extends Subject {
-  /** The run that is at work here, or is gone on with. */
+  /** The run that is at work here, or is resumed. */
   place(): MissionPlace | undefined;
   /** Tells of a run that was launched here. */
   follow(runId: string): void;
@@ -167,7 +167,7 @@ function decodeState(files: StateFiles, slug: string): MissionState {
 function strange(found: string): PreconditionError {
   return new PreconditionError({
     message: `the records on the server hold ${found}`,
-    remedy: 'See who wrote them; to start anew without them: resume: never',
+    remedy: 'See who wrote them; to start again without them: resume: never',
   });
 }
 

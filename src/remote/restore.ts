@@ -1,7 +1,7 @@
 /**
  * Going on from what another machine pushed.
  * Invariant: nothing is written here before the chain of the records holds and the branch on the server is where they
- * say; a branch that a person moved stays as it is, and is told of. Nothing goes on from records that their audit refuses.
+ * say; a branch that a person moved stays as it is, and is reported. Nothing goes on from records that their audit refuses.
  */
 import { PreconditionError } from '../base/errors.ts';
 import type { Git } from '../kernel/git.ts';
@@ -41,7 +41,7 @@ export interface RestoreRequest {
   readonly remote: GitRemote;
   /** Git on the user's refs. */
   readonly refs: Git;
-  /** The run of a workflow whose last state is to be gone on with, whatever was pushed after it. */
+  /** The run of a workflow whose last state is to be resumed, whatever was pushed after it. */
   readonly goOnFrom?: string | undefined;
 }
 

@@ -71,7 +71,7 @@ export class RemoteSession {
     return new RemoteSession(request, seen);
   }
 
-  /** Begins anew beside what the server has: that stays in the history of the state, its commits included. */
+  /** Begins again beside what the server has: that stays in the history of the state, its commits included. */
   static async openAnew(request: SessionRequest): Promise<RemoteSession> {
     const seen = await lookBeside(request);
     const session = new RemoteSession(request, seen);

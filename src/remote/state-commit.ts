@@ -77,7 +77,7 @@ function readFiles({ subject, search }: SnapshotRequest): StateFile[] {
   return subject.list().flatMap((path) => {
     const bytes = readPlain(join(subject.folder, path));
     if (bytes !== undefined && search.finds(bytes)) {
-      // A chain of records cannot be mended; any other file is left out.
+      // A chain of records cannot be repaired; any other file is left out.
       if (path.endsWith('.jsonl')) throw leaked(path);
       return [];
     }
@@ -176,7 +176,7 @@ export async function readState(
 function strange(commit: string, found: string): PreconditionError {
   return new PreconditionError({
     message: `the state ${commit.slice(0, 12)} on the server holds what no run of ours writes: ${found}`,
-    remedy: 'See who wrote it; to start anew without it: resume: never',
+    remedy: 'See who wrote it; to start again without it: resume: never',
   });
 }
 
@@ -194,7 +194,7 @@ export function requireChains(files: StateFiles): void {
     if (parsed.kind === 'sound') continue;
     throw new PreconditionError({
       message: `${path} on the server is corrupt at line ${parsed.line}: it ${parsed.why}`,
-      remedy: 'See who changed it; to start anew without it: resume: never',
+      remedy: 'See who changed it; to start again without it: resume: never',
     });
   }
 }

@@ -39,7 +39,7 @@ export interface SharedRecords {
   /** How many commits there are at least from the branch to the base, both of them counted. */
   readonly depth: number;
   readonly keeps: readonly Keep[];
-  /** Nothing can go on from them: the next run begins anew, beside them. */
+  /** Nothing can go on from them: the next run begins again, beside them. */
   readonly isOver: boolean;
 }
 

@@ -154,7 +154,7 @@ function decoded<T extends z.ZodMiniType>(schema: T, raw: unknown): z.output<T> 
   throw strange(`a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}`);
 }
 
-const REMEDY = 'See who wrote them; to start anew without them: resume: never';
+const REMEDY = 'See who wrote them; to start again without them: resume: never';
 
 function strange(found: string): PreconditionError {
   return new PreconditionError({ message: `the records of the plan hold ${found}`, remedy: REMEDY });

@@ -23,6 +23,6 @@ function renderResult(name: string, checks: readonly Check[]): string {
   const count = (verdict: Verdict) => checks.filter((check) => check.verdict === verdict).length;
   const [problems, warnings] = [count('problem'), count('warning')];
   const found = `${plural(problems, 'problem')}, ${plural(warnings, 'warning')}`;
-  const next = problems > 0 ? 'mend what FAILs first' : `autorize run ${oneLine(name, MAX_TITLE)}`;
+  const next = problems > 0 ? 'repair what FAILs first' : `autorize run ${oneLine(name, MAX_TITLE)}`;
   return `${found}: ${next}`;
 }

@@ -23,7 +23,7 @@ export interface ExperimentInput {
   readonly problems?: readonly string[];
   /** That the branch is not where the records say. */
   readonly branchProblem?: string | undefined;
-  /** True where a file is damaged that `repair` mends. */
+  /** True where a file is damaged that `repair` can repair. */
   readonly isDamaged?: boolean;
   /** True while another process works on the experiment. */
   readonly isRunning?: boolean;
@@ -248,8 +248,8 @@ function chooseNext({
 }: ExperimentInput): ExperimentView['next'] {
   const command = (verb: string) => `autorize ${verb} ${config.experiment.name}`;
   if (isRunning) return { command: command('status'), why: 'a run is at work; look again later' };
-  if (isDamaged) return { command: command('repair'), why: 'the ledger has to be mended first' };
-  if (problems.length > 0) return { command: command('doctor'), why: 'the config has to be mended first' };
+  if (isDamaged) return { command: command('repair'), why: 'the ledger has to be repaired first' };
+  if (problems.length > 0) return { command: command('doctor'), why: 'the config has to be corrected first' };
   if (branchProblem !== undefined) return { command: command('verify'), why: 'the branch has to be put back first' };
   if (state.iter_in_progress !== null) {
     return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };

@@ -28,7 +28,7 @@ export function renderFindings(
   const isMendable = findings.some(({ kind, what }) => kind === 'wrong' && MENDABLE.has(what));
   const verdict = isSound
     ? `${oneLine(name)}: sound`
-    : `${oneLine(name)}: not sound: ${flaws}${isMendable ? `; a corrupt file is mended by: autorize repair ${oneLine(name)}` : ''}`;
+    : `${oneLine(name)}: not sound: ${flaws}${isMendable ? `; a corrupt file is repaired by: autorize repair ${oneLine(name)}` : ''}`;
   return `${[...lines, '', verdict].join('\n')}\n`;
 }
 
@@ -53,7 +53,7 @@ export function renderAudit(
 /** What a repair did. */
 export function renderRepair(repaired: Repaired, shorten: (path: string) => string): string {
   const { isChanged, rebuilt, closed, problems } = repaired;
-  const lines: string[] = isChanged ? [] : ['nothing to mend'];
+  const lines: string[] = isChanged ? [] : ['nothing to repair'];
   for (const [name, file] of Object.entries({
     ledger: repaired,
     intents: repaired.intents,
@@ -67,6 +67,6 @@ export function renderRepair(repaired: Repaired, shorten: (path: string) => stri
   if (rebuilt.length > 0) lines.push(`rebuilt from git: iteration ${rebuilt.join(', ')}`);
   if (closed.length > 0) lines.push(`closed, since their records are lost: iteration ${closed.join(', ')}`);
   for (const lock of repaired.locks) lines.push(oneLine(lock, MAX_TEXT));
-  for (const problem of problems) lines.push(`not mended: ${oneLine(problem, MAX_TEXT)}`);
+  for (const problem of problems) lines.push(`not repaired: ${oneLine(problem, MAX_TEXT)}`);
   return `${lines.join('\n')}\n`;
 }

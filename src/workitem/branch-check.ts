@@ -1,7 +1,7 @@
 /**
  * Whether the integration branches and the journal tell of the same landings.
  * Invariant: only looked at. A commit that landed names the record of its intent by hash, and the intent holds the receipt
- * but for what follows from the commit: so a store that was made anew, chain and all, does not fit branches that stand.
+ * but for what follows from the commit: so a store that was recreated, chain and all, does not fit branches that stand.
  */
 import type { Blake3 } from '../base/blake3.ts';
 import type { Finding } from '../base/finding.ts';

@@ -84,7 +84,7 @@ export function buildDeltas(
   const sections = readSections(change.diff);
   let at = 0;
   for (const each of change.changes) {
-    // A file that becomes a link is told as one that goes and one that comes.
+    // A file that becomes a link is reported as one that goes and one that comes.
     const count = each.status === 'T' ? 2 : 1;
     const blocks = sections.slice(at, at + count).flat();
     at += count;

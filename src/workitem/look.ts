@@ -1,6 +1,6 @@
 /**
  * What the store says of plans, for those who look while a run goes on and after.
- * Invariant: takes no lock and mends nothing, but for a checkout that a killed run in place left on the way (settle.ts);
+ * Invariant: takes no lock and repairs nothing, but for a checkout that a killed run in place left on the way (settle.ts);
  * a landing whose end nobody recorded counts when its branch holds it.
  */
 import { existsSync, mkdtempSync } from 'node:fs';

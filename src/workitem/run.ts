@@ -2,8 +2,8 @@
  * Running work items: levels one after the other, the items of a level side by side.
  * Invariant: what a plan comes to does not depend on how many run at a time: every item of a level starts from the same
  * commit, and what they came to is concluded in the order of the file. An item lands whole or not at all; a killed run
- * is gone on with by running the plan again, which takes over what has landed.
- * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ * is continued by running the plan again, which takes over what has landed.
+ * It prints nothing and never exits: events report what happens, the result how it ended.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';

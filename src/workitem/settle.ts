@@ -134,7 +134,7 @@ function unsettled(why: string, remedy: string, cause?: unknown): AutorizeError 
   return new AutorizeError('checkout_open', EXIT.precondition, { message, remedy, cause });
 }
 
-/** Whatever keeps the checkout from being brought to an end, told as that. */
+/** The error for whatever keeps the checkout from being brought to one of its states. */
 function explain(error: unknown): unknown {
   if (error instanceof ContractError || (error instanceof AutorizeError && error.code === 'checkout_open'))
     return error;

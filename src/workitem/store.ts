@@ -86,7 +86,7 @@ export function createWorkFolders({ folder, receipts, runs, repository }: WorkPl
   for (const each of [folder, dirname(folder), repository.folder]) syncFolder(each);
 }
 
-const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin anew; git has what landed.';
+const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 
 export function openWorkJournal(place: WorkPlace): Journal {
   return openJournal({ path: place.journal, shown: shownPath(place, place.journal), remedy: REMEDY });

@@ -70,7 +70,7 @@ it('a byte that was changed is told with its line; repair puts the file aside wh
   expect(readFileSync(String(decisions.quarantined), 'utf8')).toBe(changed);
   const unchecked = 'unchecked: it does not hold how iteration 1, 2 was decided';
   const mended = expect.stringMatching(
-    /^unchecked: it was mended by repair; as it was before, it is decisions\.jsonl\.corrupt-/,
+    /^unchecked: it was rewritten by repair; as it was before, it is decisions\.jsonl\.corrupt-/,
   );
   expect(await verify(experiment)).toEqual([mended, unchecked]);
   await expectGoesOn(experiment);
@@ -91,6 +91,6 @@ it('a file that is gone is told by audit and verify, with what to do, and the ne
   expect((await repair(experiment)).isChanged).toBe(false);
   await expectGoesOn(experiment);
   expect(await verify(experiment)).toContain(
-    'unchecked: it does not hold how iteration 1, 2 was decided: it was begun anew',
+    'unchecked: it does not hold how iteration 1, 2 was decided: it was begun again',
   );
 });

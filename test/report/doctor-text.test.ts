@@ -20,7 +20,7 @@ describe('the text of doctor', () => {
         'FAIL  agent    "x" is not on PATH',
         '               -> Install it.',
         '',
-        '1 problem, 1 warning: mend what FAILs first',
+        '1 problem, 1 warning: repair what FAILs first',
         '',
       ].join('\n'),
     );

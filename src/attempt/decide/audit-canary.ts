@@ -32,7 +32,7 @@ export function takeCanary(record: RecordOf<'canary'>, session: Session, context
 function brokenRunFlaw(record: EvaluationRecord, session: Session): string | undefined {
   const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
   const { scores = [], tree: known = null } = session.canaries.broken ?? {};
-  // What it was run for begins anew in the environment that it fell into.
+  // What it was run for begins again in the environment that it fell into.
   if (ended === 'moved' && task === BROKEN_TASK) return undefined;
   const isDue = task === BROKEN_TASK && isBrokenDue(session) && judgeBrokenIn(session).kind === 'unsettled';
   if (!isDue) return `evaluation ${id}: no canary was to be run`;

@@ -43,7 +43,7 @@ import type { DecisionCode } from './verdict.ts';
 
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
- * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
+ * record says. After a difference it goes on with what was recorded, so that one lie is not reported a hundred times.
  */
 export class AuditReplay {
   decisions = 0;

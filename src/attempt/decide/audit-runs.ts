@@ -125,7 +125,7 @@ export class RunAudit {
     }
     const open = this.#openTask(record.task);
     const isHeld = open !== undefined && isOfOneEnvironment(open.task);
-    // What compares with stored scores begins anew in another environment.
+    // What compares with stored scores begins again in another environment.
     const isBroken = isBrokenOff(record) || (isHeld && record.ended === 'moved');
     if (isBroken) this.#brokenOff.add(record.task);
     else this.tested.add(record.task);

@@ -73,7 +73,7 @@ const SILENT: ReadonlySet<EvaluationRecord['stage']> = new Set(['guard', 'holdou
 
 /**
  * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
- * of whom nothing was told. What guards, holdout and confirmation print is told of nobody.
+ * of whom nothing was told. What guards, holdout and confirmation print is never shown.
  */
 function metricsOf(
   runs: readonly MetricRun[],

@@ -13,7 +13,7 @@ export function incumbentAfter({ task, tree }: Pick<Rejection, 'task' | 'tree'>)
 
 /**
  * Goes on from the tree without a change that a person rejected. Scores of the incumbent are of another tree, so it is
- * measured anew; what was spent on tests stays spent.
+ * measured again; what was spent on tests stays spent.
  */
 export function withRejection(
   session: Session,
@@ -41,7 +41,7 @@ export function takeRejection(
   let flaw: string | undefined;
   if (parent !== session.incumbent)
     flaw = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
-  // What was kept before the record began anew is not in it.
+  // What was kept before the record began again is not in it.
   else if (!kept.reject(task) && genesis.start_tree === null) flaw = `${task} is rejected, and was not kept`;
   else if (hasChampion !== (champion !== null)) flaw = `the rejection of ${task} names ${champion} as the champion`;
   return { session: withRejection(session, record, genesis), flaw };

@@ -37,7 +37,7 @@ const SALTED: readonly string[] = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
 
-/** What differs from the genesis; empty: its run can be gone on with. Source: decisions, "Validation". */
+/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
 export function ruleChanges(genesis: GenesisRecord, now: RulesNow): RuleChange[] {
   const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
   const digests = DIGESTS.filter((name) => {

@@ -168,7 +168,7 @@ export function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session
 }
 
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured anew before anything
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 export function withEnvironment(session: Session, told: string): Session {

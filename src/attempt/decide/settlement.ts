@@ -20,7 +20,7 @@ export function settleTrial(session: Session, trial: Trial, final: Final): Sessi
   return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
 }
 
-/** Scores of a trial that saw more than one environment, or an earlier one alone, are stored of nobody: they are made anew. */
+/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
 function storedAnew(before: Session, after: Session, { rules }: Trial): Session {
   const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
   return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;

@@ -25,7 +25,7 @@ export type Step =
 
 /**
  * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
- * environment, or it begins anew. Arms of a pair run side by side, so that each pair may be of another.
+ * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
  */
 export function isOfOneEnvironment(task: Task): boolean {
   return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);

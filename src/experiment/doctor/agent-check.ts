@@ -58,7 +58,7 @@ export async function describeAgent({ config, env, outer, refs, base }: AgentReq
     case 'program': {
       const program = findOnPath(word.name, env.PATH ?? outer.PATH ?? '');
       if (program !== undefined) return { ...check, verdict: 'ok', detail: program };
-      const remedy = 'Install it, or mend agent.command or PATH.';
+      const remedy = 'Install it, or correct agent.command or PATH.';
       return { ...check, verdict: 'problem', detail: `${quoted(word.name)} is not on PATH`, remedy };
     }
     default:

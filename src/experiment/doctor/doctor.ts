@@ -315,7 +315,7 @@ async function checkEvaluator(checkup: Checkup, examined: Examined): Promise<Eva
   const { request, place, host, loaded, level, base, records, isRunning } = examined;
   if (isRunning) return undefined;
   if (loaded === undefined || level === undefined || base === undefined) {
-    const detail = 'not tried: first mend what is told above';
+    const detail = 'not tried: first repair what is listed above';
     checkup.add({ id: 'evaluator', verdict: 'warning', title: 'evaluator', detail });
     return undefined;
   }

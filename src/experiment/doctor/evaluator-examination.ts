@@ -1,6 +1,6 @@
 /**
  * What three scores of the base and candidates that must not pass tell of an evaluator, as checks.
- * Invariant: each trial is told before it begins; one that was broken off is told as such, not as passed.
+ * Invariant: each trial is reported before it begins; one that was interrupted is reported as interrupted, not as passed.
  */
 import { BROKEN_REMEDY } from '../../attempt/decide/broken-candidate.ts';
 import { decideEffort, expandEffort } from '../../attempt/decide/effort.ts';

@@ -1,5 +1,5 @@
 /**
- * Candidates that tamper with what judges: one that empties the tests, one that plants files which would be loaded in the
+ * Candidates that tamper with the evaluator: one that empties the tests, one that plants files which would be loaded in the
  * place of the evaluator's. Each must be denied, or change nothing.
  * Invariant: what is tried are trees of a private store that is thrown away.
  */

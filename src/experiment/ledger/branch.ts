@@ -97,7 +97,7 @@ async function foreignBranch(refs: Git, { name }: ExperimentPlace, actual: strin
   if (await isKeepOf(refs, name, actual)) {
     return new PreconditionError({
       message: `the branch ${branch} holds keeps of "${name}", and there is no record of them here`,
-      remedy: `Rebuild the records from git: autorize repair ${name}. Or start anew: autorize archive ${name}`,
+      remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
     });
   }
   return new PreconditionError({

@@ -41,7 +41,7 @@ export function findUncertified(raw: readonly JournalRecord[], ledger: readonly 
   for (const { iter, outcome, tree, reverts } of ledger) {
     // What takes others out is not said to be better.
     if (reverts) continue;
-    // What was kept before the record began anew is not in it.
+    // What was kept before the record began again is not in it.
     if (outcome !== 'merged' || typeof tree !== 'string' || !decided.has(tree)) continue;
     // A working line that is taken back to the champion leaves nothing of its batch.
     if (!champions.has(tree)) batch.push(iter);

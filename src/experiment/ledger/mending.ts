@@ -3,7 +3,7 @@ import type { ChainLink, SalvagedLine } from '../../base/journal-salvage.ts';
 import { type Direction, foldRecords } from './fold.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
 
-/** A record that goes into the mended ledger. */
+/** A record that goes into the repaired ledger. */
 export interface LedgerEntry extends ChainLink {
   readonly typed: IterationRecord;
 }

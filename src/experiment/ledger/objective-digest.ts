@@ -33,7 +33,7 @@ export function requireSameObjective(config: ExperimentConfig, records: readonly
   });
 }
 
-/** What to do where a run cannot be gone on with by the rules as they are. */
+/** What to do where a run cannot be resumed by the rules as they are. */
 export function otherRules(name: string): string {
   return `Put it back to go on with that run; by the rules as they are now another one begins, from HEAD: autorize run ${name}`;
 }

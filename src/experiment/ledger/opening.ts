@@ -160,7 +160,7 @@ export function requireHoldoutHere(
     if (missing === 0) continue;
     throw new PreconditionError({
       message: `the ${what} of "${name}" cannot be asked here: ${plural(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
-      remedy: `Bring all of them here, or mend objective.${key}; then run "${name}" again.`,
+      remedy: `Bring all of them here, or correct objective.${key}; then run "${name}" again.`,
     });
   }
 }
@@ -219,7 +219,7 @@ export async function requireCommit(
   if (exitCode === 0) return;
   throw new PreconditionError({
     message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
-    remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
+    remedy: `Fetch it (git fetch --unshallow, or from where it is), or start again: autorize run ${name} --fresh`,
   });
 }
 

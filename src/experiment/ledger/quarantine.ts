@@ -1,5 +1,5 @@
 /**
- * Putting a file aside before it is written anew.
+ * Putting a file aside before it is rewritten.
  * Invariant: when `quarantine` returns, a copy of the file, byte for byte, is on the disk under a name of its own; the
  * file itself is as it was. Crash before: a `.tmp` file may be left.
  */

@@ -97,7 +97,7 @@ function listExperiments(repository: UserRepository): string[] {
 
 /** Throws where there is no such experiment, naming the nearest one. */
 export function requireExperiment({ name, config, ledger, repository }: ExperimentPlace): void {
-  // Records without a config are still an experiment: they can be looked at, mended and archived.
+  // Records without a config are still an experiment: they can be looked at, repaired and archived.
   if (existsSync(config) || existsSync(ledger)) return;
   const others = listHeads(repository).map(({ folder }) => folder);
   const there = others.find((folder) => existsSync(join(folder, '.autorize', name, 'config.toml')));

@@ -239,7 +239,7 @@ function remarksOf(
   ];
 }
 
-/** What is left of a run's time is no round figure; below a second it is told as it is. */
+/** What is left of a run's time is no round figure; below a second it is shown as it is. */
 function wholeSeconds(ms: number): number {
   return ms < 1000 ? ms : Math.round(ms / 1000) * 1000;
 }

@@ -122,10 +122,10 @@ function describeBase({ scores, noise }: Session): string {
 }
 
 function remedyFor({ place }: ActiveRun, failed: Extract<Scored, { kind: 'failed' }> | undefined): string {
-  if (failed === undefined) return 'Mend that, then try again.';
+  if (failed === undefined) return 'Repair that, then try again.';
   const see =
     failed.log === undefined
-      ? 'Mend'
-      : `See ${shownPath(place, join(place.folder, 'failed-baseline', basename(failed.log)))}, mend`;
+      ? 'Repair'
+      : `See ${shownPath(place, join(place.folder, 'failed-baseline', basename(failed.log)))}, repair`;
   return `${see} what failed, or set objective.baseline = false.`;
 }

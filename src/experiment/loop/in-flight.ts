@@ -7,7 +7,7 @@ import { dropBaseline } from '../ledger/opening.ts';
 import type { ExperimentPlace } from '../ledger/store.ts';
 import { type ActiveRun, appendRecord, coverFiles, ledgerState, runFacts } from './active-run.ts';
 
-/** Throws where there are any: they are of a run that can be gone on with. */
+/** Throws where there are any: they are of a run that can be resumed. */
 export function refuseInFlight({ name }: ExperimentPlace, inFlight: readonly number[]): void {
   const [first] = inFlight;
   if (first === undefined) return;

@@ -76,7 +76,7 @@ function endTurn(run: ActiveRun, attempt: Attempt, turn: Extract<Turn, { kind: '
   return discard(run, attempt, { ...turn, change: undefined });
 }
 
-/** Tests a change on top of what is kept by now; an evaluator that turns out to be noisy is asked anew. */
+/** Tests a change on top of what is kept by now; an evaluator that turns out to be noisy is asked again. */
 async function judge(run: ActiveRun, attempt: Attempt, judging: Judging, inTurn: InTurn): Promise<Judged> {
   const refused = await refuse(run, attempt, judging);
   if (refused !== undefined) return refused;

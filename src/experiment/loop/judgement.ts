@@ -58,7 +58,7 @@ export type Judged =
 /** Another lane brought about meanwhile that the run owes itself something first: a calibration, a canary. */
 export interface Unready {
   readonly kind: 'unready';
-  /** The environment changed under the test: it is begun anew; in words. */
+  /** The environment changed under the test: it is begun again; in words. */
   readonly moved?: string;
 }
 

@@ -31,7 +31,7 @@ export async function findEarlier(
   try {
     return { change: await readChange(workspace.store, { from: tip, tree: open.tree }), test: open.id };
   } catch (error) {
-    // A store that was made anew does not have it: the proposal is refused as the duplicate that it is.
+    // A store that was recreated does not have it: the proposal is refused as the duplicate that it is.
     if (error instanceof GitError) return undefined;
     throw error;
   }

@@ -1,6 +1,6 @@
 /**
  * What is left to be done when no more attempts are made.
- * Invariant: a run that is over has told its secret; one that a signal broke off has not, and is gone on with.
+ * Invariant: a run that is over has disclosed its secret; one that a signal interrupted has not, and can be resumed.
  */
 import { join } from 'node:path';
 import { smallestBudget } from '../../attempt/agent/spending.ts';
@@ -28,7 +28,7 @@ export function limitsOf(
   };
 }
 
-/** Whether a run that ended so is over; else it can be gone on with. */
+/** Whether a run that ended so is over; else it can be resumed. */
 export function isEnd({ kind }: Stop): boolean {
   return kind !== 'interrupted' && kind !== 'infra';
 }

@@ -111,7 +111,7 @@ function branchFlaws(
 ): { readonly kind: string; readonly record: number; readonly message: string }[] {
   const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
   const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-  // What was kept before the record began anew is not in it.
+  // What was kept before the record began again is not in it.
   const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
   const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
   const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree }) => {

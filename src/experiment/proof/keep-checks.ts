@@ -19,7 +19,7 @@ import { noiseOf, toldScores } from '../ledger/told-score.ts';
 /** What was written down before a keep. */
 export interface KnownIntents {
   readonly byHash: ReadonlyMap<string, SealedIntent>;
-  /** Whether each keep must be among them: the file is there, whole, and was never mended. */
+  /** Whether each keep must be among them: the file is there, whole, and was never repaired. */
   readonly isComplete: boolean;
   /** Whether a repair put some of them aside. */
   readonly isMended: boolean;

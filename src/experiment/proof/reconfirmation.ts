@@ -1,7 +1,7 @@
 /**
  * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
  * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
- * that is told after them. Nothing is measured while a run is still to be gone on with. Crash: whoever opens the record
+ * that is told after them. Nothing is measured while a run is still to be resumed. Crash: whoever opens the record
  * next writes down that it was interrupted.
  */
 

@@ -92,7 +92,7 @@ async function rejectionFlaws(
     flaws.push(`${what} is not what taking it out gives`);
   const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
   const { state } = auditRecords({ records: index === -1 ? decisions : decisions.slice(0, index) });
-  // What was accepted before the record of decisions began anew is not in it.
+  // What was accepted before the record of decisions began again is not in it.
   const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
   if (index === -1) return isKnown ? [...flaws, `${what} has no record in the decisions`] : flaws;
   const { by, reason, at, champion } = decisions[index] ?? {};

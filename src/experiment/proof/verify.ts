@@ -246,7 +246,7 @@ function listCopies(place: ExperimentPlace): Finding[] {
   return copiesOf(place).map((name) => ({
     kind: 'unchecked',
     what: name.replace(/\.corrupt-.*$/, ''),
-    detail: `it was mended by repair; as it was before, it is ${name}`,
+    detail: `it was rewritten by repair; as it was before, it is ${name}`,
   }));
 }
 
@@ -285,7 +285,7 @@ async function checkGenesis(refs: Git, place: ExperimentPlace): Promise<Finding[
   const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
   if (!isObjectId(commit)) return findingsOf(basename(place.decisions), ['its genesis names no commit'], '');
   const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
-  // That the base is gone is told by whoever needs it.
+  // Whoever needs the base reports that it is gone.
   if (exitCode !== 0) return [];
   const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
   const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
@@ -322,7 +322,7 @@ function findLost(place: ExperimentPlace, records: readonly IterationRecord[]): 
   const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
   // A repair says what it put aside; without that somebody removed it.
   if (copiesOf(place).some((name) => name.startsWith(what))) return [{ kind: 'unchecked', what, detail }];
-  if (existsSync(place.decisions)) return [{ kind: 'unchecked', what, detail: `${detail}: it was begun anew` }];
+  if (existsSync(place.decisions)) return [{ kind: 'unchecked', what, detail: `${detail}: it was begun again` }];
   const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
   return [
     { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },

@@ -102,7 +102,7 @@ export function toldOf(name: string): BookRequest['told'] {
   return {
     ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
     look: `See all of it: autorize audit ${name}.`,
-    anew: `Start anew from HEAD: autorize run ${name} --fresh`,
+    anew: `Start again from HEAD: autorize run ${name} --fresh`,
     rules: otherRules(name),
   };
 }

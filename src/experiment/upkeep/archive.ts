@@ -1,5 +1,5 @@
 /**
- * Closing an experiment, so that its name can start anew.
+ * Closing an experiment, so that its name can start again.
  * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
  * to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the lock.
  * Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that takes the
@@ -172,7 +172,7 @@ async function moveBranch(
   const there = await readRef(refs, archived);
   if (commit === undefined) return there === undefined ? undefined : branch;
   if (there === undefined) await moveRef(refs, { ref: archived, from: undefined, to: commit });
-  // Made anew by somebody since a command was killed: it is not what is put aside.
+  // Somebody created it again since a command was killed: it is not what is archived.
   else if (there !== commit) return branch;
   faultPoint('archive:after-branch-copy');
   await refs(['update-ref', '--no-deref', '-d', old, commit]);

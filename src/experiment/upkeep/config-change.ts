@@ -44,7 +44,7 @@ export async function findChanges({ place, config, refs, base }: ChangesRequest,
   });
 }
 
-/** The same of a run that nothing follows yet: what it could not be gone on with for. */
+/** The same of a run that nothing follows yet: why it could not be resumed. */
 export async function findChangesOfRun(place: ExperimentPlace, host: Host): Promise<RuleChange[]> {
   const base = findBase(readLedger(place).records, readState(place));
   if (base === undefined || !existsSync(place.config)) return [];

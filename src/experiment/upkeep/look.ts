@@ -29,7 +29,7 @@ export interface Look {
   readonly records: readonly IterationRecord[];
   /** What is wrong with the files, in sentences. */
   readonly problems: readonly string[];
-  /** Whether it is a file that `repair` mends which is wrong, too. */
+  /** Whether a file that `repair` can repair is wrong, too. */
   readonly isDamaged: boolean;
   /** Whether a run of it is at work on this machine. */
   readonly isRunning: boolean;

@@ -38,7 +38,7 @@ export async function releaseHeld(request: ReleaseRequest, host: Host): Promise<
   if (decisions.records.length === 0) {
     throw new PreconditionError({
       message: `decisions.jsonl of "${name}" is gone, or was put aside by repair: there is nothing to go on from`,
-      remedy: `Begin it anew (autorize run ${name}), then release the change.`,
+      remedy: `Begin it again (autorize run ${name}), then release the change.`,
     });
   }
   const word = pendingRelease(decisions.records, task);

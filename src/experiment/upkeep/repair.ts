@@ -1,9 +1,9 @@
 /**
  * Mending the files of an experiment from what can be read of them, and from git.
- * Invariant: nothing is lost: a file that is written anew is first copied whole beside itself; it is then replaced in one
+ * Invariant: nothing is lost: a file that is rewritten is first copied whole beside itself; it is then replaced in one
  * step. What cannot be proved is not kept: a line whose hash is not of its content goes. A sound file stays as it is,
  * byte for byte; the keeps that only git has come after what it holds.
- * Crash at any point: each file is the old one or the new one, and mending again does what is left.
+ * Crash at any point: each file is the old one or the new one, and another repair does what is left.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ import { rebuildState } from './look.ts';
 
 /** What became of one file. */
 interface MendedFile {
-  /** Where the file as it was can be found; undefined when it was not written anew. */
+  /** Where the file as it was can be found; undefined when it was not rewritten. */
   readonly quarantined: string | undefined;
   /** How many of its records are kept. */
   readonly kept: number;
@@ -62,7 +62,7 @@ interface MendedFile {
 
 /** What a repair did; the members of the file are those of the ledger. */
 export interface Repaired extends MendedFile {
-  /** False when there was nothing to mend. */
+  /** False when there was nothing to repair. */
   readonly isChanged: boolean;
   /** Iterations whose record came from git. */
   readonly rebuilt: readonly number[];
@@ -73,7 +73,7 @@ export interface Repaired extends MendedFile {
   readonly decisions: MendedFile;
   /** Locks on the branch that killed gits left, and that are removed, in sentences. */
   readonly locks: readonly string[];
-  /** What no repair can mend, in sentences. */
+  /** What cannot be repaired, in sentences. */
   readonly problems: readonly string[];
 }
 
@@ -257,7 +257,7 @@ function rewriteLedger({ place, at, inserted, base, iters, direction }: LedgerMe
   return { isChanged: true, quarantined: replace(place.ledger, linkRecords(entries), at), entries, closed };
 }
 
-/** Writes a file anew; the copy of the old one comes first. */
+/** Rewrites a file; the copy of the old one comes first. */
 function replace(path: string, text: string, at: Date): string | undefined {
   const quarantined = existsSync(path) ? quarantine(path, at) : undefined;
   writeFileAtomic(path, [text]);
@@ -265,7 +265,7 @@ function replace(path: string, text: string, at: Date): string | undefined {
 }
 
 /**
- * Intents stay as they are up to the first flaw: commits name them by their hashes, which linking them anew would
+ * Intents stay as they are up to the first flaw: commits name them by their hashes, which linking them again would
  * change. What follows is in the copy, where `verify` looks too.
  */
 function mendIntents({ intents: path }: ExperimentPlace, at: Date): MendedFile {
@@ -298,7 +298,7 @@ function mendGuidance({ guidance: path }: ExperimentPlace, at: Date): MendedFile
   return { quarantined: replace(path, linkRecords(links), at), kept: kept.length, dropped };
 }
 
-/** What was decided cannot be mended: it is put aside whole, and the next run begins another record from the branch. */
+/** Decisions cannot be repaired: the file is archived whole, and the next run begins another record from the branch. */
 function mendDecisions({ decisions: path }: ExperimentPlace, at: Date): MendedFile {
   const parsed = parseJournal(readIfThere(path) ?? Buffer.alloc(0));
   if (parsed.kind === 'sound') return { quarantined: undefined, kept: parsed.records.length, dropped: [] };

@@ -1,5 +1,5 @@
 /**
- * Whether the records and the branch of an experiment may be handed on, or gone on with on another machine.
+ * Whether the records and the branch of an experiment may be handed on, or continued on another machine.
  * Invariant: only read, but for a folder of our own that is removed again.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -39,7 +39,7 @@ describe('a base without a score', () => {
     });
     const error: unknown = await run().catch((thrown: unknown) => thrown);
     const path = `.autorize/pi/failed-baseline/${log}`;
-    expect(error).toMatchObject({ exitCode: 3, remedy: expect.stringContaining(`See ${path}, mend what failed`) });
+    expect(error).toMatchObject({ exitCode: 3, remedy: expect.stringContaining(`See ${path}, repair what failed`) });
     expect(existsSync(join(folder, path))).toBe(true);
   });
 });
