@@ -19,6 +19,11 @@ export const candidateFile = 'candidate.pack';
 /** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
 export const JUDGED_AGAIN: readonly Outcome[] = ['discarded', 'inconclusive'];
 
+/** Whether an earlier rejection had a candidate judged again: what came of that stands for it from then on. */
+export function isJudgedAgain(records: readonly IterationRecord[], commit: string): boolean {
+  return records.some(({ proposed_commit: proposed }) => proposed === commit);
+}
+
 /** Where the file of a candidate is, if it was put by. */
 export function candidatePath(place: ExperimentPlace, iter: number): string {
   return join(iterationFolder(place, iter), candidateFile);

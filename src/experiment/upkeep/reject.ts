@@ -18,7 +18,7 @@ import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import { refOf } from '../ledger/branch.ts';
-import { findCandidate, JUDGED_AGAIN, openStore } from '../ledger/candidate-commit.ts';
+import { findCandidate, isJudgedAgain, JUDGED_AGAIN, openStore } from '../ledger/candidate-commit.ts';
 import { findBase, findInFlight, finishKeep, lockExperiment, requireWholeLedger } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { pendingAgain, requireRejections } from '../ledger/rejection.ts';
@@ -93,8 +93,8 @@ export async function rejectAccepted(
   for (const record of candidatesOf(records, iter)) {
     const commit =
       record.outcome === 'merged' ? record.commit : await storedCommit({ store, refs, place, record, records });
-    if (typeof commit === 'string') again.push({ iter: record.iter, commit });
-    else missing.push(record.iter);
+    if (typeof commit !== 'string') missing.push(record.iter);
+    else if (!isJudgedAgain(records, commit)) again.push({ iter: record.iter, commit });
   }
   // What an earlier rejection left to be judged is not forgotten.
   again.push(...pendingAgain(rejections, records).map((each) => ({ iter: each.iter, commit: each.commit })));

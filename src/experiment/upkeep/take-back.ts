@@ -18,7 +18,7 @@ import type { Git } from '../../kernel/git.ts';
 import { gitLine } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import { branchMoved, findBranch, refOf } from '../ledger/branch.ts';
-import { findCandidate, JUDGED_AGAIN, openStore } from '../ledger/candidate-commit.ts';
+import { findCandidate, isJudgedAgain, JUDGED_AGAIN, openStore } from '../ledger/candidate-commit.ts';
 import { type Direction, foldRecords } from '../ledger/fold.ts';
 import { commitMessage } from '../ledger/kept-commit.ts';
 import { type IterationRecord, iterationRecordSchema, type Rejection } from '../ledger/record.ts';
@@ -174,7 +174,7 @@ async function findJudgedAgain(
   for (const record of lost) {
     const commit = await findCandidate(store, { place, record, records });
     if (commit === undefined) missing.push(record.iter);
-    else again.push({ iter: record.iter, commit });
+    else if (!isJudgedAgain(records, commit)) again.push({ iter: record.iter, commit });
   }
   return { again, missing };
 }

@@ -146,3 +146,25 @@ it('verify tells a commit that takes back something else than its record says', 
   writeFileSync(path, whole);
   await expectSound(experiment);
 });
+
+it('takes back one change after another; what was judged again already is listed once', LONG, async () => {
+  const experiment = await runCheated();
+  const { folder } = experiment;
+  // Nobody knows what it has, so it may have the branch.
+  userGit(folder, 'remote', 'add', 'origin', `file://${folder}/no-such-repository`);
+  expect((await reject(experiment, 2)).out).toContain('autorize/pi is published (origin, which cannot be asked)');
+  const { records } = await experiment.run({ maxIterations: 2 });
+  expect(records.slice(7).map(({ outcome, score }) => `${outcome} ${score}`)).toEqual(['merged 27', 'merged 24']);
+  expect((await reject(experiment, 8)).out).toContain('0 candidates to be judged again');
+  await expectSound(experiment);
+  const { records: all } = await experiment.run({ maxIterations: 1 });
+  // Iteration 5 is left of the first rejection; it is no better than what is there now.
+  expect(all.at(-1)).toMatchObject({ iter: 10, outcome: 'discarded', best_so_far: 27 });
+  expect(all.at(-1)?.notes).toContain('iteration 5, judged again since Ada');
+  const again = () => readLedger(placeOf('pi', experiment.host)).records.at(-1)?.rejection?.again;
+  for (const iter of [7, 1]) {
+    expect((await reject(experiment, iter)).out).toContain('1 candidate to be judged again');
+    expect(again()).toMatchObject([{ iter: 10 }]);
+  }
+  await expectSound(experiment);
+});
