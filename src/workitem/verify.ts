@@ -187,10 +187,18 @@ async function checkReceipt(
 // What an agent printed stays on the machine that it ran on.
 const STAYING = ['agent.stdout', 'agent.stderr'];
 
-function listUnchecked({ place }: Checking, { id, files }: Receipt): Finding[] {
+function listUnchecked({ place }: Checking, { id, files, status, replay_tool }: Receipt): Finding[] {
   const gone = STAYING.filter((name) => name in files && !existsSync(join(runFolder(place, id), name)));
-  if (gone.length === 0) return [];
-  return [{ kind: 'unchecked', what: id, detail: `not here, where it ran on another machine: ${gone.join(', ')}` }];
+  const findings: Finding[] = [];
+  if (gone.length > 0) {
+    const detail = `not here, where it ran on another machine: ${gone.join(', ')}`;
+    findings.push({ kind: 'unchecked', what: id, detail });
+  }
+  if (status === 'success' && replay_tool === undefined) {
+    const detail = 'the program that replays it is not covered: written by an older version';
+    findings.push({ kind: 'unchecked', what: id, detail });
+  }
+  return findings;
 }
 
 function checkFiles({ place, blake3 }: Checking, receipt: Receipt): string[] {
@@ -255,13 +263,21 @@ async function isOnBranch(refs: Git, { branch }: Receipt, commit: string): Promi
   return tip !== undefined && (await isAncestor(refs, { base: commit, tip }));
 }
 
-/** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
+const LOST =
+  'this run was concluded, and no record of the journal names it. If it was killed just then, run the plan again; else the journal was cut';
+
+/** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */
 function checkStore({ place, history }: Checking, landed: readonly LandedRecord[]): Finding[] {
-  if (!existsSync(place.receipts)) return [];
-  const known = new Set([...landed, ...history.ended].map(({ id }) => `${id}.json`));
   const pending = history.pending?.landing.draft.receipt.id;
-  const strays = readdirSync(place.receipts).filter(
-    (name) => name.endsWith('.json') && !known.has(name) && name !== `${pending}.json`,
-  );
-  return strays.map((name) => ({ kind: 'wrong', what: name, detail: 'no record of the journal names this receipt' }));
+  const known = new Set([...landed, ...history.ended].map(({ id }) => id));
+  if (pending !== undefined) known.add(pending);
+  const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+  const receipts = namesIn(place.receipts).flatMap((name) => (name.endsWith('.json') ? [basename(name, '.json')] : []));
+  const strays = receipts
+    .filter((id) => !known.has(id))
+    .map((id) => ({ what: `${id}.json`, detail: 'no record of the journal names this receipt' }));
+  const lost = namesIn(place.runs)
+    .filter((id) => !known.has(id) && !receipts.includes(id) && existsSync(join(runFolder(place, id), 'RECEIPT.json')))
+    .map((id) => ({ what: id, detail: LOST }));
+  return [...strays, ...lost].map((each): Finding => ({ kind: 'wrong', ...each }));
 }

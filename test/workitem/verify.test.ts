@@ -220,7 +220,11 @@ describe('verify', () => {
     expect(await wrong(site)).toEqual([other, other]);
     remake((id) => id === ids[1]);
     rmSync(join(work, 'receipts', `${ids[1]}.json`));
-    expect(await wrong(site)).toEqual(['it landed, and no record of the journal names it', other]);
+    expect(await wrong(site)).toEqual([
+      expect.stringMatching(/^this run was concluded, and no record of the journal names it\./),
+      'it landed, and no record of the journal names it',
+      other,
+    ]);
     // Nor is one of its receipts sound by itself.
     expect(await wrong(site, ids[0])).toEqual([other]);
     const forged = await runCli(['work', 'verify', ids[0] ?? '', '--export', 'in-toto'], { cwd: site.folder });
@@ -281,6 +285,39 @@ describe('verify', () => {
     rmSync(objectOf(blob), { force: true });
     execFileSync('sh', ['-c', `mkdir -p "$(dirname ${objectOf(blob)})" && cp ${objectOf(other)} ${objectOf(blob)}`]);
     expect(await wrong(site, ids[1])).toEqual(expect.arrayContaining([expect.stringContaining('"d.txt"')]));
+  });
+
+  it('finds a cut end of the journal, whatever went with it, and what a run printed', async () => {
+    const site = createSite();
+    const { items } = await site.run([
+      item('one', 'echo 1 > a.txt'),
+      item('two', 'echo 2 > d.txt', { dependencies: ['one'] }),
+      item('three', 'false', { dependencies: ['two'] }),
+    ]);
+    const [one = '', two = '', three = ''] = items.map((each) => ('receipt_id' in each ? each.receipt_id : ''));
+    const work = join(site.folder, '.autorize', 'work');
+    const path = (id: string): string => join(work, 'receipts', `${id}.json`);
+    const journal = join(work, 'journal.jsonl');
+    const whole = readFileSync(journal, 'utf8');
+    const lines = whole.split(/(?<=\n)/);
+    const cutAt = (from: number): void => writeFileSync(journal, lines.slice(0, from).join(''));
+    const ended = lines.findIndex((line) => line.includes(three));
+    cutAt(ended);
+    expect(await wrong(site)).toEqual(['no record of the journal names this receipt']);
+    const receipt = readFileSync(path(three));
+    rmSync(path(three));
+    expect(await wrong(site)).toEqual([
+      expect.stringMatching(/^this run was concluded, and no record of the journal names it\./),
+    ]);
+    writeFileSync(path(three), receipt);
+    // Without the last landing and its intent; the branch has the commit.
+    cutAt(lines.findIndex((line) => line.includes(two)));
+    for (const id of [two, three]) rmSync(path(id));
+    for (const id of [two, three]) rmSync(join(work, 'runs', id), { recursive: true });
+    expect(await wrong(site)).toEqual(['it landed, and no record of the journal names it']);
+    const printed = join(work, 'runs', one, 'agent.stdout');
+    writeFileSync(printed, 'something else\n');
+    expect(await wrong(site, one)).toEqual(['"agent.stdout" of its run was changed']);
   });
 
   it('exports a sound receipt as an in-toto statement, and refuses others', async () => {
