@@ -115,9 +115,11 @@ function outputsOf(place: MissionPlace) {
   };
 }
 
-/** What fresh pairs say of the gain, or why nothing does; else the facts of the keep policy, which claims nothing. */
+/** What fresh pairs say of the gain, or why nothing does; else the facts of the keep policy, which confirms nothing. */
 export function gainOf(state: MissionState): string {
-  return (state.claim === undefined ? undefined : renderImprovement(state)) ?? renderVerdict(state);
+  const facts = renderVerdict(state);
+  if (state.claim !== undefined) return renderImprovement(state) ?? facts;
+  return survivingKeeps(state.entries).length === 0 ? facts : `${facts}, not confirmed`;
 }
 
 function show(place: MissionPlace): LoopView {
