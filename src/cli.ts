@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from './cli/main.ts';
 import { createHost } from './kernel/host.ts';
+import { namedSecrets } from './kernel/secret-values.ts';
 
 /**
  * The entry of every command: `toolUrl` is the `import.meta.url` of the calling file in `tools/`, from which the
@@ -15,17 +16,26 @@ export async function main(toolUrl: string, argv: readonly string[]): Promise<vo
       if (error.code !== 'EPIPE') throw error;
     });
   }
+  const redact = await redactFrom(namedSecrets(process.env));
   process.exitCode = await runMain(argv, {
     host,
     terminal: {
-      out: (text) => process.stdout.write(text),
-      err: (text) => process.stderr.write(text),
+      out: (text) => process.stdout.write(redact(text)),
+      err: (text) => process.stderr.write(redact(text)),
       ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
       columns: process.stdout.isTTY ? process.stdout.columns : undefined,
       isWorkflow: process.env.GITHUB_ACTIONS === 'true',
       shorten: (path) => shorter(relative(host.cwd, path), path),
     },
   });
+}
+
+/** What is printed may end in a log that others read. */
+async function redactFrom(secrets: readonly string[]): Promise<(text: string) => string> {
+  if (secrets.length === 0) return (text) => text;
+  const { SecretSearch } = await import('./base/secret-search.ts');
+  const search = new SecretSearch(secrets);
+  return (text) => search.redact(text);
 }
 
 function shorter(inside: string, path: string): string {

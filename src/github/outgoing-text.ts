@@ -5,19 +5,8 @@
  * process of its own, so that what it knows is kept here, once, and no caller can forget to pass it on.
  */
 import { SecretSearch } from '../base/secret-search.ts';
-import { isSecret } from '../kernel/agent-secrets.ts';
 
 const search = new SecretSearch([]);
-
-// What the environment of a step calls its keys, such as OPENAI_API_KEY, AWS_SECRET_ACCESS_KEY or NPM_TOKEN.
-const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
-
-/** What the variables of the step hold whose names say that it is secret. */
-export function secretsOfStep(env: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.entries(env).flatMap(([name, value = '']) =>
-    SECRET_NAME.test(name) && isSecret(value) ? [value] : [],
-  );
-}
 
 /** From now on nothing that leaves the step holds one of these. */
 export function hideSecrets(secrets: readonly string[]): void {

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { isSecret } from '../kernel/agent-secrets.ts';
 import { createHost } from '../kernel/host.ts';
 import { machineError } from '../kernel/machine-error.ts';
+import { isSecret, namedSecrets } from '../kernel/secret-values.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import { readInputs } from './inputs.ts';
-import { hideSecrets, redactStreams, secretsOfStep } from './outgoing-text.ts';
+import { hideSecrets, redactStreams } from './outgoing-text.ts';
 import { runStep } from './steps.ts';
 
 /** The entry of the action: reads the inputs, runs the step, and sets nothing but the exit code. */
 export async function runStepMain(packageRoot: string): Promise<void> {
   redactStreams();
-  hideSecrets(secretsOfStep(process.env));
+  hideSecrets(namedSecrets(process.env));
   try {
     const request = readInputs();
     hideSecrets([request.publishing.token].filter(isSecret));

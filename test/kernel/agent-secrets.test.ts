@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { agentSecrets, isSecret } from '../../src/kernel/agent-secrets.ts';
+import { agentSecrets } from '../../src/kernel/agent-secrets.ts';
+import { isSecret, namedSecrets } from '../../src/kernel/secret-values.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const KEY = 'sk-live-0123456789abcdef';
@@ -17,6 +18,23 @@ describe('a value of the environment', () => {
     expect(
       [folder, file, `/nothing/here/at-all:${folder}`, join(folder, 'still-to-be-written')].filter(isSecret),
     ).toEqual([]);
+  });
+});
+
+describe('a variable', () => {
+  it('is secret by its name', () => {
+    const named = [
+      'OPENAI_API_KEY',
+      'AWS_SECRET_ACCESS_KEY',
+      'NPM_TOKEN',
+      'INPUT_GITHUB-TOKEN',
+      'db_password',
+      'GCP_CREDENTIALS',
+    ];
+    const others = ['KEYBOARD_LAYOUT', 'MONKEYS', 'TOKENIZER_PATH', 'HOME', 'MODEL'];
+    const env = Object.fromEntries([...named, ...others].map((name) => [name, `value-of-the-variable-${name}`]));
+    expect(namedSecrets(env)).toEqual(named.map((name) => `value-of-the-variable-${name}`));
+    expect(namedSecrets({ SHORT_TOKEN: 'abc', NO_TOKEN: undefined })).toEqual([]);
   });
 });
 
