@@ -70,7 +70,17 @@ interface Running {
 }
 
 async function run(request: LoopRequest, { inputs, subject, host }: Running) {
-  const { proposed, timeBudgetMs, timeLimitMs, maxIterations, maxUsd, signal, onRecord, onNote } = request;
+  const {
+    proposed,
+    reported = [],
+    timeBudgetMs,
+    timeLimitMs,
+    maxIterations,
+    maxUsd,
+    signal,
+    onRecord,
+    onNote,
+  } = request;
   const onEvent = (event: MissionEventTold): void => {
     if (event.kind === 'started') {
       subject.follow(event.state.launch.run_id);
@@ -84,7 +94,7 @@ async function run(request: LoopRequest, { inputs, subject, host }: Running) {
   const shared: Omit<MissionRequest, 'mode'> = {
     ...{ signal, onEvent },
     ...(inputs.sandbox === undefined ? {} : { sandbox: inputs.sandbox }),
-    ...(proposed === undefined ? { agentArgs: inputs.agentArgs } : { proposed }),
+    ...(proposed === undefined ? { agentArgs: inputs.agentArgs } : { proposed, reported }),
     ...(budgets.length === 0 ? {} : { timeBudgetMs: Math.min(...budgets) }),
     ...(maxIterations === undefined ? {} : { maxIterations }),
     ...(maxUsd === undefined ? {} : { maxUsd }),

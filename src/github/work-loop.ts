@@ -11,10 +11,19 @@ import { renderWorkMarkdown } from '../report/work-markdown.ts';
 import { buildWorkView } from '../report/work-view.ts';
 import { loadWork } from '../workitem/opening.ts';
 import type { ProposedItem } from '../workitem/proposed-item.ts';
+import type { ReportedItem } from '../workitem/reported-item.ts';
 import { executeWorkFile, type ItemReport, type PlanResult, type WorkEvent } from '../workitem/run.ts';
 import { runFolder, type WorkPlace, workPlaceOf } from '../workitem/store.ts';
 import type { LoopInputs } from './inputs.ts';
-import { type Ended, type Loop, type LoopRequest, type LoopView, type Proposed, UNKNOWN_COST } from './loop.ts';
+import {
+  type Ended,
+  type Loop,
+  type LoopRequest,
+  type LoopView,
+  type Proposed,
+  type Reported,
+  UNKNOWN_COST,
+} from './loop.ts';
 
 /** The loop of mode `work`. */
 export async function openWork({ workItems, sandbox, maxUsd }: LoopInputs, host: Host): Promise<Loop> {
@@ -67,7 +76,7 @@ async function run(
   request: LoopRequest,
   { workItems, sandbox, host }: Running,
 ): Promise<{ readonly result: PlanResult; readonly isLate: boolean }> {
-  const { proposed, timeBudgetMs, timeLimitMs, maxUsd, signal, onRecord, onNote } = request;
+  const { proposed, reported = [], timeBudgetMs, timeLimitMs, maxUsd, signal, onRecord, onNote } = request;
   const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
   using end = startDeadline(Math.min(...budgets));
   const onEvent = (event: WorkEvent): void => {
@@ -79,7 +88,7 @@ async function run(
   };
   const result = await executeWorkFile(workItems, {
     ...{ host, onEvent, signal: AbortSignal.any([signal, end.signal]) },
-    ...(proposed === undefined ? {} : { proposed: proposedItems(proposed) }),
+    ...(proposed === undefined ? {} : { proposed: proposedItems(proposed), reported: reportedItems(reported) }),
     ...(sandbox === undefined ? {} : { sandbox }),
     ...(maxUsd === undefined ? {} : { maxUsd }),
   });
@@ -88,10 +97,15 @@ async function run(
 
 function proposedItems(proposed: readonly Proposed[]): ReadonlyMap<string, ProposedItem> {
   return new Map(
-    proposed.flatMap(({ item, base, commit, trace, origin }) =>
-      item === undefined || base === undefined ? [] : [[item, { base, commit, trace, origin }] as const],
-    ),
+    proposed.flatMap(({ item, base, commit, trace, origin, usage }) => {
+      if (item === undefined || base === undefined) return [];
+      return [[item, { base, commit, trace, origin, ...(usage === undefined ? {} : { usage }) }] as const];
+    }),
   );
+}
+
+function reportedItems(reported: readonly Reported[]): readonly ReportedItem[] {
+  return reported.flatMap((each) => (each.item === undefined ? [] : [{ ...each, item: each.item }]));
 }
 
 function lineOf(item: ItemReport): string {

@@ -25,6 +25,7 @@ import { calibrate, logsOf } from './due-tasks.ts';
 import { decideAlarm } from './evidence-stop.ts';
 import { askBeforeKeep } from './holdout.ts';
 import { takeBack } from './kept-candidate.ts';
+import { ownEntries } from './ledger.ts';
 import { type Bench, hasBook, measure } from './measuring.ts';
 import type { Stop } from './stop.ts';
 import { resetLane } from './worktree.ts';
@@ -136,7 +137,7 @@ export async function concludeMission(mission: ActiveMission, stop: Stop): Promi
   if (stop.status === 'stopped' && stop.isSpent !== true) {
     // The lane that an abort leaves stays as it is: nothing may be taken back now.
     const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
-    if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled) await confirmMission(mission);
+    if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isSettled) await confirmMission(mission);
     return stop;
   }
   const early = await promoteIfDue(mission, { isEnding: true });

@@ -3,6 +3,7 @@
  * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
  * branch is where the entry says, and before the next session begins the lane is there too.
  */
+import type { ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { listFiles } from '../kernel/git-store.ts';
@@ -53,6 +54,10 @@ interface Conclusion extends Verdict {
   readonly evaluator?: EvaluationRecord;
   readonly comparison?: Comparison;
   readonly notes: readonly string[];
+  /** What another job spent on it. */
+  readonly usage?: ReportedUsage | undefined;
+  /** Hash of the entry of another job that it repeats. */
+  readonly reported?: string;
 }
 
 async function judge(mission: ActiveMission, look: LaneLook): Promise<Conclusion | 'aborted'> {
@@ -156,6 +161,13 @@ export async function conclude(mission: ActiveMission, look: LaneLook, found: Co
   return undefined;
 }
 
+/** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
+export async function concludeReported(mission: ActiveMission, found: Conclusion): Promise<void> {
+  record(mission, draftOf(mission, found, 'reset'));
+  tell(mission);
+  await resetLane(mission);
+}
+
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(
   mission: ActiveMission,
@@ -187,7 +199,7 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
   const { state, host } = mission;
   const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
   const kept = decision === 'keep' && commit !== undefined ? commit : state.lastKeptCommit;
-  const usage = state.open?.session?.usage;
+  const usage = found.usage ?? state.open?.session?.usage;
   return {
     iteration: state.iteration,
     decision,
@@ -204,6 +216,8 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
     lane,
     ...(comparison === undefined ? {} : { comparison }),
     ...(usage === undefined ? {} : { usage }),
+    ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
+    ...(found.reported === undefined ? {} : { reported: found.reported }),
     ...coveredFiles(mission, state.iteration),
   };
 }

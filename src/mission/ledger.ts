@@ -55,6 +55,10 @@ const entry = {
   /** Where candidates are compared in pairs, and this one was. */
   comparison: z.optional(comparisonSchema),
   usage: z.optional(usageSchema),
+  /** Another job spent that, which budgets here do not count. */
+  spent_elsewhere: z.optional(z.literal(true)),
+  /** Hash of the entry of another job that this one repeats: nothing was judged here. */
+  reported: z.optional(text),
   /** Digest of the list of its files. */
   files_digest: z.optional(text),
 };
@@ -294,6 +298,11 @@ export function beginEntry({
 export function keptScores(entries: readonly LedgerEntry[]): ReadonlyMap<string, number | null> {
   const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
   return new Map(kept.map(({ kept_commit: commit, evaluator }) => [commit, evaluator?.score ?? null]));
+}
+
+/** The entries that nobody else's job reported. */
+export function ownEntries(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
+  return entries.filter(({ reported }) => reported === undefined);
 }
 
 export const SCHEMA_VERSION = 1;

@@ -6,6 +6,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { reapplyDetached } from '../attempt/reapplication.ts';
+import { describeReported, type ReportedAttempt, type ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted, shortened } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
@@ -13,7 +14,7 @@ import { commitTree, importTree } from '../kernel/git-store.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { type ActiveMission, appendRecord } from './active-mission.ts';
 import type { Candidate } from './candidate.ts';
-import { conclude, judgeCandidate } from './iteration.ts';
+import { conclude, concludeReported, judgeCandidate } from './iteration.ts';
 import { CANCELLED, type Stop } from './stop.ts';
 import { iterationFolder } from './store.ts';
 
@@ -23,22 +24,19 @@ export interface ProposedCandidate {
   readonly base?: string;
   /** Where it is from, in a few words. */
   readonly origin: string;
+  /** What its session used up there. */
+  readonly usage?: ReportedUsage;
 }
 
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 export async function judgeProposed(mission: ActiveMission, proposed: ProposedCandidate): Promise<Stop | undefined> {
-  const iteration = mission.state.iteration + 1;
-  const logs = iterationFolder(mission.place, iteration);
-  removeTree(logs);
-  mkdirSync(logs, { recursive: true });
-  appendRecord(mission, { kind: 'begun', iteration });
-  faultPoint('mission:after-begun');
-  mission.emit({ kind: 'session', iteration });
+  const { usage } = proposed;
+  begin(mission);
   const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
   const brought = await bring(mission, proposed);
   const head = { kind: 'taken', commit: mission.state.lastKeptCommit, commits: [] } as const;
   if ('reason' in brought) {
-    const found = { decision: 'discard', reason: brought.reason, notes: [note] } as const;
+    const found = { decision: 'discard', reason: brought.reason, notes: [note], usage } as const;
     return conclude(mission, { head, dirty: [] }, found);
   }
   const { commit, description } = brought;
@@ -49,7 +47,28 @@ export async function judgeProposed(mission: ActiveMission, proposed: ProposedCa
   };
   const taken = { ...head, commit, commits: [commit] };
   const judged = await judgeCandidate(mission, { candidate, head: taken, notes: [note] });
-  return judged === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, judged);
+  return judged === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, { ...judged, usage });
+}
+
+/** Records an attempt that another job made and did not accept. */
+export async function recordReported(mission: ActiveMission, attempt: ReportedAttempt): Promise<void> {
+  begin(mission);
+  const { hash, usage } = attempt;
+  const decision = REPORTED.find((each) => each === attempt.outcome) ?? 'error';
+  await concludeReported(mission, { decision, reason: describeReported(attempt), notes: [], usage, reported: hash });
+}
+
+// What counts as no change of the working line.
+const REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'] as const;
+
+function begin(mission: ActiveMission): void {
+  const iteration = mission.state.iteration + 1;
+  const logs = iterationFolder(mission.place, iteration);
+  removeTree(logs);
+  mkdirSync(logs, { recursive: true });
+  appendRecord(mission, { kind: 'begun', iteration });
+  faultPoint('mission:after-begun');
+  mission.emit({ kind: 'session', iteration });
 }
 
 type Brought = { readonly commit: string; readonly description: string } | { readonly reason: string };

@@ -11,6 +11,7 @@ import { runError } from '../attempt/storage-error.ts';
 import { endSession, leftNotes, openWorkspace, storeFolder, workspaceFolder } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
+import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -36,7 +37,7 @@ import { runIteration } from './iteration.ts';
 import { recoverKeep, refOf, requireBranch } from './kept-candidate.ts';
 import { settleLane } from './lane-settling.ts';
 import { ensureBranch, launchMission } from './launch.ts';
-import type { LedgerEntry, MissionState } from './ledger.ts';
+import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
 import {
   chooseLevel,
   findIdentity,
@@ -45,7 +46,7 @@ import {
   requireNoBroken,
   resolveAgentEnv,
 } from './opening.ts';
-import { judgeProposed, type ProposedCandidate } from './proposed.ts';
+import { judgeProposed, type ProposedCandidate, recordReported } from './proposed.ts';
 import { findProtection, type Protection } from './protection.ts';
 import { openForResume } from './resume.ts';
 import { decideLimits, periodClock, type RequestedLimits } from './run-limits.ts';
@@ -77,6 +78,8 @@ export type MissionRequest = (
     readonly acceptRisks?: readonly Risk[];
     /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
     readonly proposed?: readonly ProposedCandidate[];
+    /** Attempts from elsewhere that were not accepted there: recorded after what is judged. */
+    readonly reported?: readonly ReportedAttempt[];
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: MissionEventTold) => void;
   };
@@ -235,7 +238,12 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
   workspace.close();
   mission.emit({ kind: 'stopped', stop, state: mission.state });
   if (found.refusal !== undefined) throw found.refusal;
-  return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };
+  return {
+    runId: launch.run_id,
+    stop,
+    state: mission.state,
+    last: ownEntries(mission.state.entries.slice(earlier)).at(-1),
+  };
 }
 
 function findLeftStore(folder: string, base: string): GitStore | undefined {
@@ -256,7 +264,7 @@ async function work(mission: ActiveMission, { request, isResumed, protection }: 
   const ofBaseline = await runBaseline(mission);
   const refused = ofBaseline ?? (await findRisks(mission));
   if (refused !== undefined) return refused;
-  if (proposed !== undefined) return judgeAll(mission, proposed);
+  if (proposed !== undefined) return judgeAll(mission, proposed, request.reported ?? []);
   const { stop, budget } = mission.state.launch.contract;
   const { limits: held } = mission.state;
   const timeLeftMs = periodClock(held ?? {}, mission.host.now());
@@ -285,12 +293,20 @@ function ofEvidence({ book }: ActiveMission, decide: (book: DecisionBook) => Sto
   return book === undefined ? undefined : decide(book);
 }
 
-async function judgeAll(mission: ActiveMission, proposed: readonly ProposedCandidate[]): Promise<Stop> {
+async function judgeAll(
+  mission: ActiveMission,
+  proposed: readonly ProposedCandidate[],
+  reported: readonly ReportedAttempt[],
+): Promise<Stop> {
   for (const each of proposed) {
     if (mission.signal.aborted) return CANCELLED;
     const ended =
       ofEvidence(mission, decideAlarm) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
     if (ended !== undefined) return ended;
+  }
+  for (const each of reported) {
+    if (mission.signal.aborted) return CANCELLED;
+    await recordReported(mission, each);
   }
   return { status: 'stopped', reason: 'what was proposed is judged' };
 }

@@ -1,7 +1,7 @@
 import { findOverspending } from '../attempt/agent/spending.ts';
 import type { RiskRefusal } from '../attempt/evaluator-trust.ts';
 import { plural } from '../base/text.ts';
-import type { LedgerEntry } from './ledger.ts';
+import { type LedgerEntry, ownEntries } from './ledger.ts';
 
 /** How a run is after it stopped; what is `stopped` can be resumed. */
 export type EndStatus = 'stopped' | 'completed' | 'failed';
@@ -38,23 +38,27 @@ const TIME_IS_UP: Stop = { status: 'stopped', reason: 'the time budget is used u
 export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits): Stop | undefined {
   const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
   const iterations = entries.filter(({ kind }) => kind === 'iteration');
+  // In which order another job came to them is not known.
+  const own = ownEntries(iterations);
   if (maxIterations > 0 && iterations.length >= maxIterations) {
     return { status: 'completed', reason: `max_iterations reached: ${plural(iterations.length, 'iteration')}` };
   }
-  const errors = streakOf(iterations, 'error');
+  const errors = streakOf(own, 'error');
   if (maxErrors > 0 && errors >= maxErrors) {
-    const last = iterations.at(-1)?.decision_reason ?? '';
+    const last = own.at(-1)?.decision_reason ?? '';
     return {
       status: 'failed',
       reason: `max_consecutive_errors reached: ${plural(errors, 'error')}, the last: ${last}`,
     };
   }
-  const noops = streakOf(iterations, 'noop');
+  const noops = streakOf(own, 'noop');
   if (maxNoops > 0 && noops >= maxNoops) {
     return { status: 'completed', reason: `max_consecutive_noops reached: ${plural(noops, 'noop')}` };
   }
   if (timeLeftMs <= 0) return TIME_IS_UP;
-  const dollars = entries.slice(earlier).map(({ usage }) => usage?.usd ?? 0);
+  const dollars = entries
+    .slice(earlier)
+    .map(({ usage, spent_elsewhere }) => (spent_elsewhere === true ? 0 : (usage?.usd ?? 0)));
   const overspending = findOverspending({ dollars, inFlight: 0, maxUsd });
   if (overspending === undefined) return undefined;
   return { status: 'stopped', reason: `budget.usd: ${overspending}`, isSpent: true };

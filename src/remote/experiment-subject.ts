@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { type Finding, isAllSound } from '../base/finding.ts';
-import { printable } from '../base/text.ts';
+import { reportedUsage, reportMark } from '../base/reported-attempt.ts';
 import { ensureIgnoreFile } from '../experiment/init/ignore-file.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
 import { findBase, lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
@@ -18,7 +18,6 @@ import {
   readState,
   writeState,
 } from '../experiment/ledger/store.ts';
-import { reportMark } from '../experiment/loop/turn.ts';
 import { listArchived, readEndedRun } from '../experiment/proof/archived-records.ts';
 import { checkRecordsAt } from '../experiment/proof/verify.ts';
 import { archiveExperiment } from '../experiment/upkeep/archive.ts';
@@ -81,7 +80,7 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
       return records.flatMap(({ hash, iter, outcome, notes, usage }) => {
         const isOther = outcome !== 'merged' && outcome !== 'baseline';
         if (typeof hash !== 'string' || isKnown(hash) || !isOther) return [];
-        return [{ hash, iter, outcome, reason: notes, ...usageOf(usage) }];
+        return [{ hash, name: `iteration ${iter}`, outcome, reason: notes, ...usageOf(usage) }];
       });
     },
     settle: async () => undefined,
@@ -126,19 +125,9 @@ function listFiles(place: ExperimentPlace): string[] {
   return [...top, ...[...recorded].flatMap(of)].filter(isStateFile);
 }
 
-/** Usage as a record has it, without what it leaves open. */
-function usageOf(usage: IterationRecord['usage']): Pick<Keep, 'usage'> {
-  if (usage === undefined || usage === null) return {};
-  const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
-  return {
-    usage: {
-      ...(typeof model === 'string' ? { model: printable(model, 100) } : {}),
-      ...(typeof input === 'number' ? { input_tokens: input } : {}),
-      ...(typeof output === 'number' ? { output_tokens: output } : {}),
-      ...(typeof usd === 'number' ? { usd } : {}),
-      ...(isLeast === true ? { at_least: true } : {}),
-    },
-  };
+function usageOf(raw: IterationRecord['usage']): Pick<Keep, 'usage'> {
+  const usage = reportedUsage(raw);
+  return usage === undefined ? {} : { usage };
 }
 
 function readRecords(

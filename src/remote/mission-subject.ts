@@ -6,9 +6,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { PreconditionError } from '../base/errors.ts';
 import { findingsOf, isAllSound } from '../base/finding.ts';
+import { reportedUsage } from '../base/reported-attempt.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
+import { isTakingBack } from '../mission/decision-checks.ts';
 import { decodeRecords, foldMission, type LedgerEntry, type MissionState, withBegunEntry } from '../mission/ledger.ts';
 import { lookAtMission } from '../mission/look.ts';
 import { isTerminal } from '../mission/manifest.ts';
@@ -20,7 +22,14 @@ import { listMissionRuns, type MissionPlace, placeOfRun, readMission, rootOf } f
 import { checkIterationFiles, checkRecordsBy } from '../mission/verify.ts';
 import { coveredFiles } from './covered-files.ts';
 import { recordsIn } from './state-commit.ts';
-import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
+import {
+  type Keep,
+  NOTHING,
+  type SharedRecords,
+  type StateFiles,
+  type Subject,
+  type UnacceptedAttempt,
+} from './subject.ts';
 
 // The dot is in no name of an experiment.
 const nameOf = (slug: string): string => `mission.${slug}`;
@@ -101,6 +110,7 @@ export function missionSubject(
       isAside = true;
       runId = undefined;
     },
+    unaccepted: (files) => unacceptedIn(decodeState(files, slug).entries, stateHere()?.entries ?? []),
     async settle() {
       runId = decoded;
       const place = placeHere();
@@ -185,11 +195,34 @@ function sharedOf(state: MissionState | undefined): SharedRecords {
   };
 }
 
+/** The attempts that are not on the working line, and that the entries here do not hold. */
+function unacceptedIn(entries: readonly LedgerEntry[], own: readonly LedgerEntry[]): readonly UnacceptedAttempt[] {
+  const kept = new Set(keptLine(entries).map(({ hash }) => hash));
+  const known = new Set(own.flatMap(({ hash, reported }) => [hash, reported]));
+  return entries.flatMap((entry) => {
+    const { hash, iteration, kind, decision, decision_reason: reason, usage } = entry;
+    if (hash === undefined || kept.has(hash) || known.has(hash) || known.has(entry.reported ?? hash)) return [];
+    // Its change of the working line is that of the branch; no session was behind it.
+    if (kind === 'baseline' || isTakingBack(entry)) return [];
+    const isTakenBack = decision === 'keep';
+    const told = isTakenBack
+      ? { outcome: 'discard', reason: `${reason}; taken back there` }
+      : { outcome: decision, reason };
+    return [{ hash, name: `iteration ${iteration}`, ...told, ...usageOf(usage) }];
+  });
+}
+
+function usageOf(raw: LedgerEntry['usage']): Pick<Keep, 'usage'> {
+  const usage = reportedUsage(raw);
+  return usage === undefined ? {} : { usage };
+}
+
 /** What was kept and not taken back since. */
 function keptLine(entries: readonly LedgerEntry[]): readonly Keep[] {
   const line: (Keep & { readonly kept: string })[] = [];
-  for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept } of entries) {
-    if (decision === 'keep' && commit !== null && hash !== undefined) line.push({ hash, commit, base, kept });
+  for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept, usage } of entries) {
+    if (decision === 'keep' && commit !== null && hash !== undefined)
+      line.push({ hash, commit, base, kept, ...usageOf(usage) });
     else while (line.length > 0 && line.at(-1)?.kept !== kept) line.pop();
   }
   return line.map(({ kept: _, ...keep }) => keep);

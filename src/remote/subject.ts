@@ -1,7 +1,7 @@
 import { IntegrityError } from '../base/errors.ts';
 import type { Finding } from '../base/finding.ts';
+import type { ReportedAttempt, ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, printable } from '../base/text.ts';
-import type { ReportedAttempt } from '../experiment/loop/turn.ts';
 import type { Git } from '../kernel/git.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
@@ -18,12 +18,15 @@ export interface Keep {
   /** Of a plan: its item, and what the agent told of its operations. */
   readonly item?: string;
   readonly trace?: ToolTrace;
-  /** Of an experiment: what its agent used up. */
-  readonly usage?: NonNullable<ReportedAttempt['usage']>;
+  /** What its agent used up. */
+  readonly usage?: ReportedUsage;
 }
 
 /** An attempt that was not accepted, as records tell of it. */
-export type UnacceptedAttempt = Omit<ReportedAttempt, 'origin'>;
+export type UnacceptedAttempt = Omit<ReportedAttempt, 'origin'> & {
+  /** Of a plan: its item. */
+  readonly item?: string;
+};
 
 /** What the records of a state say. */
 export interface SharedRecords {

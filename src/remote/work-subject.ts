@@ -7,19 +7,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { IntegrityError, PreconditionError } from '../base/errors.ts';
+import { reportedUsage, reportMark } from '../base/reported-attempt.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { foldHistory, namedReceipts } from '../workitem/history.ts';
+import { USAGE_FILE } from '../workitem/item-turn.ts';
 import { INTENT_TRAILER } from '../workitem/landing.ts';
 import { lockWork } from '../workitem/opening.ts';
 import { type Receipt, receiptSchema } from '../workitem/receipt.ts';
+import { decodeUsage } from '../workitem/run-usage.ts';
 import { auditWork } from '../workitem/shared-records.ts';
 import { createWorkFolders, readWorkJournal, type WorkPlace, workPlaceAt } from '../workitem/store.ts';
 import { verifyWorkAt } from '../workitem/verify.ts';
 import { recordsIn } from './state-commit.ts';
-import { type Keep, NOTHING, type SharedRecords, type StateFiles, type Subject } from './subject.ts';
+import {
+  type Keep,
+  NOTHING,
+  type SharedRecords,
+  type StateFiles,
+  type Subject,
+  type UnacceptedAttempt,
+} from './subject.ts';
 
 const JOURNAL = 'journal.jsonl';
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -62,6 +72,7 @@ export function workSubject(
     read: () => decode({ get: readHere }),
     decode,
     covered: (files) => coveredByReceipts(files),
+    unaccepted: (files) => unacceptedIn(files, { plan, own: { get: readHere } }),
     putAside: () => putAside(place, { branch, host, plan }),
     async settle() {
       createWorkFolders(place);
@@ -121,7 +132,44 @@ function keepOf(files: Here, { id, receipt_hash: hash }: z.output<typeof landedS
   if (receipt.id !== id || receipt.receipt_hash !== hash || after === null) {
     throw unsound(`a receipt of ${quoted(receipt.id)} in the place of that of ${quoted(id)}`);
   }
-  return { hash, commit: after, base, item: item.id, ...(trace === 'unavailable' ? {} : { trace }) };
+  return {
+    hash,
+    commit: after,
+    base,
+    item: item.id,
+    ...(trace === 'unavailable' ? {} : { trace }),
+    ...usageOf(files, id),
+  };
+}
+
+const endedSchema = z.looseObject({
+  kind: z.literal('ended'),
+  ...{ id: text, plan: text, item: text, status: text, receipt_hash: text },
+});
+
+/** The attempts at items of the plan that landed nothing, and that the records here do not hold. */
+function unacceptedIn(
+  files: Here,
+  { plan, own }: { readonly plan: string; readonly own: Here },
+): readonly UnacceptedAttempt[] {
+  const endedIn = (from: Here) =>
+    recordsIn(from, JOURNAL).flatMap((each) => (each.kind === 'ended' ? [decoded(endedSchema, each)] : []));
+  const here = endedIn(own);
+  const known = new Set(here.map(({ receipt_hash: hash }) => hash));
+  const reasons = here.map(({ id }) => receiptOf(own, id).reason ?? '');
+  const isKnown = (hash: string): boolean =>
+    known.has(hash) || reasons.some((reason) => reason.includes(reportMark(hash)));
+  return endedIn(files).flatMap(({ id, plan: of, item, status, receipt_hash: hash }) => {
+    if (of !== plan || isKnown(hash)) return [];
+    const { reason } = receiptOf(files, id);
+    return [{ hash, item, name: `item ${quoted(item)}`, outcome: status, reason: reason ?? '', ...usageOf(files, id) }];
+  });
+}
+
+function usageOf(files: Here, id: string): Pick<Keep, 'usage'> {
+  const bytes = files.get(`runs/${id}/${USAGE_FILE}`);
+  const usage = bytes === undefined ? undefined : reportedUsage(decodeUsage(bytes.toString('utf8')));
+  return usage === undefined ? {} : { usage };
 }
 
 /** Journal, receipts that it names, and what those speak of. */

@@ -121,18 +121,18 @@ async function letWork(
   }
 }
 
-/** An item that is not even begun, as a run that came to nothing. */
+/** An item that is not even begun here, as a run that came to nothing. */
 export function refuseItem(
   run: WorkRun,
   { item, base }: Omit<ItemRequest, 'laneNumber'>,
-  reason: string,
+  { reason, status = 'failure' }: { readonly reason: string; readonly status?: RunStatus },
 ): Extract<Attempted, { kind: 'ended' }> {
   const began = { at: run.host.now(), clock: performance.now() };
   const id = uuidV7(began.at, randomBytes(10));
   const folder = runFolder(run.place, id);
   mkdirSync(folder, { recursive: true });
   const agent = requireAgent(run, item);
-  const draft = buildDraft(run, { id, item, agent, base, began, status: 'failure', reason, found: {} });
+  const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
   return { kind: 'ended', draft, folder };
 }
 

@@ -7,10 +7,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reapplyDetached } from '../attempt/reapplication.ts';
 import type { Workspace } from '../attempt/workspace.ts';
+import type { ReportedUsage } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
 import { GitError } from '../kernel/git.ts';
 import { importTree } from '../kernel/git-store.ts';
-import type { ItemTurn } from './item-turn.ts';
+import { type ItemTurn, USAGE_FILE } from './item-turn.ts';
 import type { ToolTrace } from './tool-trace.ts';
 
 export interface ProposedItem {
@@ -21,6 +22,8 @@ export interface ProposedItem {
   readonly trace: ToolTrace | undefined;
   /** Where it is from, in a few words. */
   readonly origin: string;
+  /** What its agent used up there. */
+  readonly usage?: ReportedUsage;
 }
 
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
@@ -28,8 +31,9 @@ export async function takeProposedItem(
   { store, repository }: Workspace,
   { proposed, tip, folder }: { readonly proposed: ProposedItem; readonly tip: string; readonly folder: string },
 ): Promise<ItemTurn> {
-  const { base, commit, trace, origin } = proposed;
+  const { base, commit, trace, origin, usage } = proposed;
   writeFileSync(join(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
+  if (usage !== undefined) writeFileSync(join(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
   const ended = (reason: string): ItemTurn => ({ kind: 'ended', status: 'failure', reason, trace });
   try {
     const from = await importTree(store, { repository, commit: base });

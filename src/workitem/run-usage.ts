@@ -17,7 +17,11 @@ export type RunUsage = z.output<typeof usageSchema>;
 /** Undefined where the agent did not say, or the file is not as it was written: verify tells of that. */
 export function findUsage(folder: string): RunUsage | undefined {
   const text = readFilePart(join(folder, USAGE_FILE), 'start', MAX_BYTES)?.text;
-  if (text === undefined) return undefined;
+  return text === undefined ? undefined : decodeUsage(text);
+}
+
+/** The same of the text of the file. */
+export function decodeUsage(text: string): RunUsage | undefined {
   try {
     return usageSchema.safeParse(JSON.parse(text)).data;
   } catch {

@@ -26,7 +26,7 @@ import { CheckoutFollower } from './checkout.ts';
 import type { AgentInput, WorkItem, WorkItemInput } from './contract.ts';
 import { createClassifier } from './deltas.ts';
 import { foldHistory, namedReceipts } from './history.ts';
-import { concludeItem, finishLanding, replayName } from './landing.ts';
+import { concludeItem, finishLanding } from './landing.ts';
 import { runLevel } from './level.ts';
 import {
   decodeWork,
@@ -43,22 +43,21 @@ import { findBlock, type Obstacle, resolveDependencies } from './plan.ts';
 import { requireSound } from './plan-problems.ts';
 import { PlanSpending } from './plan-spending.ts';
 import type { ProposedItem } from './proposed-item.ts';
-import type { Receipt } from './receipt.ts';
 import { readReplayTool } from './replay-tool.ts';
-import { buildRunResult, type RunResult } from './result.ts';
-import { findUsage, type RunUsage } from './run-usage.ts';
+import { type ReportedItem, recordReported } from './reported-item.ts';
+import type { RunResult } from './result.ts';
+import type { RunUsage } from './run-usage.ts';
 import { settleLocked, trySettling } from './settle.ts';
 import { StateHasher } from './state-hash.ts';
 import {
   createWorkFolders,
   openWorkJournal,
   readReceipt,
-  readTail,
-  runFolder,
   setUnnamedAside,
   type WorkPlace,
   workPlaceOf,
 } from './store.ts';
+import { reportOf, resultOf } from './stored-result.ts';
 import type { WorkRun } from './work-run.ts';
 
 /** What a plan's run tells while it goes on. */
@@ -105,6 +104,8 @@ export interface WorkOptions {
   };
   /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
   readonly proposed?: ReadonlyMap<string, ProposedItem>;
+  /** Attempts from elsewhere that landed nothing there: recorded after what is judged, and no status of an item here. */
+  readonly reported?: readonly ReportedItem[];
   /**
    * Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. Left out: those that
    * an interrupted run of the plan was started with, of which what it cost is taken off.
@@ -279,7 +280,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
       tell({ id: item.id, status: 'blocked', reason: why.reason });
       return;
     }
-    const attempted = refuseItem(run, { item, base }, why.reason);
+    const attempted = refuseItem(run, { item, base }, { reason: why.reason });
     const receipt = await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
     if (receipt !== undefined) tell({ id: item.id, reused: false, ...resultOf(place, receipt) });
   };
@@ -319,6 +320,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
       },
     );
   }
+  await recordReported(run, options.reported ?? []);
   for (const note of leftNotes(workspace)) onEvent({ kind: 'note', note });
   workspace.close();
   const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
@@ -331,19 +333,3 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
 }
 
 const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
-
-function reportOf(place: WorkPlace, receipt: Receipt): RunResult & { readonly usage?: RunUsage } {
-  const usage = findUsage(runFolder(place, receipt.id));
-  return { ...resultOf(place, receipt), ...(usage === undefined ? {} : { usage }) };
-}
-
-/** The result that a receipt of the store tells of. */
-export function resultOf(place: WorkPlace, receipt: Receipt): RunResult {
-  const folder = runFolder(place, receipt.id);
-  return buildRunResult(receipt, {
-    repository: place.repository.folder,
-    receiptPath: join(folder, 'RECEIPT.json'),
-    proofScript: join(folder, replayName(receipt)),
-    testOutput: receipt.tests === null ? undefined : readTail(join(folder, receipt.tests.output)),
-  });
-}

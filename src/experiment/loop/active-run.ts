@@ -12,6 +12,7 @@ import type { Workspace } from '../../attempt/workspace.ts';
 import type { ClaimOutcome } from '../../base/claim-outcome.ts';
 import { AutorizeError, EXIT } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
+import type { ReportedAttempt } from '../../base/reported-attempt.ts';
 import type { SecretSearch } from '../../base/secret-search.ts';
 import type { DiskReserve } from '../../kernel/disk-reserve.ts';
 import type { Environment } from '../../kernel/environment.ts';
@@ -28,7 +29,7 @@ import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from '../l
 import { buildState, type ExperimentState, type RunMark, type Step } from '../ledger/state.ts';
 import { type ExperimentPlace, iterationFolder, writeState } from '../ledger/store.ts';
 import type { Stop } from './stop.ts';
-import type { Proposal, ReportedAttempt } from './turn.ts';
+import type { Proposal } from './turn.ts';
 
 /** What a run tells while it goes on. */
 export type RunEvent =

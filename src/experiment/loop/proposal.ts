@@ -8,22 +8,24 @@ import { join } from 'node:path';
 import { unpackCommit } from '../../attempt/candidate-pack.ts';
 import { readChange } from '../../attempt/change.ts';
 import { reapplyDetached } from '../../attempt/reapplication.ts';
-import { plural, printable, quoted } from '../../base/text.ts';
+import { describeReported, type ReportedAttempt } from '../../base/reported-attempt.ts';
+import { plural, quoted } from '../../base/text.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
 import { importTree } from '../../kernel/git-store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import { type Attempt, type Proposal, type ReportedAttempt, reportMark, type Turn } from './turn.ts';
+import type { Attempt, Proposal, Turn } from './turn.ts';
 
 const FACTS = { agent_exit: null, agent_killed_by_budget: false } as const;
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'] as const;
 
 /** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
-export function takeReported({ hash, iter, outcome, reason, origin, usage }: ReportedAttempt): Turn {
+export function takeReported(reported: ReportedAttempt): Turn {
+  const { outcome, usage } = reported;
   return {
     kind: 'ended',
     // What broke off counts toward nothing here, as it did there.
     outcome: REPORTED.find((each) => each === outcome) ?? 'killed',
-    notes: `${origin} reports iteration ${iter} as ${outcome}: ${printable(reason, 300)} ${reportMark(hash)}`,
+    notes: describeReported(reported),
     facts: { ...FACTS, ...(usage === undefined ? {} : { usage }) },
     isReported: true,
   };

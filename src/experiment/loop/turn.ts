@@ -5,6 +5,8 @@ import type { Reverts } from '../../attempt/decide/kept.ts';
 import type { WorkTree } from '../../kernel/folder-trust.ts';
 import type { LedgerState } from '../ledger/fold.ts';
 
+export type { ReportedAttempt } from '../../base/reported-attempt.ts';
+
 /** An iteration that is being worked on. */
 export interface Attempt {
   readonly iter: number;
@@ -65,20 +67,4 @@ export interface Proposal {
   readonly origin: string;
   /** What its agent used up there. */
   readonly usage?: AgentUsage;
-}
-
-/** How the record of a reported attempt names that attempt. */
-export function reportMark(hash: string): string {
-  return `(reported attempt ${hash.slice(0, 12)})`;
-}
-
-/** An attempt of another job that was not accepted there: recorded as that job reports it, and judged by nobody. */
-export interface ReportedAttempt {
-  /** Of its record: the same attempt has the same one wherever its record is. */
-  readonly hash: string;
-  readonly iter: number;
-  readonly outcome: string;
-  readonly reason: string;
-  readonly usage?: AgentUsage;
-  readonly origin: string;
 }

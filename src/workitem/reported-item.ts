@@ -1,0 +1,32 @@
+/** Attempts at items that another job made, and that landed nothing: receipts of them, on that job's word. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeReported, type ReportedAttempt } from '../base/reported-attempt.ts';
+import { refuseItem } from './attempt-item.ts';
+import { USAGE_FILE } from './item-turn.ts';
+import { concludeItem } from './landing.ts';
+import { RUN_STATUSES, type RunStatus } from './receipt.ts';
+import type { WorkRun } from './work-run.ts';
+
+export interface ReportedItem extends ReportedAttempt {
+  /** Id of the item. */
+  readonly item: string;
+}
+
+/** Records each attempt; one at an item that the plan has no more is left out. */
+export async function recordReported(run: WorkRun, reported: readonly ReportedItem[]): Promise<void> {
+  if (reported.length === 0) return;
+  const state = await run.hasher.hashTree(run.tip);
+  const base = { commit: run.tip, state, history: new Map(run.history) };
+  for (const each of reported) {
+    const item = run.work.items.find(({ id }) => id === each.item);
+    if (item === undefined || run.signal.aborted) continue;
+    const attempted = refuseItem(run, { item, base }, { reason: describeReported(each), status: statusOf(each) });
+    if (each.usage !== undefined) writeFileSync(join(attempted.folder, USAGE_FILE), `${JSON.stringify(each.usage)}\n`);
+    await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
+  }
+}
+
+function statusOf({ outcome }: ReportedAttempt): RunStatus {
+  return RUN_STATUSES.find((each) => each === outcome && each !== 'success') ?? 'failure';
+}
