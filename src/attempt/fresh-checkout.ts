@@ -7,7 +7,7 @@
  * can have reached them.
  * Crash: both folders are discarded when the next evaluation begins, or the next session.
  */
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { WorkTree } from '../kernel/folder-trust.ts';
@@ -109,9 +109,6 @@ export class FreshCheckout {
 
   async #checkOut(): Promise<'ready' | 'cancelled'> {
     const { judge, tree, signal, onLeft } = this.#request;
-    await this.#discard(judge.folder);
-    if (signal?.aborted === true) return 'cancelled';
-    for (const file of [judge.indexFile, `${judge.indexFile}.lock`]) rmSync(file, { force: true });
     if ((await checkoutTree(this.#store, { ...judge, tree, signal, onLeft })) === 'cancelled') return 'cancelled';
     for (const path of this.#writable) mkdirSync(join(judge.folder, path), { recursive: true });
     return 'ready';

@@ -26,6 +26,8 @@ export interface LaneRequest {
   readonly identity?: Identity;
   /** Names at the top of the lane that the agent's git does not see. */
   readonly ignored?: readonly string[];
+  /** Folder beside the lane, in which what was there before is taken apart; default: the one that the lane is in. */
+  readonly yardIn?: string;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -40,10 +42,11 @@ export interface Identity {
  */
 export async function prepareLane(workspace: Workspace, request: LaneRequest): Promise<'ready' | 'cancelled'> {
   const { store, onLeft } = workspace;
-  const { lane, commit, signal } = request;
+  const { lane, commit, yardIn, signal } = request;
   faultPoint('lane:before-checkout');
   workspace.checkSeal();
-  if ((await checkoutTree(store, { ...lane, tree: commit, signal, onLeft })) === 'cancelled') return 'cancelled';
+  if ((await checkoutTree(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
+    return 'cancelled';
   faultPoint('lane:after-checkout');
   writeAgentGit(store, request);
   faultPoint('lane:after-agent-git');

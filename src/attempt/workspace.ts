@@ -201,7 +201,7 @@ function holdersOf(folder: string): string[] {
   return existsSync(lanes) ? readdirSync(lanes).map((number) => join(lanes, number)) : [];
 }
 
-/** A numbered folder for agents, which keeps its content from attempt to attempt. */
+/** A numbered folder for agents; its content stays until the next attempt there. */
 export function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree {
   // The name that the agent sees is the project's own.
   const name = basename(repository.folder);

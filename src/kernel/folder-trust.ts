@@ -37,30 +37,22 @@ export interface WorkTree {
   readonly indexFile: string;
 }
 
-interface Handing {
-  readonly atNs: bigint;
-  /** Whether a checkout has looked at every file since. */
-  readonly isBack: boolean;
-}
-
 const SECOND_NS = 1_000_000_000n;
 // File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_NS = 100_000_000n;
 
 /** Notes that a command is about to get the folder; to be called right before. */
 export function handOut(workTree: WorkTree): void {
-  const last = readHanding(workTree);
-  // Not looked at since the last time: what that command did must not pass for our own work.
-  if (last !== undefined && !last.isBack) return;
+  // What an earlier command did there must not pass for our own work.
+  if (readHanding(workTree) !== undefined) return;
   const now = clockOf(workTree.folder);
   if (now === undefined) rmSync(noteOf(workTree), { force: true });
-  else writeFileAtomic(noteOf(workTree), [`${now} out\n`]);
+  else writeFileAtomic(noteOf(workTree), [`${now}\n`]);
 }
 
-/** Notes that a checkout has looked at every file: the folder may be handed out again. */
-export function takeBack(workTree: WorkTree): void {
-  const last = readHanding(workTree);
-  if (last !== undefined && !last.isBack) writeFileAtomic(noteOf(workTree), [`${last.atNs} back\n`]);
+/** Forgets the moment: the next folder of that name is a new one. */
+export function forgetHanding(workTree: WorkTree): void {
+  rmSync(noteOf(workTree), { force: true });
 }
 
 /** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
@@ -70,7 +62,7 @@ export function readTrustedIndex(workTree: WorkTree, hash: IndexHash): GitIndex 
   if (index === undefined) return undefined;
   const handing = readHanding(workTree);
   const now = clockOf(workTree.folder);
-  const since = handing === undefined || now === undefined || now < handing.atNs ? 0n : handing.atNs;
+  const since = handing === undefined || now === undefined || now < handing ? 0n : handing;
   const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
   return { ...index, bytes: wipeTimes(index, doubtful) };
 }
@@ -125,9 +117,10 @@ function noteOf({ indexFile }: WorkTree): string {
   return `${indexFile}.handed`;
 }
 
-function readHanding(workTree: WorkTree): Handing | undefined {
-  const [, atNs, state] = /^(\d+) (out|back)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
-  return atNs === undefined ? undefined : { atNs: BigInt(atNs), isBack: state === 'back' };
+/** When the folder was handed out first, by its file system's clock, in nanoseconds. */
+function readHanding(workTree: WorkTree): bigint | undefined {
+  const [, atNs] = /^(\d+)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
+  return atNs === undefined ? undefined : BigInt(atNs);
 }
 
 function readIfThere(path: string): Buffer | undefined {

@@ -2,20 +2,17 @@
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
- * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
+ * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
  */
-import { accessSync, chmodSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { PreconditionError } from '../base/errors.ts';
+import { accessSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { splitNul } from '../base/raw-diff.ts';
 import { printable } from '../base/text.ts';
 import { type CaptureLimits, findExcess } from './capture-size.ts';
 import { errorCode, isSystemError } from './files.ts';
-import { readTrustedIndex, takeBack, type WorkTree, writeIndex } from './folder-trust.ts';
+import { forgetHanding, readTrustedIndex, type WorkTree, writeIndex } from './folder-trust.ts';
 import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
-import { type GitIndex, type IndexEntry, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
+import { type GitIndex, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
 import { type GitStore, listFiles, type TreeFile } from './git-store.ts';
-import { Pace } from './pace.ts';
 import { discardTree, type LeftBehind } from './remove-tree.ts';
 import { startDeadline } from './timer.ts';
 import { isKnown, joinNul, nameOf, namesOf, parentOf, pathIn } from './tree-names.ts';
@@ -206,103 +203,33 @@ function refusal({ exitCode, stderr }: GitAnswer): string | undefined {
 
 export interface CheckoutRequest extends WorkTree {
   readonly tree: string;
+  /** Where the old folder is taken apart; default: beside it. */
+  readonly yardIn?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Told what could not be removed. */
   readonly onLeft?: ((left: readonly LeftBehind[]) => void) | undefined;
 }
 
 /**
- * Makes a folder hold a tree, and nothing else; what is there already and unchanged is not written again. Says whether it
- * came to that, or was cancelled: then nothing is said of what the folder holds.
+ * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
+ * what the folder holds.
  */
 export async function checkoutTree(store: GitStore, checkout: CheckoutRequest): Promise<'ready' | 'cancelled'> {
-  const { folder, indexFile, signal, onLeft } = checkout;
+  const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
   const isCancelled = (): boolean => signal?.aborted === true;
-  try {
-    await resetTo(store, checkout);
-  } catch (error) {
-    if (isCancelled()) return 'cancelled';
-    if (!(error instanceof GitError) && !isSystemError(error) && !(error instanceof PreconditionError)) throw error;
-    // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-    const left = await discardTree(folder, { signal });
-    if (left.length > 0) onLeft?.(left);
-    if (isCancelled()) return 'cancelled';
-    for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
-    try {
-      await resetTo(store, checkout);
-    } catch (again) {
-      if (isCancelled()) return 'cancelled';
-      throw again;
-    }
-  }
+  const left = await discardTree(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
   if (isCancelled()) return 'cancelled';
-  takeBack(checkout);
-  return 'ready';
-}
-
-async function resetTo(store: GitStore, checkout: CheckoutRequest): Promise<void> {
-  const { folder, indexFile, tree, signal } = checkout;
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(folder);
+  if (left.length > 0) onLeft?.(left);
+  forgetHanding(checkout);
+  for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
   mkdirSync(folder, { recursive: true });
-  const index = readTrustedIndex(checkout, hashOf(store));
-  if (index === undefined) rmSync(indexFile, { force: true });
-  else writeIndex(indexFile, index);
-  const git = bindWorkTree(store, checkout);
-  // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-  await restoreFolder(checkout, index?.entries ?? []);
-  if (signal?.aborted !== true) await git(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
-}
-
-/**
- * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
- * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
- */
-async function restoreFolder(
-  { folder, signal, onLeft }: CheckoutRequest,
-  entries: readonly IndexEntry[],
-): Promise<void> {
-  const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
-  const names = namesOf(files.map(({ path }) => path));
-  const pace = new Pace();
-  // Beside the folder: what cannot be removed must not stay in it.
-  const discarding = { signal, yardIn: dirname(folder) };
-  // Not through a link, and not where a file took the folder's place.
-  const real = new Set<string>();
-  for (const path of names.folders) {
-    if (path !== '' && !real.has(parentOf(path))) continue;
-    const place = pathIn(folder, path);
-    const found = lstatSync(place, { throwIfNoEntry: false });
-    if (found?.isDirectory() !== true) continue;
-    real.add(path);
-    if ((found.mode & RIGHTS) !== OWN_FOLDER) chmodSync(place, 0o755);
-    for (const entry of readdirSync(place, { encoding: 'buffer', withFileTypes: true })) {
-      if (signal?.aborted === true) return;
-      await pace.step();
-      if (isKnown(names, path, entry)) continue;
-      const left = await discardTree(Buffer.concat([place, SLASH, entry.name]), discarding);
-      if (left.length > 0) onLeft?.(left);
-    }
+  try {
+    await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
+  } catch (error) {
+    if (!isCancelled()) throw error;
   }
-  for (const { path } of files) {
-    const name = `/${path.toString('latin1')}`;
-    if (real.has(parentOf(name))) restoreRights(pathIn(folder, name));
-    await pace.step();
-  }
-}
-
-const SLASH = Buffer.from('/');
-
-// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
-const RIGHTS = 0o7700;
-const OWN_FOLDER = 0o700;
-const READ_AND_WRITE = 0o600;
-
-/** Git knows of a file's rights only whether it can be run. */
-function restoreRights(path: Buffer): void {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() !== true) return;
-  const isProgram = (found.mode & 0o100) !== 0;
-  if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE) chmodSync(path, isProgram ? 0o755 : 0o644);
+  return isCancelled() ? 'cancelled' : 'ready';
 }
 
 /** Ids of a store are as long as its hash. */

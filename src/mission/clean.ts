@@ -14,6 +14,7 @@ import { lookAtMission } from './look.ts';
 import { isTerminal } from './manifest.ts';
 import { lockMissions } from './opening.ts';
 import { placeOf } from './store.ts';
+import { yardOf } from './worktree.ts';
 
 export interface CleanedMission {
   /** The folders that went. */
@@ -42,7 +43,7 @@ export async function cleanMission(runId: string, host: Host): Promise<CleanedMi
   }
   const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
   await endSession(area);
-  const removed = [lane, area].filter((path) => existsSync(path));
+  const removed = [lane, yardOf(lane), area].filter((path) => existsSync(path));
   const left: string[] = [];
   for (const path of removed) left.push(...(await discardTree(path)).map(leftNote));
   const parent = dirname(lane);

@@ -5,7 +5,7 @@ import { finishIteration, howToClean, listed, recordBrokenOff } from './iteratio
 import type { Protection } from './protection.ts';
 import type { MissionLimits } from './run-limits.ts';
 import { CANCELLED, type Stop } from './stop.ts';
-import { leaveLane, lookAtLane, resetLane } from './worktree.ts';
+import { isResetting, leaveLane, lookAtLane, resetLane } from './worktree.ts';
 
 interface Beginning {
   readonly isResumed: boolean;
@@ -52,7 +52,8 @@ export async function settleLane(
     begin();
     return finishIteration(mission);
   }
-  const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+  const isUndone = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+  const isOurs = isUndone || isResetting(mission.lane.folder);
   if (!isOurs) {
     const look = await lookAtLane(mission);
     if (look.head.kind !== 'aborted') await leaveLane(mission, look.head);

@@ -22,6 +22,7 @@ import {
   typedRecords,
   writeRunFiles,
 } from './store.ts';
+import { isResetting } from './worktree.ts';
 
 /** Opens a run for going on; the journal is the caller's to close. */
 export function openForResume(
@@ -85,7 +86,8 @@ function requireLane(
   { runId, repository }: MissionPlace,
   { worktree_path: lane, branch_name: branch }: Pick<Manifest, 'worktree_path' | 'branch_name'>,
 ): void {
-  if (existsSync(lane)) return;
+  // Where a reset was broken off, the lane is recreated.
+  if (existsSync(lane) || isResetting(lane)) return;
   const [from, to] = [repository.folder, lane].map((path) => JSON.stringify(path));
   throw new PreconditionError({
     message: `the worktree of the mission run ${runId} is missing: ${quoted(lane, 300)}`,

@@ -5,9 +5,9 @@
  * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
  * left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the user's git.
  * Only the lane is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume.
+ * Crash: an undoing that was not finished is done again by the resume: a mark beside the lane says that one was begun.
  */
-import { existsSync, lstatSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type TakenCommit, takeAgentCommit } from '../attempt/agent-commit.ts';
 import { captureLimits } from '../attempt/capture-settings.ts';
@@ -15,9 +15,11 @@ import { captureReason, type LaneRequest, prepareLane } from '../attempt/lane.ts
 import { dropSavedGit, finishRenewal, renewAgentGit } from '../attempt/renewed-git.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { diffTrees } from '../kernel/git-store.ts';
 import { captureTree } from '../kernel/git-work-tree.ts';
+import { removeLeftovers } from '../kernel/remove-tree.ts';
 import { startGrace } from '../kernel/timer.ts';
 import { type ActiveMission, appendOnly } from './active-mission.ts';
 import { readUntrusted } from './handed-file.ts';
@@ -69,13 +71,35 @@ export async function resetLane(mission: ActiveMission): Promise<'ready' | 'canc
   const log = readUntrusted(join(lane.folder, LOG), MAX_LOG_BYTES);
   // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
   using grace = startGrace(mission.signal, GRACE_MS);
-  const request = { ...laneRequest(mission, state.lastKeptCommit), signal: grace.signal };
+  const yardIn = yardOf(lane.folder);
+  requireOwnPath(yardIn);
+  mkdirSync(yardIn, { recursive: true });
+  writeFileAtomic(markOf(lane.folder), []);
+  workspace.onLeft(await removeLeftovers(yardIn, { signal: grace.signal }));
+  const request = { ...laneRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
   if ((await prepareLane(workspace, request)) === 'cancelled') return 'cancelled';
   const path = join(lane.folder, LOG);
   if (log.kind === 'read' && !existsSync(path)) writeFileSync(path, log.bytes, { flag: 'wx' });
+  rmSync(markOf(lane.folder), { force: true });
+  // What could not be removed stays, and was told of.
+  if (readdirSync(yardIn).length === 0) rmdirSync(yardIn);
   faultPoint('mission:after-reset');
   settle(mission);
   return 'ready';
+}
+
+/** Whether the reset of a lane was broken off: what is there, if anything, is neither a session's nor the user's. */
+export function isResetting(folder: string): boolean {
+  return existsSync(markOf(folder));
+}
+
+function markOf(folder: string): string {
+  return join(yardOf(folder), 'resetting');
+}
+
+/** Where a lane that is reset is taken apart: on its own file system, and of this run alone. */
+export function yardOf(folder: string): string {
+  return `${folder}.old`;
 }
 
 /** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */

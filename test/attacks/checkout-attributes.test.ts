@@ -1,7 +1,10 @@
-// What one command could write beside the contents of files for a later one: attributes, access lists and times.
+// What one command could write beside the contents of files for a later one, or one agent for the next: attributes, access
+// lists and times.
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
+import { createMission, decisionsOf, leftOf } from '../helpers/mission.ts';
+import { userGit } from '../helpers/repository.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { hasTool } from '../helpers/tool.ts';
 
@@ -75,3 +78,36 @@ describe.runIf(hasAttributes).each([
     });
   },
 );
+
+/** Tells of what an earlier agent left, in the change, before it leaves the same. */
+const CARRIED = `${LOOK} 2>found.txt; ${LEAVE}\n`;
+
+describe.runIf(hasAttributes)('an agent that marks its folder', { timeout: 240_000 }, () => {
+  it('leaves nothing of it for the next iteration', async () => {
+    const experiment = createExperiment({
+      agent: `${CARRIED}${NUDGE}`,
+      files: FILES,
+      config: { iteration: 'budget = "20s"\nmax_iterations = 2' },
+    });
+    const { records } = await experiment.run();
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
+    expect(userGit(experiment.folder, 'show', 'autorize/pi:found.txt')).toBe('');
+  });
+
+  it.each([
+    ['was kept', 'echo $((10 + RCS_ITERATION)) >value.txt', ['1 keep', '2 keep']],
+    ['was discarded', 'echo $((RCS_ITERATION == 1 ? -1 : 11)) >value.txt', ['1 discard', '2 keep']],
+  ])('leaves nothing of it for the session after one whose commit %s', async (_, change, decisions) => {
+    const commit = 'git add -A; git commit -qm Work; hand candidate $(git rev-parse HEAD)';
+    const mission = createMission({
+      session: `${CARRIED}${change}\n${commit}`,
+      files: FILES,
+      front:
+        'evaluator:\n  command: sh evaluate.sh\n  format: json\nagent:\n  command: . ./session.sh\nstop:\n  max_iterations: 2\n',
+    });
+    const { runId } = await mission.launch();
+    const left = leftOf(mission, runId);
+    expect(decisionsOf(left)).toEqual(['0 baseline', ...decisions]);
+    expect(userGit(mission.folder, 'show', `${left.manifest.branch_name}:found.txt`)).toBe('');
+  });
+});

@@ -1,8 +1,12 @@
 // kill -9 of a mission's supervisor at every point of its own, and at those of the engine it stands on; then --resume.
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FaultPoint, MISSION_POINTS } from '../../src/kernel/fault-point.ts';
 import { createBreakableMission, expectMissionWhole, killMissionAt } from '../helpers/broken-mission.ts';
 import { useMemory } from '../helpers/broken-run.ts';
+import { lanesOf, runsOf } from '../helpers/mission.ts';
+import { superviseMission } from '../helpers/supervised-mission.ts';
 
 useMemory();
 
@@ -37,5 +41,23 @@ describe('a mission whose supervisor is killed', () => {
     const end = await killMissionAt(mission, fault);
     expect(end.signal).toBe('SIGKILL');
     await expectMissionWhole(mission, end);
+  });
+
+  it.each([
+    ['while it is filled', 'lane:after-checkout', false],
+    ['before it is there again', 'lane:after-checkout', true],
+    ['before that is recorded', 'mission:after-reset', false],
+  ] as const)('and so where the reset of a lane by a resume is killed: %s', async (_, point, isGone) => {
+    const mission = createBreakableMission('keep');
+    const first = await killMissionAt(mission, { point: 'mission:after-ready' });
+    const [runId = ''] = runsOf(mission);
+    const env = { AUTORIZE_FAULT: `${point}:kill` };
+    const second = await superviseMission(mission, { mode: 'resume', runId }, env).ended;
+    expect([first.signal, second.signal]).toEqual(['SIGKILL', 'SIGKILL']);
+    const lanes = lanesOf(mission.folder);
+    const [name = ''] = readdirSync(lanes);
+    if (isGone) rmSync(join(lanes, name), { recursive: true });
+    await expectMissionWhole(mission, { ...second, acknowledged: [...first.acknowledged, ...second.acknowledged] });
+    expect(readdirSync(lanes)).toEqual([name]);
   });
 });

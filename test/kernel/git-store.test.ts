@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  closeSync,
   type Dirent,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -397,6 +399,17 @@ describe('checkoutTree', () => {
     expect(readFileSync(at('sub/b'), 'utf8')).toBe('2');
     expect(readFileSync(join(outside, 'b'), 'utf8')).toBe('precious');
     expect(await changesOf(lane)).toEqual([]);
+  });
+
+  it('creates every folder again', async () => {
+    const lane = await createLane({ a: '1', 'sub/b': '2' });
+    const numbers = () => ['', 'a', 'sub', 'sub/b'].map((name) => statSync(join(lane.folder, name)).ino);
+    const held = ['', 'sub'].map((name) => openSync(join(lane.folder, name), 'r'));
+    const before = numbers();
+    await checkoutTree(lane.store, { ...lane, tree: lane.base });
+    // Held open, the numbers of the old folders are given to nobody else.
+    for (const at of [0, 2]) expect(before).not.toContain(numbers()[at]);
+    for (const descriptor of held) closeSync(descriptor);
   });
 
   it('starts from nothing when the index is broken or locked', async () => {
