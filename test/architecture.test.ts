@@ -51,6 +51,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/imported-packages.ts',
     'attempt/keep.ts',
     'attempt/lane.ts',
+    'attempt/open-tests.ts',
     'attempt/renewed-git.ts',
     'attempt/protected-files.ts',
     'attempt/reapplication.ts',

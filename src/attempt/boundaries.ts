@@ -73,7 +73,7 @@ export function decideAdmission(change: CapturedChange, rules: BoundaryRules): A
     const reason = `the changed paths are ${characters} characters long together; expected at most ${MAX_PATH_CHARACTERS}`;
     return { kind: 'denied', reasons: [reason] };
   }
-  const matchers = buildMatchers(rules);
+  const matchers = matchersOf(rules);
   const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
   for (const [path, issue] of change.linkIssues) reasons.push(`${quoted(path, 200)} ${issue}`);
   reasons.push(...sizeReasons(change, rules));
@@ -96,6 +96,15 @@ interface Matchers {
   readonly isProgram: Matcher;
   readonly permitted: Matcher;
   readonly allowed: Matcher;
+}
+
+const known = new WeakMap<BoundaryRules, Matchers>();
+
+/** Made once for the rules that one caller asks about many changes with. */
+function matchersOf(rules: BoundaryRules): Matchers {
+  const matchers = known.get(rules) ?? buildMatchers(rules);
+  known.set(rules, matchers);
+  return matchers;
 }
 
 function buildMatchers(rules: BoundaryRules): Matchers {

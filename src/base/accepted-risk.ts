@@ -6,16 +6,27 @@ export const RISKS = {
   base_guard: 'a base that passes its guards',
   evaluator_in_process: 'an evaluator that takes no score from the code under test',
   low_disk: 'at least 100 MB of free disk',
+  unprotected_tests: 'guards whose tests no change may alter',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Risk = keyof typeof RISKS;
-const NAMES = ['base_guard', 'evaluator_in_process', 'low_disk'] as const satisfies readonly Risk[];
+const NAMES = [
+  'base_guard',
+  'evaluator_in_process',
+  'low_disk',
+  'unprotected_tests',
+] as const satisfies readonly Risk[];
 
 const flag = z._default(z.boolean(), false);
 
 /** `[accept_risk]`: risks that a person takes knowingly. */
 export const acceptedRisksSchema = z.prefault(
-  z.strictObject({ base_guard: flag, evaluator_in_process: flag, low_disk: flag } satisfies Record<Risk, typeof flag>),
+  z.strictObject({
+    base_guard: flag,
+    evaluator_in_process: flag,
+    low_disk: flag,
+    unprotected_tests: flag,
+  } satisfies Record<Risk, typeof flag>),
   {},
 );
 

@@ -5,7 +5,7 @@
  * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
  */
 import { mkdirSync } from 'node:fs';
-import { decideAdmission } from '../attempt/boundaries.ts';
+import { type BoundaryRules, decideAdmission } from '../attempt/boundaries.ts';
 import { evaluatorIn } from '../attempt/decide/evaluator-digest.ts';
 import type { RecordOf } from '../attempt/decide/records.ts';
 import { DISK_REMEDY, findLowDisk } from '../attempt/disk-room.ts';
@@ -19,6 +19,7 @@ import {
   trialPaths,
   writeForgedTree,
 } from '../attempt/forged-candidate.ts';
+import { describeOpen, findOpenTests } from '../attempt/open-tests.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { plural } from '../base/text.ts';
@@ -42,7 +43,23 @@ export function requireRoom(folders: readonly string[], accepted: readonly strin
 export async function findRisks(mission: ActiveMission): Promise<Stop | undefined> {
   if (mission.signal.aborted) return undefined;
   noteLowDisk(mission);
-  return refuseGuardFailure(mission) ?? (await refuseBelieved(mission));
+  return refuseGuardFailure(mission) ?? (await refuseOpenTests(mission)) ?? (await refuseBelieved(mission));
+}
+
+/** By the contract's keep policy what was found is shown, and the mission goes on. */
+async function refuseOpenTests(mission: ActiveMission): Promise<Stop | undefined> {
+  const { book, state, workspace, emit } = mission;
+  const risk = 'unprotected_tests';
+  const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+  const commands = state.launch.contract.guards.map(({ command }) => command);
+  const open = await findOpenTests(workspace.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
+  if (open.length === 0) return undefined;
+  const finding = describeOpen(open, 'evaluator.protect');
+  const isAccepted = state.acceptedRisks.includes(risk);
+  record(mission, { risk, accepted: isAccepted, detail: finding.found });
+  if (!isAccepted && book !== undefined) return stopFor(risk, finding);
+  emit({ kind: 'note', note: `${isAccepted ? `accepted risk ${risk}: ` : ''}${finding.found}. ${finding.remedy}` });
+  return undefined;
 }
 
 function noteLowDisk(mission: ActiveMission): void {
@@ -104,7 +121,8 @@ async function tryEcho(mission: ActiveMission): Promise<Tried | undefined> {
 /** Scores a candidate in which every script that a session may change claims a score and ends. */
 async function tryForged(mission: ActiveMission): Promise<Tried | undefined> {
   const { workspace, protectedFiles, signal, state, book } = mission;
-  const scripts = await listOpenFiles(workspace.store, { isOpen: (script) => isOpen(mission, script) });
+  const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+  const scripts = await listOpenFiles(workspace.store, { isOpen: (script) => isAdmitted(rules, script) });
   if (scripts.length === 0) return { verdict: 'withstood', detail: 'there is no script that a session may change' };
   const [claim = ''] = ABSURD[state.launch.contract.evaluator.direction];
   const tree = await writeForgedTree(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
@@ -133,9 +151,8 @@ async function tryForged(mission: ActiveMission): Promise<Tried | undefined> {
 }
 
 /** Whether a change of the file would be judged at all. */
-function isOpen(mission: ActiveMission, { path, mode, id }: Script): boolean {
+function isAdmitted(rules: BoundaryRules, { path, mode, id }: Script): boolean {
   const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
-  const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
   return decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
 }
 

@@ -18,6 +18,17 @@ function accepting(lines: string, more = '') {
   return { config: { setup: 'command = ""', accept_risk: `low_disk = true\n${lines}${more}` } };
 }
 
+const TESTED = '\n[[guards]]\nname = "tests"\ncommand = "sh test.sh"\n';
+const openTests = (accept = '') =>
+  createExperiment({
+    agent: NUDGE,
+    files: { 'test.sh': 'test $(cat value.txt) -gt 0\n' },
+    config: {
+      ...accepting(accept, TESTED).config,
+      objective: 'command = "sh score.sh"\ndirection = "min"\nprotect = ["score.sh"]',
+    },
+  });
+
 const failuresOf = async (experiment: Experiment) =>
   (await runDoctor({ name: 'pi' }, experiment.host)).checks.filter(({ verdict }) => verdict === 'problem');
 const refusalOf = (experiment: Experiment, request = {}) =>
@@ -29,6 +40,7 @@ const refusalOf = (experiment: Experiment, request = {}) =>
 describe.each([
   ['evaluator_in_process', 'echo', inProcess, /takes the word of the code under test/],
   ['base_guard', 'base-guard', guarded, /the base does not pass its guards: guard "tests"/],
+  ['unprotected_tests', 'guard-tests', openTests, /a change may alter 1 test file that a guard uses \("test\.sh"\)/],
 ] as const)('the finding that doctor calls FAIL and %s accepts', (risk, id, create, found) => {
   it('is a FAIL of doctor', async () => {
     expect(await failuresOf(create())).toEqual([expect.objectContaining({ id })]);

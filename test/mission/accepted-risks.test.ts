@@ -172,3 +172,38 @@ describe('an unknown risk', () => {
     expect(call.err).toContain('Did you mean "evaluator_in_process"?');
   });
 });
+
+describe('a mission with a guard whose test a session may alter', () => {
+  const create = (policy: string, more = '') =>
+    createMission({
+      session: SESSION,
+      evaluator: 'printf \'{"pass":true,"score":%s}\\n\' "$(cat value.txt)"\n',
+      files: { 'test.sh': 'test -s value.txt\n' },
+      front: frontOf({
+        policy: `${policy}\n  protect: [evaluate.sh]`,
+        more: `guards:\n  - {name: tests, command: sh test.sh}\n${more}`,
+      }),
+    });
+  const FOUND = 'a change may alter 1 test file that a guard uses ("test.sh")';
+
+  it('is refused before a session begins, and goes on where that is accepted', async () => {
+    const mission = create(POLICY);
+    expect(await refusalOf(mission.launch())).toMatchObject({ exitCode: 3, message: expect.stringContaining(FOUND) });
+    expect(risksOf(mission)).toEqual([['unprotected_tests', true, false]]);
+    const [runId = ''] = runsOf(mission);
+    await mission.resume(runId, { acceptRisks: ['unprotected_tests'], maxIterations: 1 });
+    expect(risksOf(mission)).toContainEqual(['unprotected_tests', true, true]);
+    expect(stateOf(mission).entries).toHaveLength(2);
+  });
+
+  it('goes on with the key', async () => {
+    const { runId } = await create(POLICY, 'accept_risk: {unprotected_tests: true}\n').launch();
+    expect(runId).not.toBe('');
+  });
+
+  it('goes on by the contract’s keep policy, which shows it', async () => {
+    const mission = create('\n  keep_policy: pass_only');
+    await mission.launch();
+    expect(risksOf(mission)).toEqual([['unprotected_tests', true, false]]);
+  });
+});

@@ -35,6 +35,7 @@ export const FINDINGS = {
   noop: 'reported',
   echo: 'evaluator_in_process',
   deletion: 'reported',
+  'guard-tests': 'unprotected_tests',
   emptied: 'reported',
   planted: 'reported',
   broken: 'refused',

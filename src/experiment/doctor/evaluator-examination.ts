@@ -9,7 +9,7 @@ import { powerOf } from '../../attempt/decide/power.ts';
 import { believedRemedy, describeBelieved } from '../../attempt/evaluator-trust.ts';
 import { parseDuration, renderDuration } from '../../base/duration.ts';
 import { median } from '../../base/median.ts';
-import { plural, quoted } from '../../base/text.ts';
+import { plural } from '../../base/text.ts';
 import { decisionSettings, type ExperimentConfig } from '../config/config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { measureNoise } from '../scoring/noise.ts';
@@ -18,7 +18,6 @@ import {
   type BaseScore,
   type BaseTrial,
   type BrokenTrial,
-  type DeletionTrial,
   type EchoTrial,
   type Trial,
   tryBase,
@@ -26,7 +25,8 @@ import {
   tryDeletion,
   tryEcho,
 } from './evaluator-trial.ts';
-import { type EmptiedTrial, type PlantedTrial, tryEmptied, tryPlanted } from './integrity-trials.ts';
+import { describeDeletion, describeEmptied, describePlanted } from './integrity-checks.ts';
+import { tryEmptied, tryPlanted } from './integrity-trials.ts';
 import { estimateIterations } from './iteration-estimate.ts';
 
 export interface Examination {
@@ -225,88 +225,6 @@ export function describeEcho(echo: EchoTrial): Check {
     default:
       return echo satisfies never;
   }
-}
-
-function describeDeletion(deletion: DeletionTrial): Check[] {
-  const check = { id: 'deletion', title: 'deleted tests' } as const;
-  switch (deletion.kind) {
-    case 'untried':
-      return [];
-    case 'passed': {
-      const detail = `a change that deletes ${plural(deletion.tests, 'test file')} scores as if nothing had happened`;
-      const remedy = 'Protect the tests (objective.protect), and run them as a guard where they are what counts.';
-      return [{ ...check, verdict: 'warning', detail, remedy }];
-    }
-    case 'withstood':
-      return [
-        {
-          ...check,
-          verdict: 'ok',
-          detail: `a change that deletes ${plural(deletion.tests, 'test file')} does not pass`,
-        },
-      ];
-    case 'aborted':
-      return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
-    default:
-      return deletion satisfies never;
-  }
-}
-
-function describeEmptied(emptied: EmptiedTrial): Check[] {
-  const check = { id: 'emptied', title: 'emptied tests' } as const;
-  switch (emptied.kind) {
-    case 'untried':
-      return [];
-    case 'denied': {
-      const detail = `a change that empties one of ${plural(emptied.tests, 'test file')} is denied`;
-      return [{ ...check, verdict: 'ok', detail }];
-    }
-    case 'open': {
-      const { paths, isPassed } = emptied;
-      const how = isPassed ? ', and a candidate that empties all of them passes' : '';
-      const detail = `a change may empty ${plural(paths.length, 'test file')} (${listed(paths)})${how}`;
-      const remedy = `Add to objective.protect: ${listed(paths)}.`;
-      return [{ ...check, verdict: 'warning', detail, remedy }];
-    }
-    case 'aborted':
-      return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
-    default:
-      return emptied satisfies never;
-  }
-}
-
-function describePlanted(planted: PlantedTrial): Check[] {
-  const check = { id: 'planted', title: 'planted files' } as const;
-  switch (planted.kind) {
-    case 'untried':
-      return [];
-    case 'denied': {
-      const detail = `a change that adds one of ${plural(planted.planted, 'file')} which would be loaded in the place of the evaluator's is denied`;
-      return [{ ...check, verdict: 'ok', detail }];
-    }
-    case 'without effect': {
-      const detail = `a change may add ${listed(planted.paths)}, which boundaries.permit names, without effect on the score`;
-      return [{ ...check, verdict: 'ok', detail }];
-    }
-    case 'believed': {
-      const detail = `the evaluator loads ${listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
-      const remedy = 'Take these paths off boundaries.permit.';
-      return [{ ...check, verdict: 'warning', detail, remedy }];
-    }
-    case 'aborted':
-      return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
-    default:
-      return planted satisfies never;
-  }
-}
-
-// A line names no more than a person reads.
-const MAX_LISTED = 5;
-
-function listed(paths: readonly string[]): string {
-  const named = paths.slice(0, MAX_LISTED).map((path) => quoted(path, 100));
-  const rest = paths.length - named.length;
-  return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
 }
 
 function describeBroken(broken: BrokenTrial, { objective }: ExperimentConfig): Check[] {

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decideAdmission } from '../../attempt/boundaries.ts';
+import { type BoundaryRules, decideAdmission } from '../../attempt/boundaries.ts';
 import { writeBrokenTree } from '../../attempt/broken-tree.ts';
 import { BROKEN_TASK, brokenOutcome, isRefusedByMetric, judgeBroken } from '../../attempt/decide/broken-candidate.ts';
 import { guardCommands, type MetricRun } from '../../attempt/decide/guard.ts';
@@ -233,25 +233,31 @@ export function listScripts(trial: Trial, isWanted?: (path: string) => boolean):
 
 /** Whether a change of one file would be judged at all. */
 export function isAdmitted(
-  { workspace, config, protectedFiles }: Trial,
+  trial: Pick<Trial, 'workspace' | 'config' | 'protectedFiles'>,
   { path, status, mode, id }: Script & { readonly status: 'A' | 'M' },
 ): boolean {
-  const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
   const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id } as const;
-  const admission = decideAdmission(
-    { changes: [change], diffLines: 1, linkIssues: new Map() },
-    {
-      ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
-      ...{
-        protectedPaths: protectedFiles.globs,
-        shadowable: shadowableOf(protectedFiles, workspace.outer),
-        protectKey: 'objective.protect',
-        autoloaded: 'denied',
-        programs: workspace.programs,
-        maxFiles: undefined,
-        maxDiffLines: undefined,
-      },
-    },
-  );
-  return admission.kind === 'admitted';
+  const rules = rulesOf.get(trial) ?? buildRules(trial);
+  rulesOf.set(trial, rules);
+  return decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
+}
+
+const rulesOf = new WeakMap<object, BoundaryRules>();
+
+function buildRules({
+  workspace,
+  config,
+  protectedFiles,
+}: Pick<Trial, 'workspace' | 'config' | 'protectedFiles'>): BoundaryRules {
+  const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
+  return {
+    ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
+    protectedPaths: protectedFiles.globs,
+    shadowable: shadowableOf(protectedFiles, workspace.outer),
+    protectKey: 'objective.protect',
+    autoloaded: 'denied',
+    programs: workspace.programs,
+    maxFiles: undefined,
+    maxDiffLines: undefined,
+  };
 }

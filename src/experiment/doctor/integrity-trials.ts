@@ -6,12 +6,13 @@
 import { join } from 'node:path';
 import { guardCommands } from '../../attempt/decide/guard.ts';
 import { forgeScript } from '../../attempt/echoed-score.ts';
+import { readRepositoryPaths } from '../../attempt/open-tests.ts';
 import { findNamedFiles } from '../../attempt/protected-files.ts';
+import { findTestFiles, findUsedTests } from '../../attempt/test-files.ts';
 import { decodePath, encodePath } from '../../base/byte-path.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { listFiles } from '../../kernel/git-store.ts';
 import { type BaseScore, forge, isAdmitted, listScripts, score, type Trial } from './evaluator-trial.ts';
-import { findTestFiles } from './test-files.ts';
 
 export type EmptiedTrial =
   | { readonly kind: 'denied'; readonly tests: number }
@@ -19,6 +20,8 @@ export type EmptiedTrial =
       readonly kind: 'open';
       /** Tests that a change may empty. */
       readonly paths: readonly string[];
+      /** Those of them that a guard uses. */
+      readonly used: readonly string[];
       /** A candidate without their content is no worse to guards and objective. */
       readonly isPassed: boolean;
     }
@@ -29,9 +32,10 @@ export type EmptiedTrial =
 /** Empties every test that a change may empty, those that the guards name among them. */
 export async function tryEmptied(trial: Trial, base: BaseScore, apartFrom: number): Promise<EmptiedTrial> {
   const { store } = trial.workspace;
-  const { guards, objective } = trial.config;
-  const commands = [...guards.map(({ command }) => command), ...guardCommands(objective)];
-  const tests = new Set([...(await findTests(trial)), ...(await findNamed(trial, commands))]);
+  const { objective } = trial.config;
+  const commands = guardCommandsOf(trial);
+  const repository = await readRepositoryPaths(store);
+  const tests = new Set([...findTestFiles(repository), ...(await findNamed(trial, commands))]);
   if (tests.size === 0) return { kind: 'untried' };
   const open = await listScripts(trial, (path) => tests.has(path));
   if (open.length === 0) return { kind: 'denied', tests: tests.size };
@@ -42,14 +46,14 @@ export async function tryEmptied(trial: Trial, base: BaseScore, apartFrom: numbe
   if (scored.kind === 'aborted') return scored;
   const sign = objective.direction === 'max' ? 1 : -1;
   const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
-  return { kind: 'open', paths: open.map(({ path }) => path), isPassed };
+  const paths = open.map(({ path }) => path);
+  const used = new Set(findUsedTests(repository, commands));
+  return { kind: 'open', paths, used: paths.filter((path) => used.has(path)), isPassed };
 }
 
-async function findTests({ workspace: { store } }: Trial): Promise<string[]> {
-  const listed = await listFiles(store, store.base);
-  const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
-  const text = makefile === undefined ? undefined : await store.git(['cat-file', 'blob', makefile.id]);
-  return findTestFiles({ paths: listed.map(({ path }) => decodePath(path)), makefile: text?.stdout.toString() });
+/** The commands of all guards. */
+export function guardCommandsOf({ config: { guards, objective } }: Pick<Trial, 'config'>): string[] {
+  return [...guards.map(({ command }) => command), ...guardCommands(objective)];
 }
 
 /** Files that the guards' commands name. */

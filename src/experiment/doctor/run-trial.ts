@@ -8,15 +8,22 @@ import { join } from 'node:path';
 import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
 import { DISK_REMEDY, findLowDisk } from '../../attempt/disk-room.ts';
 import { believedRemedy, decideTrust, type Tried } from '../../attempt/evaluator-trust.ts';
+import type { Script } from '../../attempt/forged-candidate.ts';
+import { describeOpen, findOpenTests } from '../../attempt/open-tests.ts';
 import { gitLine } from '../../kernel/git.ts';
 import { isAccepted, refusalOf } from '../config/findings.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from '../loop/active-run.ts';
 import { describeEcho } from './evaluator-examination.ts';
-import { discardTrial, scoreBase, type Trial, tryEcho } from './evaluator-trial.ts';
+import { discardTrial, isAdmitted, scoreBase, type Trial, tryEcho } from './evaluator-trial.ts';
+import { guardCommandsOf } from './integrity-trials.ts';
 
-/** Throws where the evaluator takes the word of the code under test, and nobody accepts that. */
+/**
+ * Throws where a change may alter the tests that a guard uses, or the evaluator takes the word of the code under test, and
+ * nobody accepts that.
+ */
 export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
+  await requireProtectedTests(run);
   const { book, config, signal, emit } = run;
   if (signal.aborted) return;
   const { kind, detail } = await decideTrust({
@@ -28,6 +35,25 @@ export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
   });
   if (kind === 'believed') throw refusalOf('echo', { found: detail, remedy: believedRemedy('objective.protect') });
   if (kind === 'accepted') emit({ kind: 'note', note: `accepted risk evaluator_in_process: ${detail}` });
+}
+
+async function requireProtectedTests(run: ActiveRun): Promise<void> {
+  const { book, config, workspace, protectedFiles, signal, emit } = run;
+  if (signal.aborted) return;
+  const subject = { workspace, config, protectedFiles };
+  const isOpen = (script: Script): boolean => isAdmitted(subject, { ...script, status: 'M' });
+  const open = await findOpenTests(workspace.store, { commands: guardCommandsOf(subject), isOpen });
+  if (open.length === 0) return;
+  const finding = describeOpen(open, 'objective.protect');
+  if (!isAccepted('guard-tests', config.accept_risk)) throw refusalOf('guard-tests', finding);
+  const { found: detail } = finding;
+  const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
+  const risk = 'unprotected_tests';
+  const findings = book.replay().state?.findings ?? [];
+  if (!findings.some((each) => each.risk === risk && each.evaluator_digest === evaluator_digest)) {
+    book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
+  }
+  emit({ kind: 'note', note: `accepted risk ${risk}: ${detail}` });
 }
 
 const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' } as const;

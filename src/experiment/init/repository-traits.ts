@@ -1,4 +1,4 @@
-import { findTestGlobs } from '../doctor/test-files.ts';
+import { findTestGlobs } from '../../attempt/test-files.ts';
 
 /** What lies at the top of a repository. */
 export interface RepositoryFiles {

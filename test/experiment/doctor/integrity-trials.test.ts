@@ -24,11 +24,30 @@ const find = (checks: readonly Check[], id: string) => checks.find((check) => ch
 const guard = (command: string) => ({ '[guards]': `name = "tests"\ncommand = "${command}"` });
 
 describe('a candidate with emptied tests', { timeout: 120_000 }, () => {
-  it.each([
+  it.each<[what: string, files: Readonly<Record<string, string>>, command: string, path: string]>([
     ['C', { 'test.c': 'int main() {}\n' }, 'test -e test.c', 'test.c'],
-    ['Go', { 'pkg/value_test.go': 'package pkg\n' }, 'ls pkg/value_test.go', 'pkg/value_test.go'],
+    ['Go', { 'pkg/value_test.go': 'package pkg\n' }, 'true || go test ./...', 'pkg/value_test.go'],
     ['Python', { 'test.py': 'assert True\n' }, 'ls test.py', 'test.py'],
-    ['JavaScript', { 'src/value.test.mjs': 'x\n' }, 'ls src/value.test.mjs', 'src/value.test.mjs'],
+    ['JavaScript', { 'src/value.test.mjs': 'x\n' }, 'true || npm test', 'src/value.test.mjs'],
+  ])('is FAIL where it is not denied and a guard uses them: %s', async (_, files, command, path) => {
+    const checks = await diagnose(files, guard(command));
+    expect(find(checks, 'emptied')).toBeUndefined();
+    expect(find(checks, 'guard-tests')).toMatchObject({
+      verdict: 'problem',
+      detail: `a change may alter 1 test file that a guard uses ("${path}"), and a candidate that empties all of them passes`,
+      remedy: `Add to objective.protect: "${path}".`,
+    });
+    const objective = `protect = ["score.sh", "${path}"]`;
+    const denied = await diagnose(files, { ...guard(command), objective });
+    expect(find(denied, 'guard-tests')).toBeUndefined();
+    expect(find(denied, 'emptied')).toMatchObject({
+      verdict: 'ok',
+      detail: 'a change that empties one of 1 test file is denied',
+    });
+  });
+
+  it.each([
+    ['of another kind than the guard runs', { 'pkg/value_test.go': 'x\n' }, 'true || npm test', 'pkg/value_test.go'],
     [
       'a Makefile',
       { Makefile: 'test: checks/run-check.txt\n\ttrue\n', 'checks/run-check.txt': 'x\n' },
@@ -36,7 +55,7 @@ describe('a candidate with emptied tests', { timeout: 120_000 }, () => {
       'checks/run-check.txt',
     ],
     ['a script that only the guard names', { 'verify.sh': 'true\n' }, 'sh verify.sh', 'verify.sh'],
-  ])('is reported where it is not denied: %s', async (_, files, command, path) => {
+  ])('is reported where it is not denied and no guard is known to use them: %s', async (_, files, command, path) => {
     const open = find(await diagnose(files, guard(command)), 'emptied');
     expect(open).toMatchObject({
       verdict: 'warning',
@@ -49,8 +68,9 @@ describe('a candidate with emptied tests', { timeout: 120_000 }, () => {
   });
 
   it('is reported also where the guard refuses all of them: a change can empty one', async () => {
-    const open = find(await diagnose({ 'test.py': 'x\n' }, guard('test -s test.py')), 'emptied');
-    expect(open).toMatchObject({ verdict: 'warning', detail: 'a change may empty 1 test file ("test.py")' });
+    const open = find(await diagnose({ 'test.py': 'x\n' }, guard('test -s test.py')), 'guard-tests');
+    const detail = 'a change may alter 1 test file that a guard uses ("test.py")';
+    expect(open).toMatchObject({ verdict: 'problem', detail });
   });
 
   it('is reported where no guard runs tests, and nothing is where there are none', async () => {

@@ -1,32 +1,45 @@
 /** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
 import picomatch from 'picomatch';
 
-/** By ecosystem; what is here judges, and is not what an experiment improves. */
-const TEST_GLOBS: readonly string[] = [
-  // Go
-  '**/*_test.go',
-  '**/testdata/**',
-  // Python
-  '**/{test_*,*_test,test,tests}.py',
-  // JavaScript
-  '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
-  '**/{test,tests,spec}.{js,mjs,cjs,ts}',
-  '**/{__tests__,__snapshots__,__fixtures__}/**',
-  // Rust: tests and benchmarks of each crate
-  '**/{tests,benches}/**/*.rs',
-  // C and C++
-  '**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}',
-  '**/*[_-]test.{c,cc,cpp,cxx}',
-  // Java, Kotlin, C#, Ruby, PHP, Elixir
-  '**/src/test/**',
-  '**/*{Test,Tests,Spec}.{java,kt,cs,php}',
-  '**/*_{test,spec}.rb',
-  '**/*_test.exs',
-  // Shell
-  '**/{test,tests,run-tests,run_tests}.sh',
-  '**/*.bats',
-  '**/fixtures/**',
+interface Ecosystem {
+  /** What is here judges, and is not what an experiment improves. */
+  readonly globs: readonly string[];
+  /** Commands that run all tests of the kind without naming them. */
+  readonly runner: RegExp;
+}
+
+const C_AND_MAKE: Ecosystem = {
+  globs: ['**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}', '**/*[_-]test.{c,cc,cpp,cxx}'],
+  runner: /\bctest\b|\b(?:make|ninja|meson)\s(?:\S+\s+)*(?:tests?|check)\b/,
+};
+
+const ECOSYSTEMS: readonly Ecosystem[] = [
+  { globs: ['**/*_test.go', '**/testdata/**'], runner: /\bgo\s+test\b|\bgotestsum\b/ },
+  {
+    globs: ['**/{test_*,*_test,test,tests}.py'],
+    runner: /\b(?:pytest|py\.test|unittest|nose2?|tox|nox)\b|\bmanage\.py\s+test\b/,
+  },
+  {
+    globs: [
+      '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
+      '**/{test,tests,spec}.{js,mjs,cjs,ts}',
+      '**/{__tests__,__snapshots__,__fixtures__}/**',
+    ],
+    runner:
+      /\b(?:vitest|jest|mocha|ava|jasmine|playwright|cypress)\b|\bnode\s+(?:-\S+\s+)*--test\b|\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+)?(?:-\S+\s+)*(?:test|t|tst)(?![\w:.-])/,
+  },
+  // Tests and benchmarks of each crate
+  { globs: ['**/{tests,benches}/**/*.rs'], runner: /\bcargo\s+(?:\S+\s+)*?(?:test|t|nextest|bench)\b/ },
+  C_AND_MAKE,
+  {
+    globs: ['**/src/test/**', '**/*{Test,Tests,Spec}.{java,kt,cs,php}'],
+    runner: /\b(?:mvnw?|gradlew?|phpunit|pest|dotnet\s+test|composer\s+(?:run\s+)?test)\b/,
+  },
+  { globs: ['**/*_{test,spec}.rb', '**/*_test.exs'], runner: /\b(?:rspec|rake|mix\s+test|rails\s+test|minitest)\b/ },
+  { globs: ['**/{test,tests,run-tests,run_tests}.sh', '**/*.bats'], runner: /\bbats\b/ },
 ];
+const SHARED: readonly string[] = ['**/fixtures/**'];
+const TEST_GLOBS: readonly string[] = [...ECOSYSTEMS.flatMap(({ globs }) => globs), ...SHARED];
 
 const LEFT_OUT = picomatch(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
 
@@ -52,6 +65,27 @@ export function findTestFiles(repository: RepositoryPaths): string[] {
   if (globs.length === 0) return [];
   const isTest = picomatch(globs, { dot: true });
   return repository.paths.filter((path) => isTest(path) && !LEFT_OUT(path));
+}
+
+/** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
+export function findUsedTests(repository: RepositoryPaths, commands: readonly string[]): string[] {
+  const command = commands.join('\n');
+  const words = new Set(command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
+  const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
+  const globs = run.flatMap((each) => each.globs);
+  const isRun = globs.length === 0 ? () => false : picomatch([...globs, ...SHARED], { dot: true });
+  const byMake = run.includes(C_AND_MAKE) ? namedByMake(repository.makefile, repository.paths) : [];
+  return findTestFiles(repository).filter(
+    (path) => isRun(path) || words.has(path) || byMake.includes(path) || isBelow(path, words),
+  );
+}
+
+/** Whether a file lies in a folder of these names, other than the top. */
+function isBelow(path: string, folders: ReadonlySet<string>): boolean {
+  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+    if (folders.has(path.slice(0, at))) return true;
+  }
+  return false;
 }
 
 const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];

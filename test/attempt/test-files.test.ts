@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTestFiles, findTestGlobs } from '../../../src/experiment/doctor/test-files.ts';
+import { findTestFiles, findTestGlobs, findUsedTests } from '../../src/attempt/test-files.ts';
 
 const files = (paths: readonly string[], makefile?: string) => findTestFiles({ paths, makefile });
 
@@ -24,6 +24,36 @@ describe('the tests of a repository', () => {
       'check.in',
       'golden.check',
     ]);
+  });
+
+  const ALL = [
+    'pkg/a_test.go',
+    'tests/test_a.py',
+    'src/a.test.ts',
+    'tests/all.rs',
+    'test.c',
+    'run-tests.sh',
+    'src/a.go',
+  ];
+  it.each([
+    ['go test ./...', ['pkg/a_test.go']],
+    ['cd pkg && go test', ['pkg/a_test.go']],
+    ['python3 -m pytest -q', ['tests/test_a.py']],
+    ['npm test', ['src/a.test.ts']],
+    ['pnpm run --silent test', ['src/a.test.ts']],
+    ['npx vitest run', ['src/a.test.ts']],
+    ['node --test', ['src/a.test.ts']],
+    ['cargo +nightly test --quiet', ['tests/all.rs']],
+    ['make -s check', ['test.c', 'run-tests.sh']],
+    ['sh run-tests.sh', ['run-tests.sh']],
+    ['./run-tests.sh --fast', ['run-tests.sh']],
+    ['custom-runner tests/', ['tests/test_a.py', 'tests/all.rs']],
+    ['npm run test:types', []],
+    ['go build ./... && npm run lint', []],
+    ['cat src/a.go', []],
+  ])('are used by the command %j', (command, used) => {
+    const makefile = 'check:\n\tsh run-tests.sh\n';
+    expect(findUsedTests({ paths: ALL, makefile }, [command]).toSorted()).toEqual(used.toSorted());
   });
 
   it('are not those of packages', () => {
