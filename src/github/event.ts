@@ -93,7 +93,8 @@ function decodeFinished(raw: unknown): FinishedRun | undefined {
     id: raw.id,
     headSha: textOf(raw.head_sha),
     headBranch: textOf(raw.head_branch),
-    headRepository: headRepository === '' ? undefined : headRepository,
+    // Without an owner the API would look among the branches of everybody.
+    headRepository: /^[^/]+\/[^/]+$/.test(headRepository) ? headRepository : undefined,
     event: textOf(raw.event),
     conclusion: textOf(raw.conclusion),
     workflow: typeof raw.workflow_id === 'number' ? String(raw.workflow_id) : textOf(raw.name),

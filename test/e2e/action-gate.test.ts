@@ -401,6 +401,8 @@ describe('the report of an unprivileged run', () => {
       // The owner's name alone does not say which repository it is.
       [{ full_name: `${OWNER}/other`, owner: { login: OWNER } }, 'no open pull request'],
       [{ owner: { login: OWNER } }, 'the repository that the run was of is gone'],
+      [{ full_name: '', owner: { login: '' } }, 'the repository that the run was of is gone'],
+      [{ full_name: `/${REPO}`, owner: { login: '' } }, 'the repository that the run was of is gone'],
     ] as const) {
       const event = runEvent(pull, branch, { head_repository: repository });
       const run = await gate({ candidates: '', inputs: { mode: 'report' }, event });

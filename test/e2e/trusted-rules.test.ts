@@ -81,6 +81,16 @@ describe('the rules of a pull request', () => {
     }
   });
 
+  it.each(['sub', 'sub/deep'])('are not read in a submodule above the working directory, at %s', async (top) => {
+    const { workspace, base, sub } = createCheckout('sub/deep/er');
+    replaceBySubmodule(join(workspace, top));
+    mkdirSync(sub, { recursive: true });
+    writeFileSync(join(sub, 'candidates.json'), failing);
+    const { code, out } = await step({ workspace, base, inputs: { 'working-directory': 'sub/deep/er' } });
+    expect(code, out).toBe(2);
+    expect(out).toContain(`"${top}" is a repository of its own here, as a submodule is`);
+  });
+
   it('are not taken for absent where the base has a submodule or a link on the way', async () => {
     const linked = createCheckout('other');
     symlinkSync('other', join(linked.workspace, 'sub'));
