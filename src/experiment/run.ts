@@ -40,6 +40,7 @@ import {
 } from './ledger/opening.ts';
 import { findPendingChanges } from './ledger/pending-changes.ts';
 import type { IterationRecord } from './ledger/record.ts';
+import { requireRejections } from './ledger/rejection.ts';
 import type { RequestedLimits } from './ledger/run-limits.ts';
 import { clockOf, newMark, oldMark, resumedMark, resumeLine, writeRunMark } from './ledger/run-mark.ts';
 import type { ExperimentState } from './ledger/state.ts';
@@ -159,6 +160,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   using intents = openIntents(place);
   const state = readState(place);
   const before = readRecords(place, ledger.records);
+  requireRejections(place, before);
   requireWholeLedger(place, { records: before, state });
   requireSameObjective(config, before);
   const base = findBase(before, state) ?? head;
@@ -191,7 +193,6 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   });
   const clockMs = clockOf(loaded, mark, host);
   const again = await findPendingChanges(place, { refs, records });
-  const given = [...(request.proposals ?? []), ...(request.reported ?? [])];
   const run: ActiveRun = {
     ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
     ...{ protectedFiles, book, clockMs, secrets },
@@ -200,7 +201,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
     emit,
     timeLeftMs: attemptsClock({ book, mark }, clockMs),
     inFlight: new Set(),
-    proposals: [...again.proposals, ...given],
+    proposals: [...again.proposals, ...(request.proposals ?? []), ...(request.reported ?? [])],
     releases: pendingReleases(book.session),
   };
   const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
@@ -216,11 +217,10 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   writeRunMark(place, mark);
   faultPoint('run:after-mark');
   writeState(place, stateAt(run, 'Idle'));
-  const { direction } = config.objective;
   run.emit({
     kind: 'started',
     state: stateAt(run, 'Idle'),
-    direction,
+    direction: config.objective.direction,
     sandbox: level.kind,
     notes,
     records: [...records],
