@@ -6,7 +6,7 @@ import { createBreakable, expectEndAfter, runWithError, useMemory } from '../hel
 useMemory();
 
 describe('a run in which something fails that must not', () => {
-  it.each(FAULT_POINTS)('ends with that error, and can be gone on with: at %s', async (point) => {
+  it.each(FAULT_POINTS)('ends with that error, and can be resumed: at %s', async (point) => {
     const experiment = createBreakable('short');
     const end = await runWithError(experiment, point);
     expect(end.error).toEqual(new Error(`a fault was asked for at ${point}`));

@@ -64,7 +64,7 @@ describe.skipIf(!hasNamespaces)('a run that has room for less than it writes', (
   const sizes = [0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48];
 
   it.each(sizes)(
-    'ends at %i KiB with disk_full, keeps what it recorded, and is gone on with',
+    'ends at %i KiB with disk_full, keeps what it recorded, and is continued',
     { timeout: SWEEP_MS },
     (size) => {
       const { stderr, first, second, records } = runWithRoom(size);

@@ -35,7 +35,7 @@ function ledgerOn(git: GitServer): string[] {
 }
 
 describe('a step that is killed', () => {
-  it('at any of its requests to git and API is gone on with: one chain, nothing lost, nothing doubled, one pull request', {
+  it('at any of its requests to git and API is continued: one chain, nothing lost, nothing doubled, one pull request', {
     timeout: SWEEP_MS,
   }, async () => {
     const inputs = { publish: 'pull-request', 'max-iterations': '1' };
@@ -78,7 +78,7 @@ describe('a step that is killed', () => {
 
   const WHEN = ['before the push', 'while the server takes it', 'before the answer comes'] as const;
   it.each([...WHEN.map((when) => ['mission', when] as const), ...WHEN.map((when) => ['work', when] as const)])(
-    '%s, %s, is gone on with',
+    '%s, %s, is continued',
     { timeout: SWEEP_MS },
     async (mode, when) => {
       await using world = await createWorld(QUICK_FILES);

@@ -92,7 +92,7 @@ describe.skipIf(!hasStrace)('what a loss of power leaves', () => {
       distinct.set(JSON.stringify([...remains.files]), remains);
     }
     expect(states).toBeGreaterThanOrEqual(10_000);
-    // Some of them, spread over all, on a real disk: opened, gone on with, read again.
+    // Some of them, spread over all, on a real disk: opened, continued, read again.
     const stride = Math.ceil(distinct.size / 300);
     for (const { files, acknowledged } of [...distinct.values()].filter((_, index) => index % stride === 0)) {
       const folder = createFolder();

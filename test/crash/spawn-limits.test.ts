@@ -45,7 +45,7 @@ describe.skipIf(!hasLimits)('a run that may open few files', () => {
   const ends = new Set<string | undefined>();
 
   it.each([20, 22, 24, 26, 28, 30, 31, 32, 33, 34, 35, 36, 40, 48, 64])(
-    'ends by itself with %i of them, and is gone on with',
+    'ends by itself with %i of them, and is continued',
     { timeout: RUN_MS },
     async (limit) => {
       // Without a baseline, and with an agent that takes more of them than git does: so it is an attempt that is short.
@@ -67,7 +67,7 @@ describe.skipIf(!hasLimits)('a run that may open few files', () => {
 
 describe.skipIf(!hasLimits || reason !== undefined)('a run that may start few processes', () => {
   it.each([6, 8, 9, 10, 11, 12, 14, 18])(
-    'ends by itself with %i of them, and is gone on with',
+    'ends by itself with %i of them, and is continued',
     { timeout: RUN_MS },
     async (limit) => {
       const experiment = createKeepAndDiscard();

@@ -100,7 +100,7 @@ describe.skipIf(!hasStrace)('the storage layer', () => {
 });
 
 describe.skipIf(!hasStrace)('a run of one keep and one discard', () => {
-  it('is whole when it is gone on with after kill -9 at a system call on its state', {
+  it('is whole when it is continued after kill -9 at a system call on its state', {
     timeout: SWEEP_MS,
   }, async () => {
     const { stop, boundaries } = await runTraced([]);
@@ -114,7 +114,7 @@ describe.skipIf(!hasStrace)('a run of one keep and one discard', () => {
     expect(await sweep(choose(boundaries, 16), { fault: 'signal=SIGKILL', check })).toEqual([]);
   });
 
-  it('ends at an fsync that fails, without another try, and is gone on with', { timeout: SWEEP_MS }, async () => {
+  it('ends at an fsync that fails, without another try, and is continued', { timeout: SWEEP_MS }, async () => {
     const { boundaries } = await runTraced([]);
     const syncs = choose(
       boundaries.filter(({ call }) => call === 'fsync'),

@@ -50,7 +50,7 @@ function kindsOf(records: string): string[] {
 describe.skipIf(!hasNamespaces)('a plan that has room for less than it writes', () => {
   const recordsOf = ({ folder }: WorkSite) => join(folder, '.autorize');
 
-  it('ends with disk_full, is whole, and is gone on with: its records', { timeout: SWEEP_MS }, async () => {
+  it('ends with disk_full, is whole, and is continued: its records', { timeout: SWEEP_MS }, async () => {
     const states = await wholeStates();
     const ends = new Set<string>();
     // The whole of this run takes some 60 KiB; a page is what a disk in memory gives out.
@@ -80,7 +80,7 @@ describe.skipIf(!hasNamespaces)('a plan that has room for less than it writes', 
       [8, 72, 88, 160],
       /code: '(disk_full|git|precondition)'[\s\S]*exitCode: 3/,
     ],
-  ] as const)('is whole, and is gone on with: %s', { timeout: SWEEP_MS }, async (_name, folderOf, rooms, told) => {
+  ] as const)('is whole, and is continued: %s', { timeout: SWEEP_MS }, async (_name, folderOf, rooms, told) => {
     const states = await wholeStates();
     for (const room of rooms) {
       const site = createDirty();

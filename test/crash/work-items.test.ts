@@ -36,7 +36,7 @@ describe('a plan whose run is killed', () => {
     expect([...passed].filter((point) => !ON_THE_WAY.some((each) => each === point))).toEqual([]);
   });
 
-  it.each(ON_THE_WAY)('is seen before or after, never between, and is gone on with: at %s', async (point) => {
+  it.each(ON_THE_WAY)('is seen before or after, never between, and is continued: at %s', async (point) => {
     const states = await wholeStates();
     const site = createDirty();
     expect(runSupervised(site, { AUTORIZE_FAULT: `${point}:kill` }).signal).toBe('SIGKILL');
@@ -45,7 +45,7 @@ describe('a plan whose run is killed', () => {
   });
 
   it.each(['recover:before', 'recover:after-swap', 'workspace:after-leftovers'])(
-    'is gone on with when the run that recovers is killed too: at %s',
+    'is continued when the run that recovers is killed too: at %s',
     async (point) => {
       const states = await wholeStates();
       const site = createDirty();

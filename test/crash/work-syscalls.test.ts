@@ -60,7 +60,7 @@ describe.skipIf(!hasTool(['strace', '-V'], 'a plan that is broken off at a syste
   ];
 
   it.each(faults)(
-    'is whole, and gone on with, after $fault at a system call on its records',
+    'is whole, and continued, after $fault at a system call on its records',
     { timeout: SWEEP_MS },
     async ({ fault, wanted, count, told }) => {
       const states = await wholeStates();

@@ -62,7 +62,7 @@ const STUBBORN = [
 ].join('\n');
 
 describe('a step that is cancelled', () => {
-  it('while its push hangs has its agents dead, its ledger whole and its outputs set, and is gone on with', async () => {
+  it('while its push hangs has its agents dead, its ledger whole and its outputs set, and is continued', async () => {
     await using world = await createWorld({ ...SHARED_FILES, 'agent.sh': `${STUBBORN}\n` });
     const workspace = cloneShallow(world.git);
     let early = { outputs: '', isAgentAlive: true };

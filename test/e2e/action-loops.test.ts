@@ -197,7 +197,7 @@ describe('a mission on runners', () => {
       { workspace: second.workspace },
     );
     expect(verified.code, verified.out).toBe(0);
-    // It is over: the next one begins anew from the checkout, and what was is in the history.
+    // It is over: the next one begins again from the checkout, and what was is in the history.
     const third = await climb(world, ['c', ''], { 'max-iterations': '1' });
     expect(third.code, third.out).toBe(0);
     expect(decisionsOn(world.git)).toEqual(['0 baseline', '1 keep']);

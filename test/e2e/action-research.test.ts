@@ -132,7 +132,7 @@ describe('scheduled runs', () => {
     expect(published.code, published.out).toBe(0);
     expect(scoreOn(world.git)).toEqual(['8', '10']);
     expect(archived()).toHaveLength(2);
-    // What the first one pushed is in the history: with its rules it is gone on with.
+    // What the first one pushed is in the history: with its rules it is continued.
     commit('\nconfidence = 0.98', '');
     const back = await world.step(
       { publish: 'branch', resume: '42', 'max-iterations': '1' },

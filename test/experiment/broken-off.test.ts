@@ -69,7 +69,7 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
     expect(lines.at(-1)).toMatchObject({ kind: 'seed-reveal' });
   });
 
-  it('that kill -9 ended in a second test is made anew, as often as that happens', async () => {
+  it('that kill -9 ended in a second test starts it again, as often as that happens', async () => {
     const experiment = withOpenEnd({}, 'certify = { enabled = true, max_pairs = 2 }');
     // Two of the calibration, the broken candidate, two of the change: the first pair of the second test, then both again.
     const kill = async (mode: 'run' | 'resume', nth: number) => {

@@ -90,7 +90,7 @@ it('a batch that pairs give up is taken back: on the branch, in the records, and
   expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
 });
 
-it('guards answer for a promotion and for the candidate behind it; a promotion that a kill broke off is made anew', async () => {
+it('guards answer for a promotion and for the candidate behind it; a promotion that a kill interrupted is started again', async () => {
   const told = createFolder();
   // How many pairs a promotion takes depends on the coins. After one of the second promotion the evaluator waits, once.
   const wait = `if [ ! -e ${told}/waits ] && grep '"kind":"evaluation"' "$(cat ${told}/place)/decisions.jsonl" |

@@ -89,7 +89,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     expect(kindsWithout(lines.with(at, another))).toContain('digest');
   });
 
-  it('voids a run under which it changes; a comparison with a stored score begins anew', async () => {
+  it('voids a run under which it changes; a comparison with a stored score begins again', async () => {
     const { experiment, run } = createMoving(4, 'cat value.txt', 'decision = "greedy"\nconfirm = { pairs = 0 }');
     const { records } = await run();
     expect(records.at(-1)).toMatchObject({ outcome: 'merged', score: 1 });

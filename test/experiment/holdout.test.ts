@@ -138,7 +138,7 @@ describe('a command by reference', { timeout: 60_000 }, () => {
       expect(JSON.parse(genesis ?? '')).toMatchObject({ holdout_digest: digest, confirm_digest: digest });
       expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true, differences: [] });
 
-      // Gone on with by the same set alone: by another one a run begins anew, here by one that fails.
+      // Gone on with by the same set alone: by another one a run begins again, here by one that fails.
       writeFileSync(join(sealed, 'third', 'eval.sh'), 'cat value.txt # again\n');
       writeFileSync(join(sealed, 'holdout', 'eval.sh'), `echo no ${sealed}/data here >&2; exit 3\n`);
       const told: RunEvent[] = [];

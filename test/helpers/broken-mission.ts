@@ -1,4 +1,4 @@
-// A mission that is broken off at a fault point, gone on with, and looked through.
+// A mission that is broken off at a fault point, continued, and looked through.
 import { existsSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { FaultPoint, MissionPoint } from '../../src/kernel/fault-point.ts';

@@ -1,4 +1,4 @@
-// A run that is broken off at a fault point, gone on with, and looked through.
+// A run that is broken off at a fault point, continued, and looked through.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';

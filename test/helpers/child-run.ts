@@ -109,7 +109,7 @@ export async function goOn(experiment: Experiment): Promise<void> {
   }
 }
 
-/** Holds an experiment that was gone on with against what its broken run had acknowledged. */
+/** Holds an experiment that was continued against what its broken run had acknowledged. */
 export function expectWhole(experiment: Experiment, acknowledged: readonly string[], attempts = 2): void {
   const { folder, place } = experiment;
   const records = readRecords(experiment);

@@ -166,7 +166,7 @@ describe('createStore', () => {
     expect(userGit(clone, 'rev-parse', 'autorize/x')).toBe(to);
   });
 
-  it('is made anew when it was left half made, and taken as it is when whole', async () => {
+  it('is recreated when it was left half made, and taken as it is when whole', async () => {
     const { user, repository, base, store } = await createLane({ a: '1' });
     await moveRef(store.git, { ref: 'refs/heads/x', from: undefined, to: base });
     const again = await createStore({ folder: store.folder, repository, base });

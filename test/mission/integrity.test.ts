@@ -96,7 +96,7 @@ describe('the integrity of a mission that compares', { timeout: 120_000 }, () =>
     expect(renderMissionHtml({ look, diffs: new Map() })).not.toContain('The improvement was measured');
     expect(status).toMatch(/^canaries +to the evaluator a deliberately broken candidate/m);
     await expect(mission.resume(runId)).rejects.toThrow(/is over \(failed\)/);
-    // Told, and gone on with, where that is asked for.
+    // Told, and continued, where that is asked for.
     const told = createMission({
       session: SESSION,
       evaluator: 'printf \'{"pass":true,"score":%s}\\n\' "$(cat value.txt 2>/dev/null || echo 99)"\n',

@@ -159,7 +159,7 @@ describe('verify', () => {
     expect(await wrong(site, ids[1])).not.toEqual([]);
   });
 
-  it('finds a receipt that was made anew with all its hashes, a missing one and one too many', async () => {
+  it('finds a receipt that was recreated with all its hashes, a missing one and one too many', async () => {
     const { site, ids, path, work } = await landed();
     const { receipts } = await verifyWork({}, site.host);
     const one = receipts.find(({ id }) => id === ids[0]);
@@ -176,7 +176,7 @@ describe('verify', () => {
     expect(found[2]).toBe('no record of the journal names this receipt');
   });
 
-  it('finds a store that was made anew, chain and all, or taken away, by the commits', async () => {
+  it('finds a store that was recreated, chain and all, or taken away, by the commits', async () => {
     const { site, work, ids } = await landed();
     const blake3 = await createBlake3();
     const journal = join(work, 'journal.jsonl');

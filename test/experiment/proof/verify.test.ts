@@ -97,7 +97,7 @@ describe('verifyExperiment', () => {
     ['notes', { notes: 'a fine idea' }, 'the record is not what was intended: notes differ'],
     ['iter', { iter: 2 }, 'records: there are two records of iteration 2'],
     ['best_so_far', { best_so_far: 6 }, 'iteration 3 says that the best score is 6; by the records it is 5'],
-  ])('finds a forged %s in a ledger whose chain was made anew', async (_, members, expected) => {
+  ])('finds a forged %s in a ledger whose chain was recreated', async (_, members, expected) => {
     const experiment = await ranExperiment();
     forge(experiment, (record) => (record.iter === 3 ? { ...record, ...members } : record));
     const flaws = await flawsOf(experiment);

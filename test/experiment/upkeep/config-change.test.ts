@@ -33,7 +33,7 @@ function edit({ place }: Experiment, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Runs until something is recorded, and is then told to stop: the run can be gone on with. */
+/** Runs until something is recorded, and is then cancelled: the run can be resumed. */
 async function breakOff(experiment: Experiment, request: Partial<ExperimentRequest> = {}): Promise<void> {
   const stopping = new AbortController();
   const { stop } = await experiment.run({
@@ -137,7 +137,7 @@ describe('run by other rules', () => {
     expect(lookAt(placeIn(experiment), host).notices).toEqual([notice]);
     const cli = (...args: string[]) => runCli(args, { cwd: folder, env: host.env });
     expect((await cli('status', 'pi')).out).toContain('look: another run began');
-    // From now on it is the run that is gone on with.
+    // From now on it is the run that is continued.
     const next = await runTold(experiment);
     expect([next.anew, next.records.length]).toEqual([undefined, 3]);
     // A run that kept nothing that is not in HEAD has nothing to be merged.
@@ -199,7 +199,7 @@ describe('run by other rules', () => {
     userGit(folder, 'switch', '-qc', 'other');
     writeFileSync(join(folder, 'score.sh'), 'echo $(( $(cat value.txt) * 10 ))\n');
     userGit(folder, 'commit', '-qam', 'Count otherwise');
-    // What was broken off is gone on with by the files that it began with.
+    // What was broken off is continued by the files that it began with.
     const { records } = await run({ mode: 'resume', maxIterations: 1 });
     expect(records.map(({ score }) => score)).toEqual([10, 9]);
     const again = await runTold(experiment);

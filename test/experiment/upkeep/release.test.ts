@@ -68,7 +68,7 @@ it('a change that was held back is kept once a person let it through: by its tes
     /which is merged; .*held back for its size \(1, 3\)/,
   );
 
-  // Killed while it is kept, and gone on with: once, and not twice.
+  // Killed while it is kept, and continued: once, and not twice.
   const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'keep:after-swap:kill' } });
   expect(killed.signal).toBe('SIGKILL');
   const { records } = await experiment.run({ mode: 'resume' });
@@ -190,7 +190,7 @@ it('a promotion that was held back is made once a person let it through, after a
     /which Ada <.*> let through/,
   );
 
-  // Killed after the word was taken up and before the decision on it: what is gone on with is the test that was passed.
+  // Killed after the word was taken up and before the decision on it: what is continued is the test that was passed.
   const known = linesOf(experiment).length;
   const killed = await runChild(experiment, { env: { AUTORIZE_FAULT: 'journal:after-sync:kill:2' } });
   expect(killed.signal).toBe('SIGKILL');

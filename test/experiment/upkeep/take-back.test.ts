@@ -131,7 +131,7 @@ it('verify tells a commit that takes back something else than its record says', 
   const { place, host } = experiment;
   const path = join(place, 'iterations.jsonl');
   const whole = readFileSync(path, 'utf8');
-  // The chain is made anew, as by somebody who can write every file.
+  // The chain is recreated, as by somebody who can write every file.
   const { records } = readLedger(placeOf('pi', host));
   const forged = records.map((record) =>
     record.rejection ? { ...record, rejection: { ...record.rejection, iter: 1, by: 'Eve <eve@example.org>' } } : record,
