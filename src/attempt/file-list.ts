@@ -23,7 +23,8 @@ import { isNoRoom } from '../kernel/files.ts';
  */
 export function sealFiles(folder: string, secrets: SecretSearch): string | undefined {
   if (!existsSync(folder)) return undefined;
-  redactFiles(folder, secrets);
+  // A prompt is made of the user's own files and of records, and a candidate's record holds the digest of it.
+  redactFiles(folder, secrets, (name) => name !== 'prompt.md');
   const list: FileList = {};
   for (const name of listFiles(folder)) {
     const file = readRegular(join(folder, name), fsyncSync);

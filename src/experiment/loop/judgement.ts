@@ -229,7 +229,7 @@ function candidateId({ iter }: Attempt, prefix = ''): string {
 
 /** Writes down that a change was proposed; with `refused`, why it is not tested. */
 export function noteCandidate(
-  { book, config }: Pick<ActiveRun, 'book' | 'config'>,
+  { book, config, secrets }: Pick<ActiveRun, 'book' | 'config' | 'secrets'>,
   attempt: Attempt,
   noted: {
     readonly change: Change | undefined;
@@ -242,6 +242,8 @@ export function noteCandidate(
 ): void {
   const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
   const { preset, command = '' } = config.agent;
+  // As its file has it: that is what the digests are held to.
+  const diff = secrets.redact(change?.diff ?? '');
   // What answered says more than what was asked for.
   const model = facts.usage?.model ?? modelOfCommand(command);
   book.append({
@@ -250,8 +252,8 @@ export function noteCandidate(
     parent: book.session.incumbent,
     tree: change?.tree ?? '',
     purpose,
-    diff_digest: sha256(change?.diff ?? ''),
-    normal_digest: normalDigest(change?.diff ?? ''),
+    diff_digest: sha256(diff),
+    normal_digest: normalDigest(diff),
     diff_lines: change?.diffLines ?? 0,
     touched_paths: change?.changes.map(({ path }) => path) ?? [],
     size,
