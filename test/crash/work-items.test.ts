@@ -21,8 +21,10 @@ useMemory();
 
 // What a plan shares with experiments; the rest of their points are their own loop's.
 const SHARED = /^(reserve|journal|replace|store|workspace|lane|command|judge|keep):|^capture:before$/;
+// A plan has no setup whose folders are passed on from command to command.
+const NOT_PASSED = ['workspace:after-leftovers', 'judge:after-aside', 'judge:after-passing-on'];
 const ON_THE_WAY = [
-  ...FAULT_POINTS.filter((point) => SHARED.test(point) && point !== 'workspace:after-leftovers'),
+  ...FAULT_POINTS.filter((point) => SHARED.test(point) && !NOT_PASSED.includes(point)),
   ...WORK_FAULT_POINTS,
 ];
 
