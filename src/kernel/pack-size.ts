@@ -7,7 +7,7 @@
 import { inflateSync } from 'node:zlib';
 import { Pace } from './pace.ts';
 
-export interface PackLimits {
+interface PackLimits {
   readonly maxObjects: number;
   readonly maxObjectBytes: number;
   readonly maxAllBytes: number;

@@ -53,7 +53,7 @@ describe('the tests of a repository', () => {
     ['cat src/a.go', []],
   ])('are used by the command %j', (command, used) => {
     const makefile = 'check:\n\tsh run-tests.sh\n';
-    expect(findUsedTests({ paths: ALL, makefile }, [command]).toSorted()).toEqual(used.toSorted());
+    expect(new Set(findUsedTests({ paths: ALL, makefile }, [command]))).toEqual(new Set(used));
   });
 
   it('are not those of packages', () => {

@@ -73,7 +73,7 @@ export function cloneOf(server: GitServer): string {
   return folder;
 }
 
-export const hostIn = (cwd: string): Host => ({
+const hostIn = (cwd: string): Host => ({
   ...createHost({ packageRoot: REPOSITORY, cwd }),
   env: { ...process.env, XDG_CACHE_HOME: createFolder() },
 });

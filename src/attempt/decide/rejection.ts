@@ -15,7 +15,7 @@ export function incumbentAfter({ task, tree }: Pick<Rejection, 'task' | 'tree'>)
  * Goes on from the tree without a change that a person rejected. Scores of the incumbent are of another tree, so it is
  * measured again; what was spent on tests stays spent.
  */
-export function withRejection(
+function withRejection(
   session: Session,
   { tree, champion }: Pick<Rejection, 'tree' | 'champion'>,
   { baseline_tree: base, unscored }: Pick<GenesisRecord, 'baseline_tree' | 'unscored'>,

@@ -53,7 +53,7 @@ const decision = z.looseObject({
 const objectId = text.check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
 
 /** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
-export const rejectionSchema = z.object({
+const rejectionSchema = z.object({
   iter: z.int(),
   by: text,
   at: text,
