@@ -12,6 +12,20 @@ describe('a value of the environment', () => {
     expect(isSecret('claude-opus')).toBe(false);
   });
 
+  it('is no secret where it is the address of a service or the name of a model', () => {
+    const plain = ['https://api.example.com:8443/v1/', 'http://127.0.0.1:11434', 'claude-sonnet-4-5-20250929'];
+    expect([...plain, 'anthropic/claude-3.5-sonnet', 'us-east-1.internal'].filter(isSecret)).toEqual([]);
+    const keys = [
+      'https://user:pass@api.example.com/v1',
+      'https://hooks.example.com/services/T0001/B0001/abcdefghijklmnopqrstuvwx',
+      'https://api.example.com/v1?key=0123456789',
+      '550e8400-e29b-41d4-a716-446655440000',
+      'abcdefghijklmnopqrstuvwx',
+    ];
+    expect(keys.filter(isSecret)).toEqual(keys);
+    expect(namedSecrets({ DB_PASSWORD: 'correct-horse-battery-staple' })).toEqual(['correct-horse-battery-staple']);
+  });
+
   it('is no secret where it names files or folders that are there, or a new file beside them', () => {
     const folder = createFolder({ 'a-file-with-a-long-name.txt': '' });
     const file = join(folder, 'a-file-with-a-long-name.txt');
