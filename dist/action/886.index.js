@@ -10,13 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  gainOf: () => (/* binding */ gainOf),
   openMission: () => (/* binding */ openMission)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/claim-outcome.js
-var claim_outcome = __webpack_require__(59997);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/kernel/environment.js
@@ -33,8 +32,10 @@ var opening = __webpack_require__(14178);
 var spending = __webpack_require__(48062);
 // EXTERNAL MODULE: ./build/attempt/storage-error.js
 var storage_error = __webpack_require__(62932);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __webpack_require__(90682);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
+var attempt_workspace = __webpack_require__(44132);
+// EXTERNAL MODULE: ./build/kernel/agent-secrets.js
+var agent_secrets = __webpack_require__(12637);
 // EXTERNAL MODULE: ./build/kernel/branch-claim.js + 1 modules
 var branch_claim = __webpack_require__(36028);
 // EXTERNAL MODULE: ./build/kernel/disk-reserve.js
@@ -67,6 +68,8 @@ var attempt_evaluation = __webpack_require__(93219);
 var evaluator_trust = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/attempt/forged-candidate.js
 var forged_candidate = __webpack_require__(57117);
+// EXTERNAL MODULE: ./build/attempt/open-tests.js
+var open_tests = __webpack_require__(92012);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/mission/active-mission.js
@@ -114,7 +117,24 @@ async function findRisks(mission) {
     if (mission.signal.aborted)
         return undefined;
     noteLowDisk(mission);
-    return refuseGuardFailure(mission) ?? (await refuseBelieved(mission));
+    return refuseGuardFailure(mission) ?? (await refuseOpenTests(mission)) ?? (await refuseBelieved(mission));
+}
+/** By the contract's keep policy what was found is shown, and the mission goes on. */
+async function refuseOpenTests(mission) {
+    const { book, state, workspace, emit } = mission;
+    const risk = 'unprotected_tests';
+    const rules = { ...(0,judging/* boundaryRules */.Mw)(mission), maxFiles: undefined, maxDiffLines: undefined };
+    const commands = state.launch.contract.guards.map(({ command }) => command);
+    const open = await (0,open_tests/* findOpenTests */.dj)(workspace.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
+    if (open.length === 0)
+        return undefined;
+    const finding = (0,open_tests/* describeOpen */.us)(open, 'evaluator.protect');
+    const isAccepted = state.acceptedRisks.includes(risk);
+    record(mission, { risk, accepted: isAccepted, detail: finding.found });
+    if (!isAccepted && book !== undefined)
+        return stopFor(risk, finding);
+    emit({ kind: 'note', note: `${isAccepted ? `accepted risk ${risk}: ` : ''}${finding.found}. ${finding.remedy}` });
+    return undefined;
 }
 function noteLowDisk(mission) {
     const found = (0,disk_room/* findLowDisk */.Xj)([mission.place.folder, mission.workspace.folder]);
@@ -163,17 +183,27 @@ async function refuseBelieved(mission) {
 function stopFor(risk, finding) {
     return { status: 'stopped', reason: finding.found, refusal: new evaluator_trust/* RiskRefusal */.WN(risk, finding, how) };
 }
-/** Scores a candidate in which every script that a session may change claims a score and ends. */
+/** Tries it in the private area, and leaves nothing there: what it found is on record. */
 async function tryEcho(mission) {
+    // Of a trial that a kill broke off.
+    (0,forged_candidate/* discardTrialFiles */.id)(mission.workspace);
+    try {
+        return await tryForged(mission);
+    }
+    finally {
+        (0,forged_candidate/* discardTrialFiles */.id)(mission.workspace);
+    }
+}
+/** Scores a candidate in which every script that a session may change claims a score and ends. */
+async function tryForged(mission) {
     const { workspace, protectedFiles, signal, state, book } = mission;
-    const scripts = await (0,forged_candidate/* listOpenFiles */._)(workspace.store, { isOpen: (script) => isOpen(mission, script) });
+    const rules = { ...(0,judging/* boundaryRules */.Mw)(mission), maxFiles: undefined, maxDiffLines: undefined };
+    const scripts = await (0,forged_candidate/* listOpenFiles */._E)(workspace.store, { isOpen: (script) => isAdmitted(rules, script) });
     if (scripts.length === 0)
         return { verdict: 'withstood', detail: 'there is no script that a session may change' };
     const [claim = ''] = echoed_score/* ABSURD */.Gk[state.launch.contract.evaluator.direction];
-    const tree = await (0,forged_candidate/* writeForgedTree */.h)(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
-    const logs = (0,external_node_path_.join)(workspace.folder, 'trial');
-    // Of an earlier trial.
-    (0,external_node_fs_.rmSync)(logs, { recursive: true, force: true });
+    const tree = await (0,forged_candidate/* writeForgedTree */.hO)(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
+    const { logs } = (0,forged_candidate/* trialPaths */.Zk)(workspace.folder);
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
     const evaluation = await (0,attempt_evaluation/* evaluateTree */.q)(workspace, {
         judge: (0,attempt_workspace/* judgeOf */.Pb)(workspace, 1),
@@ -199,10 +229,9 @@ async function tryEcho(mission) {
     };
 }
 /** Whether a change of the file would be judged at all. */
-function isOpen(mission, { path, mode, id }) {
+function isAdmitted(rules, { path, mode, id }) {
     const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id };
-    const rules = { ...(0,judging/* boundaryRules */.Mw)(mission), maxFiles: undefined, maxDiffLines: undefined };
-    return (0,attempt_boundaries/* decideAdmission */.KV)({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
+    return (0,attempt_boundaries/* decideAdmission */.K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
 }
 function record(mission, { risk, accepted, detail }) {
     const evaluator_digest = digestOf(mission);
@@ -290,7 +319,7 @@ async function runBaseline(mission) {
     }
     return hopeless(mission);
 }
-const REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start anew';
+const REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
 function hopeless({ state }) {
     const evaluation = state.entries[0]?.evaluator;
     if (!evaluation)
@@ -313,8 +342,8 @@ var timer = __webpack_require__(20677);
 var mission_candidate = __webpack_require__(9192);
 // EXTERNAL MODULE: ./build/attempt/agent/preset.js
 var preset = __webpack_require__(17425);
-// EXTERNAL MODULE: ./build/attempt/change.js + 2 modules
-var attempt_change = __webpack_require__(17439);
+// EXTERNAL MODULE: ./build/attempt/change.js
+var attempt_change = __webpack_require__(95180);
 // EXTERNAL MODULE: ./build/attempt/decide/assignment.js
 var assignment = __webpack_require__(31318);
 // EXTERNAL MODULE: ./build/attempt/decide/audit-order.js
@@ -496,7 +525,10 @@ var folder_trust = __webpack_require__(45237);
 var remove_tree = __webpack_require__(14311);
 // EXTERNAL MODULE: ./build/mission/handed-file.js
 var handed_file = __webpack_require__(57324);
+// EXTERNAL MODULE: ./build/attempt/autoloaded.js
+var autoloaded = __webpack_require__(75494);
 ;// CONCATENATED MODULE: ./build/mission/instructions.js
+
 
 
 
@@ -553,7 +585,7 @@ const EXAMPLE = (base) => JSON.stringify({
 }, null, 2);
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
     const { boundaries } = state.launch.contract;
-    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...attempt_boundaries/* ALWAYS_DENIED */.Y6, ...attempt_boundaries/* AUTOLOADED */.Fj].map((glob) => `\`${glob}\``);
+    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...attempt_boundaries/* ALWAYS_DENIED */.Y, ...autoloaded/* AUTOLOADED */.F, ...autoloaded/* LOADED_WHEN_NEW */.I].map((glob) => `\`${glob}\``);
     return [
         '# What to hand over',
         '',
@@ -720,7 +752,7 @@ function factsOf({ command }, result, budgetMs) {
 }
 /** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 function takeArtifact(mission, { isTracked }) {
-    const { place, lane } = mission;
+    const { place, lane, secrets } = mission;
     const places = [
         { file: (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(handOverFolder(mission), ARTIFACT), mission_candidate/* MAX_CANDIDATE_BYTES */.tl), notes: [] },
         // A project's own file of this name is no hand-over.
@@ -742,7 +774,7 @@ function takeArtifact(mission, { isTracked }) {
         return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
     }
     const { bytes } = found.file;
-    (0,durable/* writeFileAtomic */.Zf)(place.files.candidate_file, [bytes.toString('utf8')]);
+    (0,durable/* writeFileAtomic */.Zf)(place.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
     (0,fault_point/* faultPoint */.Jd)('mission:after-candidate');
     const parsed = (0,mission_candidate/* parseCandidate */.PR)(bytes);
     if ('reason' in parsed)
@@ -753,7 +785,10 @@ function keptArtifact(path) {
     return (0,external_node_fs_.existsSync)(path) ? (0,handed_file/* readUntrusted */.P)(path, mission_candidate/* MAX_CANDIDATE_BYTES */.tl) : { kind: 'missing' };
 }
 
+// EXTERNAL MODULE: ./build/mission/ledger.js
+var ledger = __webpack_require__(30176);
 ;// CONCATENATED MODULE: ./build/mission/stop.js
+
 
 
 /** The operator asked for it; `resume` continues. */
@@ -763,24 +798,28 @@ const TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up', is
 function decideStop(entries, limits) {
     const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
     const iterations = entries.filter(({ kind }) => kind === 'iteration');
+    // In which order another job came to them is not known.
+    const own = (0,ledger/* ownEntries */.xK)(iterations);
     if (maxIterations > 0 && iterations.length >= maxIterations) {
         return { status: 'completed', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(iterations.length, 'iteration')}` };
     }
-    const errors = streakOf(iterations, 'error');
+    const errors = streakOf(own, 'error');
     if (maxErrors > 0 && errors >= maxErrors) {
-        const last = iterations.at(-1)?.decision_reason ?? '';
+        const last = own.at(-1)?.decision_reason ?? '';
         return {
             status: 'failed',
             reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}`,
         };
     }
-    const noops = streakOf(iterations, 'noop');
+    const noops = streakOf(own, 'noop');
     if (maxNoops > 0 && noops >= maxNoops) {
         return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
     }
     if (timeLeftMs <= 0)
         return TIME_IS_UP;
-    const dollars = entries.slice(earlier).map(({ usage }) => usage?.usd ?? 0);
+    const dollars = entries
+        .slice(earlier)
+        .map(({ usage, spent_elsewhere }) => (spent_elsewhere === true ? 0 : (usage?.usd ?? 0)));
     const overspending = (0,spending/* findOverspending */.s)({ dollars, inFlight: 0, maxUsd });
     if (overspending === undefined)
         return undefined;
@@ -846,11 +885,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * One iteration: a session, what it hands over, a verdict, the lane put back.
- * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
- * branch is where the entry says, and before the next session begins the lane is there too.
- */
 
 
 
@@ -1000,6 +1034,12 @@ async function conclude(mission, look, found) {
     await (0,worktree/* resetLane */.Rf)(mission);
     return undefined;
 }
+/** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
+async function concludeReported(mission, found) {
+    iteration_record(mission, draftOf(mission, found, 'reset'));
+    tell(mission);
+    await (0,worktree/* resetLane */.Rf)(mission);
+}
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(mission, look, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
     const { dirty, head } = look;
@@ -1024,7 +1064,7 @@ function draftOf(mission, found, lane) {
     const { state, host } = mission;
     const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
     const kept = decision === 'keep' && commit !== undefined ? commit : state.lastKeptCommit;
-    const usage = state.open?.session?.usage;
+    const usage = found.usage ?? state.open?.session?.usage;
     return {
         iteration: state.iteration,
         decision,
@@ -1041,6 +1081,8 @@ function draftOf(mission, found, lane) {
         lane,
         ...(comparison === undefined ? {} : { comparison }),
         ...(usage === undefined ? {} : { usage }),
+        ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
+        ...(found.reported === undefined ? {} : { reported: found.reported }),
         ...(0,active_mission/* coveredFiles */.O6)(mission, state.iteration),
     };
 }
@@ -1111,7 +1153,8 @@ async function settleLane(mission, { isResumed, protection, limits, acceptRisks 
         begin();
         return finishIteration(mission);
     }
-    const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+    const isUndone = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+    const isOurs = isUndone || (0,worktree/* isResetting */.gf)(mission.lane.folder);
     if (!isOurs) {
         const look = await (0,worktree/* lookAtLane */.zV)(mission);
         if (look.head.kind !== 'aborted')
@@ -1136,8 +1179,6 @@ function dirty(mission, paths) {
 var files = __webpack_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
-// EXTERNAL MODULE: ./build/mission/ledger.js
-var ledger = __webpack_require__(30176);
 // EXTERNAL MODULE: ./build/mission/run-limits.js
 var run_limits = __webpack_require__(49513);
 // EXTERNAL MODULE: ./build/mission/run-name.js
@@ -1147,7 +1188,7 @@ var run_name = __webpack_require__(53482);
  * A fresh launch: a name of its own, the records' beginning, a branch.
  * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is one.
  * Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the run can
- * be gone on with, and what it lacks (manifest, branch, lane) is made by the resume.
+ * be resumed, and what it lacks (manifest, branch, lane) is made by the resume.
  */
 
 
@@ -1249,6 +1290,8 @@ async function ensureBranch(refs, state) {
 
 // EXTERNAL MODULE: ./build/attempt/reapplication.js
 var reapplication = __webpack_require__(35983);
+// EXTERNAL MODULE: ./build/base/reported-attempt.js
+var reported_attempt = __webpack_require__(6729);
 ;// CONCATENATED MODULE: ./build/mission/proposed.js
 /**
  * A change that was kept elsewhere, taken in place of a session: by another run, or by a job that may not push.
@@ -1267,20 +1310,16 @@ var reapplication = __webpack_require__(35983);
 
 
 
+
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 async function judgeProposed(mission, proposed) {
-    const iteration = mission.state.iteration + 1;
-    const logs = (0,store/* iterationFolder */.OO)(mission.place, iteration);
-    (0,remove_tree/* removeTree */.dM)(logs);
-    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    (0,active_mission/* appendRecord */.EB)(mission, { kind: 'begun', iteration });
-    (0,fault_point/* faultPoint */.Jd)('mission:after-begun');
-    mission.emit({ kind: 'session', iteration });
+    const { usage } = proposed;
+    begin(mission);
     const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
     const brought = await bring(mission, proposed);
     const head = { kind: 'taken', commit: mission.state.lastKeptCommit, commits: [] };
     if ('reason' in brought) {
-        const found = { decision: 'discard', reason: brought.reason, notes: [note] };
+        const found = { decision: 'discard', reason: brought.reason, notes: [note], usage };
         return conclude(mission, { head, dirty: [] }, found);
     }
     const { commit, description } = brought;
@@ -1291,7 +1330,25 @@ async function judgeProposed(mission, proposed) {
     };
     const taken = { ...head, commit, commits: [commit] };
     const judged = await judgeCandidate(mission, { candidate, head: taken, notes: [note] });
-    return judged === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, judged);
+    return judged === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, { ...judged, usage });
+}
+/** Records an attempt that another job made and did not accept. */
+async function recordReported(mission, attempt) {
+    begin(mission);
+    const { hash, usage } = attempt;
+    const decision = REPORTED.find((each) => each === attempt.outcome) ?? 'error';
+    await concludeReported(mission, { decision, reason: (0,reported_attempt/* describeReported */.hZ)(attempt), notes: [], usage, reported: hash });
+}
+// What counts as no change of the working line.
+const REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
+function begin(mission) {
+    const iteration = mission.state.iteration + 1;
+    const logs = (0,store/* iterationFolder */.OO)(mission.place, iteration);
+    (0,remove_tree/* removeTree */.dM)(logs);
+    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+    (0,active_mission/* appendRecord */.EB)(mission, { kind: 'begun', iteration });
+    (0,fault_point/* faultPoint */.Jd)('mission:after-begun');
+    mission.emit({ kind: 'session', iteration });
 }
 const MAX_MESSAGE_CHARS = 8000;
 async function bring(mission, { commit, base }) {
@@ -1335,6 +1392,7 @@ var mission_manifest = __webpack_require__(86992);
  * Invariant: refused before anything is changed where the manifest or the worktree is gone, or the run is over; work in
  * the lane that is not committed is never thrown away.
  */
+
 
 
 
@@ -1403,7 +1461,8 @@ function requireAgreement(place, { manifest, known }) {
     });
 }
 function requireLane({ runId, repository }, { worktree_path: lane, branch_name: branch }) {
-    if ((0,external_node_fs_.existsSync)(lane))
+    // Where a reset was broken off, the lane is recreated.
+    if ((0,external_node_fs_.existsSync)(lane) || (0,worktree/* isResetting */.gf)(lane))
         return;
     const [from, to] = [repository.folder, lane].map((path) => JSON.stringify(path));
     throw new errors/* PreconditionError */.Rb({
@@ -1498,10 +1557,12 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 });
 /**
  * The loop of a mission: a session, an entry, until something says stop.
- * Invariant: the journal is the truth and is written before anyone is told; a killed run is gone on with by `--resume`: a
+ * Invariant: the journal is the truth and is written before anything is reported; a killed run is continued by `--resume`: a
  * session that had ended is judged, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ * It prints nothing and never exits: events report what happens, the result how it ended.
  */
+
+
 
 
 
@@ -1636,6 +1697,8 @@ async function runInWorkspace({ request, opened, isResumed }) {
         if (needsAgent)
             requireDefaultAgent(agent, host);
         const agentEnv = needsAgent ? (0,opening/* resolveAgentEnv */.Jh)(launch.sandbox_file, contract, outer) : {};
+        const secrets = (0,agent_secrets/* agentSecrets */.D)([contract.agent.env], outer);
+        opened.journal.redactWith(secrets);
         const level = await (0,opening/* chooseLevel */.MA)(contract, request.sandbox);
         const holdout = (0,mission_holdout/* openHoldout */.Ep)(contract, { file: launch.sandbox_file, level, outer, agentEnv });
         const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
@@ -1673,6 +1736,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
             workspace,
             reserve,
             agentEnv,
+            secrets,
             lane: { folder: launch.worktree_path, indexFile: (0,external_node_path_.join)(workspace.store.folder, 'lane-1.index') },
             command: agentCommand(agent),
             identity: await (0,opening/* findIdentity */.g3)(place.repository, outer),
@@ -1697,7 +1761,12 @@ async function runInWorkspace({ request, opened, isResumed }) {
         mission.emit({ kind: 'stopped', stop, state: mission.state });
         if (found.refusal !== undefined)
             throw found.refusal;
-        return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };
+        return {
+            runId: launch.run_id,
+            stop,
+            state: mission.state,
+            last: (0,ledger/* ownEntries */.xK)(mission.state.entries.slice(earlier)).at(-1),
+        };
     }
     catch (e_3) {
         env_3.error = e_3;
@@ -1725,7 +1794,7 @@ async function work(mission, { request, isResumed, protection }) {
     if (refused !== undefined)
         return refused;
     if (proposed !== undefined)
-        return judgeAll(mission, proposed);
+        return judgeAll(mission, proposed, request.reported ?? []);
     const { stop, budget } = mission.state.launch.contract;
     const { limits: held } = mission.state;
     const timeLeftMs = (0,run_limits/* periodClock */.Yg)(held ?? {}, mission.host.now());
@@ -1752,7 +1821,7 @@ async function work(mission, { request, isResumed, protection }) {
 function ofEvidence({ book }, decide) {
     return book === undefined ? undefined : decide(book);
 }
-async function judgeAll(mission, proposed) {
+async function judgeAll(mission, proposed, reported) {
     for (const each of proposed) {
         if (mission.signal.aborted)
             return CANCELLED;
@@ -1760,9 +1829,16 @@ async function judgeAll(mission, proposed) {
         if (ended !== undefined)
             return ended;
     }
+    for (const each of reported) {
+        if (mission.signal.aborted)
+            return CANCELLED;
+        await recordReported(mission, each);
+    }
     return { status: 'stopped', reason: 'what was proposed is judged' };
 }
 
+// EXTERNAL MODULE: ./build/base/finding.js
+var finding = __webpack_require__(17785);
 ;// CONCATENATED MODULE: ./build/mission/relocate.js
 var relocate_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1862,7 +1938,7 @@ function relocateHeld(place, { host, lock, shown }) {
         const state = (0,ledger/* foldMission */.st)((0,store/* typedRecords */.xx)(place, journal.records));
         if (state === undefined) {
             const message = `${(0,store/* shownPath */.pS)(place, place.journal)} holds no launch`;
-            throw new errors/* PreconditionError */.Rb({ message, remedy: 'See who wrote it; to start anew without it: resume: never' });
+            throw new errors/* PreconditionError */.Rb({ message, remedy: 'See who wrote it; to start again without it: resume: never' });
         }
         const { repository } = place;
         const { mission_slug: slug, run_tag: tag } = state.launch;
@@ -1931,7 +2007,7 @@ var accepted_changes = __webpack_require__(51665);
 var verify = __webpack_require__(38158);
 ;// CONCATENATED MODULE: ./build/mission/shared-records.js
 /**
- * Whether the records and the branch of a mission may be handed on, or gone on with on another machine.
+ * Whether the records and the branch of a mission may be handed on, or continued on another machine.
  * Invariant: only read, but for a folder of our own that is removed again.
  */
 
@@ -1946,41 +2022,50 @@ var verify = __webpack_require__(38158);
 
 /** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
 async function auditMission(place) {
-    const findings = await (0,verify/* checkRecords */.fi)(place, (0,mission_look/* lookAtMission */.H)(place));
+    const look = (0,mission_look/* lookAtMission */.H)(place);
+    const findings = [...(await (0,verify/* checkRecords */.fi)(place, look)), ...(0,verify/* checkIterationFiles */.f5)(place, look.state)];
     const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
     return flaws.length > 0 ? flaws : auditBoundaries(place);
 }
 async function auditBoundaries(place) {
-    const { launch, entries } = (0,mission_look/* lookAtMission */.H)(place).state;
-    const keeps = (0,decision_checks/* survivingKeeps */.ie)(entries);
-    if (keeps.length === 0)
-        return [];
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-audit-'));
     try {
-        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
-        const { boundaries } = launch.contract;
-        const { files } = await (0,mission_protection/* findProtection */.T)({ git: refs }, launch);
-        const changes = [];
-        for (const { base_commit: from, kept_commit: kept } of keeps) {
-            // Every commit of a session is on the branch, not the last one alone.
-            const { stdout } = await refs(['rev-list', kept, `^${from}`]);
-            const ids = stdout.toString().split('\n');
-            changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
-        }
-        return await (0,accepted_changes/* findForbiddenChanges */.g)(refs, {
-            changes,
-            rules: {
-                ...{ allowPaths: boundaries.allow_paths, enforceAllow: boundaries.enforce_allow, permit: boundaries.permit },
-                denyPaths: [...boundaries.deny_paths, ...store/* RUNTIME_ARTIFACTS */.Bd],
-                ...{ protectedPaths: files.globs, protectKey: 'evaluator.protect', autoloaded: 'denied' },
-            },
-        });
+        return await findForbidden((0,user_repository/* openRefs */.ro)(place.repository, folder).refs, (0,mission_look/* lookAtMission */.H)(place).state);
     }
     finally {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
+/**
+ * Accepted commits that the boundaries or the protected files of their run forbid; each in one sentence. One whose entry is
+ * still to be written is among them.
+ */
+async function findForbidden(refs, state) {
+    const { launch, entries } = (await (0,verify/* readMade */.eE)(refs, state)) ?? state;
+    const keeps = (0,decision_checks/* survivingKeeps */.ie)(entries);
+    if (keeps.length === 0)
+        return [];
+    const { boundaries } = launch.contract;
+    const { files } = await (0,mission_protection/* findProtection */.T)({ git: refs }, launch);
+    const changes = [];
+    for (const { base_commit: from, kept_commit: kept } of keeps) {
+        // Every commit of a session is on the branch, not the last one alone.
+        const { stdout } = await refs(['rev-list', kept, `^${from}`]);
+        const ids = stdout.toString().split('\n');
+        changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
+    }
+    return (0,accepted_changes/* findForbiddenChanges */.g)(refs, {
+        changes,
+        rules: {
+            ...{ allowPaths: boundaries.allow_paths, enforceAllow: boundaries.enforce_allow, permit: boundaries.permit },
+            denyPaths: [...boundaries.deny_paths, ...store/* RUNTIME_ARTIFACTS */.Bd],
+            ...{ protectedPaths: files.globs, protectKey: 'evaluator.protect', autoloaded: 'denied' },
+        },
+    });
+}
 
+// EXTERNAL MODULE: ./build/remote/covered-files.js
+var covered_files = __webpack_require__(98499);
 // EXTERNAL MODULE: ./build/remote/state-commit.js
 var state_commit = __webpack_require__(44042);
 // EXTERNAL MODULE: ./build/remote/subject.js
@@ -1991,6 +2076,10 @@ var subject = __webpack_require__(64715);
  * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history of
  * the ref.
  */
+
+
+
+
 
 
 
@@ -2032,7 +2121,11 @@ function missionSubject({ slug, repository }, host) {
             const place = run === undefined ? undefined : (0,store/* placeOfRun */.kc)(root, run);
             if (place === undefined || !(0,external_node_fs_.existsSync)(place.folder))
                 return [];
-            const recorded = new Set((0,store/* readMission */.nn)(place).state?.entries.map(({ iteration }) => iteration));
+            const { state } = (0,store/* readMission */.nn)(place);
+            const recorded = new Set(state?.entries.map(({ iteration }) => iteration));
+            // Its entry is still to be written, and covers them.
+            if (state?.open?.intent !== undefined)
+                recorded.add(state.open.intent.iteration);
             const paths = (0,external_node_fs_.readdirSync)(place.folder, { recursive: true, encoding: 'utf8' });
             const isRecorded = (path) => {
                 const [, number] = /^iteration-(\d+)\//.exec(path) ?? [];
@@ -2054,6 +2147,14 @@ function missionSubject({ slug, repository }, host) {
                 from = records.expected;
             return records;
         },
+        covered(files) {
+            const state = decodeState(files, slug);
+            const run = state.launch.run_id;
+            const { entries } = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
+            const folderIn = (iteration) => `${run}/iteration-${String(iteration).padStart(4, '0')}`;
+            const folders = new Map(entries.map(({ iteration, files_digest: digest }) => [folderIn(iteration), digest]));
+            return (0,covered_files/* coveredFiles */.O)(files, { isOwn: (path) => path === `${run}/journal.jsonl`, folders });
+        },
         async putAside() {
             const place = placeHere();
             if (place !== undefined)
@@ -2061,6 +2162,7 @@ function missionSubject({ slug, repository }, host) {
             isAside = true;
             runId = undefined;
         },
+        unaccepted: (files) => unacceptedIn(decodeState(files, slug).entries, stateHere()?.entries ?? []),
         async settle() {
             runId = decoded;
             const place = placeHere();
@@ -2075,7 +2177,14 @@ function missionSubject({ slug, repository }, host) {
         async check({ folder: staged, git, lock }) {
             const runHere = decoded ?? '';
             const place = (0,store/* placeOfRun */.kc)({ ...root, logs: staged }, runHere);
-            const findings = await (0,verify/* checkRecordsBy */.Gz)(git, (0,mission_look/* lookAtMission */.H)(place));
+            const look = (0,mission_look/* lookAtMission */.H)(place);
+            const findings = [...(await (0,verify/* checkRecordsBy */.Gz)(git, look)), ...(0,verify/* checkIterationFiles */.f5)(place, look.state)];
+            // What contradicts itself need not be held to anything else.
+            if (!(0,finding/* isAllSound */.v)(findings))
+                return findings;
+            const forbidden = await findForbidden(git, look.state);
+            if (forbidden.length > 0)
+                return [...findings, ...(0,finding/* findingsOf */.W)('boundaries', forbidden, '')];
             relocateHeld(place, { host, lock, shown: (0,store/* placeOfRun */.kc)(root, runHere).files });
             return findings;
         },
@@ -2123,7 +2232,7 @@ function decodeState(files, slug) {
 function strange(found) {
     return new errors/* PreconditionError */.Rb({
         message: `the records on the server hold ${found}`,
-        remedy: 'See who wrote them; to start anew without them: resume: never',
+        remedy: 'See who wrote them; to start again without them: resume: never',
     });
 }
 function sharedOf(state) {
@@ -2140,12 +2249,34 @@ function sharedOf(state) {
         isOver: (0,mission_manifest/* isTerminal */.Hd)(status),
     };
 }
+/** The attempts that are not on the working line, and that the entries here do not hold. */
+function unacceptedIn(entries, own) {
+    const kept = new Set(keptLine(entries).map(({ hash }) => hash));
+    const known = new Set(own.flatMap(({ hash, reported }) => [hash, reported]));
+    return entries.flatMap((entry) => {
+        const { hash, iteration, kind, decision, decision_reason: reason, usage } = entry;
+        if (hash === undefined || kept.has(hash) || known.has(hash) || known.has(entry.reported ?? hash))
+            return [];
+        // Its change of the working line is that of the branch; no session was behind it.
+        if (kind === 'baseline' || (0,decision_checks/* isTakingBack */.KP)(entry))
+            return [];
+        const isTakenBack = decision === 'keep';
+        const told = isTakenBack
+            ? { outcome: 'discard', reason: `${reason}; taken back there` }
+            : { outcome: decision, reason };
+        return [{ hash, name: `iteration ${iteration}`, ...told, ...usageOf(usage) }];
+    });
+}
+function usageOf(raw) {
+    const usage = (0,reported_attempt/* reportedUsage */.ZY)(raw);
+    return usage === undefined ? {} : { usage };
+}
 /** What was kept and not taken back since. */
 function keptLine(entries) {
     const line = [];
-    for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept } of entries) {
+    for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept, usage } of entries) {
         if (decision === 'keep' && commit !== null && hash !== undefined)
-            line.push({ hash, commit, base, kept });
+            line.push({ hash, commit, base, kept, ...usageOf(usage) });
         else
             while (line.length > 0 && line.at(-1)?.kept !== kept)
                 line.pop();
@@ -2153,6 +2284,8 @@ function keptLine(entries) {
     return line.map(({ kept: _, ...keep }) => keep);
 }
 
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __webpack_require__(59997);
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
 // EXTERNAL MODULE: ./build/report/iteration-facts.js
@@ -2236,6 +2369,10 @@ function renderVerdict({ entries, lastKeptScore, launch }) {
     const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
     const { keep_policy, decision = keep_policy } = launch.contract.evaluator;
     return `${kept} kept under ${decision}${score}${score === '' ? '' : from}`;
+}
+/** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
+function isImprovementConfirmed(state) {
+    return state.claim !== undefined && (0,claim_outcome/* isConfirmed */.it)(state.claim) && (0,evidence_stop/* findAlarm */.bE)(state) === undefined;
 }
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
 function renderImprovement(state) {
@@ -2426,7 +2563,6 @@ var score_chart = __webpack_require__(7030);
 
 
 
-
 const MAX_DIFF_BYTES = 120 * 1024;
 const MAX_DETAILS = 120;
 const SIGNS = decide/* DECISIONS */.Yv.map((decision) => `.mark.${decision}::before{content:"${DECISION_SIGNS[decision]} " / ""}`);
@@ -2472,9 +2608,9 @@ function renderHeader(look) {
         ...look.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${(0,html/* escapeHtml */.Z)(problem)}</p>`),
         `<p class="verdict">${(0,html/* escapeHtml */.Z)(renderVerdict(look.state))}</p>`,
         ...(improvement === undefined ? [] : [`<p class="note">Improvement: ${(0,html/* escapeHtml */.Z)(improvement)}</p>`]),
-        look.state.claim === undefined || !(0,claim_outcome/* isConfirmed */.it)(look.state.claim)
-            ? '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>'
-            : '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>',
+        isImprovementConfirmed(look.state)
+            ? '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>'
+            : '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
         `<dl class="figures">${shown.join('')}</dl>`,
         `<p class="note">Branch <code>${(0,html/* escapeHtml */.Z)(launch.branch_name)}</code>, from <code>${(0,html/* escapeHtml */.Z)(launch.baseline_commit.slice(0, 12))}</code></p>`,
         '</header>',
@@ -2664,8 +2800,6 @@ var loop = __webpack_require__(34526);
 
 
 
-
-
 /** The loop of mode `mission`. */
 function openMission(inputs, host) {
     const { missionDir, proposal } = inputs;
@@ -2706,7 +2840,7 @@ function isCostUnknown(subject) {
     return tried.length > 0 && tried.every(({ usage }) => usage?.usd === undefined);
 }
 async function run(request, { inputs, subject, host }) {
-    const { proposed, timeBudgetMs, timeLimitMs, maxIterations, maxUsd, signal, onRecord, onNote } = request;
+    const { proposed, reported = [], timeBudgetMs, timeLimitMs, maxIterations, maxUsd, signal, onRecord, onNote, } = request;
     const onEvent = (event) => {
         if (event.kind === 'started') {
             subject.follow(event.state.launch.run_id);
@@ -2721,7 +2855,7 @@ async function run(request, { inputs, subject, host }) {
     const shared = {
         ...{ signal, onEvent },
         ...(inputs.sandbox === undefined ? {} : { sandbox: inputs.sandbox }),
-        ...(proposed === undefined ? { agentArgs: inputs.agentArgs } : { proposed }),
+        ...(proposed === undefined ? { agentArgs: inputs.agentArgs } : { proposed, reported }),
         ...(budgets.length === 0 ? {} : { timeBudgetMs: Math.min(...budgets) }),
         ...(maxIterations === undefined ? {} : { maxIterations }),
         ...(maxUsd === undefined ? {} : { maxUsd }),
@@ -2750,9 +2884,12 @@ function outputsOf(place) {
         'ledger-path': place.journal,
     };
 }
-/** The confirmed gain; else the facts of the keep policy, which claims nothing. */
+/** What fresh pairs say of the gain, or why nothing does; else the facts of the keep policy, which confirms nothing. */
 function gainOf(state) {
-    return state.claim === undefined ? renderVerdict(state) : (0,foreign_text/* oneLine */.T)((0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(state.claim)));
+    const facts = renderVerdict(state);
+    if (state.claim !== undefined)
+        return renderImprovement(state) ?? facts;
+    return (0,decision_checks/* survivingKeeps */.ie)(state.entries).length === 0 ? facts : `${facts}, not confirmed`;
 }
 function show(place) {
     // This step is the run that is at work.

@@ -42457,6 +42457,105 @@ function readUsage(preset, { stdout, stderr }) {
 
 /***/ }),
 
+/***/ 75494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ AUTOLOADED),
+/* harmony export */   I: () => (/* binding */ LOADED_WHEN_NEW)
+/* harmony export */ });
+/**
+ * Files that programs load without any command naming them. Pure.
+ */
+/**
+ * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
+ * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
+ * Source: decisions, "Integrity", rule 1.
+ */
+const AUTOLOADED = [
+    // Python; a folder or a compiled module has the effect of the file.
+    '**/conftest.py',
+    '**/{sitecustomize,usercustomize}{.*,/**}',
+    '**/*.pth',
+    '**/{.pytest,pytest}.{ini,toml}',
+    '**/{tox.ini,setup.cfg}',
+    // JavaScript
+    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+    '**/vitest.{workspace,projects}.*',
+    '**/{karma,wdio}.conf.*',
+    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+    '**/jasmine.{json,js,mjs,cjs}',
+    '**/setupTests.*',
+    '**/__mocks__/**',
+    '**/.yarnrc*',
+    '**/.yarn/{plugins,releases}/**',
+    '**/{.pnp,.pnpmfile}.*',
+    '**/bunfig.toml',
+    // Rust, Go, Make
+    '**/.cargo/config{,.toml}',
+    '**/.config/nextest.toml',
+    '**/rust-toolchain{,.toml}',
+    '**/go.work',
+    '**/GNUmakefile',
+    // Java, .NET
+    '**/.mvn/**',
+    '**/junit-platform.properties',
+    '**/META-INF/services/org.junit.*',
+    '**/Directory.Build.{props,targets}',
+    '**/xunit.runner.json',
+    '**/nuget.config',
+    // Ruby, PHP, Perl, Elixir, R
+    '**/.rspec{,-local}',
+    '**/.bundle/config',
+    '**/phpunit{,.dist}.xml{,.dist}',
+    '**/Pest.php',
+    '**/.proverc',
+    '**/test_helper.exs',
+    '**/.{Rprofile,Renviron}',
+    // Environments
+    '**/.env.{local,{test,development,production}{,.local}}',
+    '**/.envrc',
+    '**/{.mise,mise}{,.local}.toml',
+];
+/**
+ * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
+ * that lie where an install puts them, and settings that ordinary work changes too where a repository has them.
+ */
+const LOADED_WHEN_NEW = [
+    // Entry points of a package at the top are plugins of pytest.
+    '**/*.{egg-info,dist-info}{,/**}',
+    '**/*.egg{,-link,/**}',
+    '**/{.venv,venv}/{bin,lib,lib64,Scripts}{,/**}',
+    '**/pyvenv.cfg',
+    '**/__pypackages__{,/**}',
+    '**/{.coveragerc,.coveragerc.toml,nose.cfg,.noserc,nose2.cfg,unittest.cfg}',
+    // With it Go takes all packages from that folder.
+    '**/vendor/modules.txt',
+    '**/vendor/{autoload.php,composer/**,bin/**}',
+    '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
+    '**/.simplecov',
+    '**/mocha.opts',
+    '**/{testem,nightwatch}.{js,cjs,json,yml}',
+    '**/{nyc,c8,wtr,web-test-runner,rstest,nightwatch,jest-puppeteer}{.config,.conf}.*',
+    '**/jest-preset.*',
+    '**/{global,testconfig}.json',
+    '**/Directory.{Packages.props,Build.rsp}',
+    '**/.config/dotnet-tools.json',
+    '**/{gradle.properties,.jvmopts,.sbtopts}',
+    '**/META-INF/services/org.{testng,mockito}.*',
+    '**/mockito-extensions{,/**}',
+    '**/.bazel{rc,version}',
+    '**/tools/bazel',
+    '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
+    '**/CMakeUserPresets.json',
+    '**/{dart_test.yaml,flutter_test_config.dart}',
+    '**/setup_suite.bash',
+    '**/testthat/{setup,helper,teardown}*.R',
+];
+
+
+/***/ }),
+
 /***/ 27638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42518,15 +42617,18 @@ function secretOf(journal, file) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Y6: () => (/* binding */ ALWAYS_DENIED),
-  Fj: () => (/* binding */ AUTOLOADED),
-  KV: () => (/* binding */ decideAdmission)
+  Y: () => (/* binding */ ALWAYS_DENIED),
+  K: () => (/* binding */ decideAdmission)
 });
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(14006);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/attempt/autoloaded.js
+var attempt_autoloaded = __nccwpck_require__(75494);
+// EXTERNAL MODULE: ./build/attempt/link-names.js
+var link_names = __nccwpck_require__(23018);
 // EXTERNAL MODULE: ./build/attempt/path-names.js
 var path_names = __nccwpck_require__(27722);
 // EXTERNAL MODULE: ./build/attempt/agent/preset.js
@@ -42599,9 +42701,11 @@ const SETTINGS_FILES = [
     ]),
 ];
 
-// EXTERNAL MODULE: ./build/attempt/shadowing.js + 1 modules
-var shadowing = __nccwpck_require__(35048);
+// EXTERNAL MODULE: ./build/attempt/shadowing.js + 2 modules
+var shadowing = __nccwpck_require__(42909);
 ;// CONCATENATED MODULE: ./build/attempt/boundaries.js
+
+
 
 
 
@@ -42621,63 +42725,21 @@ const ALWAYS_DENIED = [
     '**/.gitignore',
     ...SETTINGS_FILES,
 ];
-/**
- * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
- * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
- * Source: decisions, "Integrity", rule 1.
- */
-const AUTOLOADED = [
-    // Python; a folder or a compiled module has the effect of the file.
-    '**/conftest.py',
-    '**/{sitecustomize,usercustomize}{.*,/**}',
-    '**/*.pth',
-    '**/{.pytest,pytest}.{ini,toml}',
-    '**/{tox.ini,setup.cfg}',
-    // JavaScript
-    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
-    '**/vitest.{workspace,projects}.*',
-    '**/{karma,wdio}.conf.*',
-    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
-    '**/jasmine.{json,js,mjs,cjs}',
-    '**/setupTests.*',
-    '**/__mocks__/**',
-    '**/.yarnrc*',
-    '**/.yarn/{plugins,releases}/**',
-    '**/{.pnp,.pnpmfile}.*',
-    '**/bunfig.toml',
-    // Rust, Go, Make
-    '**/.cargo/config{,.toml}',
-    '**/.config/nextest.toml',
-    '**/rust-toolchain{,.toml}',
-    '**/go.work',
-    '**/GNUmakefile',
-    // Java, .NET
-    '**/.mvn/**',
-    '**/junit-platform.properties',
-    '**/META-INF/services/org.junit.*',
-    '**/Directory.Build.{props,targets}',
-    '**/xunit.runner.json',
-    '**/nuget.config',
-    // Ruby, PHP, Perl, Elixir, R
-    '**/.rspec{,-local}',
-    '**/.bundle/config',
-    '**/phpunit{,.dist}.xml{,.dist}',
-    '**/Pest.php',
-    '**/.proverc',
-    '**/test_helper.exs',
-    '**/.{Rprofile,Renviron}',
-    // Environments
-    '**/.env.{local,{test,development,production}{,.local}}',
-    '**/.envrc',
-    '**/{.mise,mise}{,.local}.toml',
-];
 const GITLINK = '160000';
+const LINK = '120000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
 const MAX_REASONS = 20;
+// Every rule looks at every character of a path, at once: more would keep the supervisor from hearing a Ctrl-C.
+const MAX_PATH_CHARACTERS = 8 << 20;
 /** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
 function decideAdmission(change, rules) {
-    const matchers = buildMatchers(rules);
-    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers }));
+    const characters = change.changes.reduce((sum, { path }) => sum + path.length, 0);
+    if (characters > MAX_PATH_CHARACTERS) {
+        const reason = `the changed paths are ${characters} characters long together; expected at most ${MAX_PATH_CHARACTERS}`;
+        return { kind: 'denied', reasons: [reason] };
+    }
+    const matchers = matchersOf(rules);
+    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
     for (const [path, issue] of change.linkIssues)
         reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}`);
     reasons.push(...sizeReasons(change, rules));
@@ -42687,58 +42749,111 @@ function decideAdmission(change, rules) {
     const rest = reasons.length - shown.length;
     return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
 }
+const known = new WeakMap();
+/** Made once for the rules that one caller asks about many changes with. */
+function matchersOf(rules) {
+    const matchers = known.get(rules) ?? buildMatchers(rules);
+    known.set(rules, matchers);
+    return matchers;
+}
 function buildMatchers(rules) {
-    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable } = rules;
+    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable, programs = [] } = rules;
     return {
         isProtected: buildMatcher(protectedPaths),
         denied: buildMatcher(denyPaths),
         alwaysDenied: buildMatcher(ALWAYS_DENIED),
-        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
+        autoloaded: buildMatcher(autoloaded === 'denied' ? attempt_autoloaded/* AUTOLOADED */.F : []),
+        loadedWhenNew: buildMatcher(autoloaded === 'denied' ? attempt_autoloaded/* LOADED_WHEN_NEW */.I : []),
         findShadow: shadowable === undefined ? () => undefined : (0,shadowing/* buildShadowFinder */.H)(shadowable),
+        isProgram: buildPathMatcher(programs),
         permitted: buildMatcher(permit),
         allowed: buildMatcher(allowPaths),
     };
 }
 /**
- * Matches a path against globs and tells the first that does. Compared by folded case and composed characters: on some
+ * Matches a folded path against globs and gives the first that does. Compared by folded case and composed characters: on some
  * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
  */
 function buildMatcher(globs) {
     const tests = globs.map((glob) => ({ glob, isMatch: picomatch((0,path_names/* foldPath */.tu)(glob), { dot: true }) }));
-    return (path) => {
-        const folded = (0,path_names/* foldPath */.tu)(path);
-        return tests.find(({ isMatch }) => isMatch(folded))?.glob;
-    };
+    return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
 }
-function pathReasons({ path, status, newMode }, { rules, matchers }) {
+/** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
+function buildPathMatcher(paths) {
+    const known = paths.map((path) => ({ path, folded: (0,path_names/* foldPath */.tu)(path) }));
+    const isAround = (outer, inner) => inner === outer || inner.startsWith(`${outer}/`);
+    return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
+}
+/** What of a path depends on its name alone, so that it holds for another name of it, too. */
+function nameReason(name, isNew, matchers) {
+    const folded = (0,path_names/* foldPath */.tu)(name);
+    const always = matchers.alwaysDenied(folded);
+    if (always !== undefined)
+        return `is always denied (${always})`;
+    const program = matchers.isProgram(folded);
+    if (program !== undefined)
+        return `is run or loaded by your own git (${program})`;
+    const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(folded) : undefined);
+    return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
+}
+function pathReasons({ path, status, newMode }, { rules, matchers, names }) {
     const reasons = [];
     const shown = (0,base_text/* quoted */.TL)(path, 200);
-    const denied = matchers.denied(path);
+    const folded = (0,path_names/* foldPath */.tu)(path);
+    const denied = matchers.denied(folded);
     if (denied !== undefined)
         reasons.push(`${shown} is denied by deny_paths (${denied})`);
-    if (matchers.isProtected(path) !== undefined) {
+    if (matchers.isProtected(folded) !== undefined) {
         reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
     }
-    if (matchers.permitted(path) === undefined) {
-        const always = matchers.alwaysDenied(path);
-        if (always !== undefined)
-            reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
-        const loaded = matchers.autoloaded(path);
-        if (loaded !== undefined) {
-            reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
-        }
-        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew: status !== 'M' });
+    if (matchers.permitted(folded) === undefined) {
+        const isNew = status !== 'M' && status !== 'D';
+        const named = nameReason(path, isNew, matchers);
+        if (named !== undefined)
+            reasons.push(`${shown} ${named}; boundaries.permit can name it`);
+        const kind = newMode === LINK ? 'link' : 'file';
+        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew, kind });
         if (shadow !== undefined)
             reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
     }
-    if (rules.enforceAllow && matchers.allowed(path) === undefined)
+    if (rules.enforceAllow && matchers.allowed(folded) === undefined)
         reasons.push(`${shown} is not in allow_paths`);
+    reasons.push(...otherNameReasons(path, { rules, matchers, names }));
     const odd = oddName(path);
     if (odd !== undefined)
         reasons.push(`${shown} has a name that ${odd}`);
     if (newMode === GITLINK)
         reasons.push(`${shown} is a repository inside the repository`);
     return reasons;
+}
+/** What is wrong with a path because of links of the base: it was, or was reached by, the name of something else. */
+function otherNameReasons(path, { rules, matchers, names }) {
+    const isPermitted = matchers.permitted((0,path_names/* foldPath */.tu)(path)) !== undefined;
+    return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
+        const what = `${(0,base_text/* quoted */.TL)(path, 200)} is ${(0,base_text/* quoted */.TL)(name, 200)} by the link ${(0,base_text/* quoted */.TL)(link, 200)} of the base, which`;
+        // Globs for what is inside of a folder with links to elsewhere are not meant for what is there.
+        const denied = kind === 'real' ? matchers.denied((0,path_names/* foldPath */.tu)(name)) : undefined;
+        const below = rules.denyPaths.find((glob) => (0,link_names/* beginsWith */.t$)(glob, kind === 'real' ? name : link));
+        const glob = denied ?? (kind === 'real' || matchers.denied((0,path_names/* foldPath */.tu)(name)) !== undefined ? below : undefined);
+        if (glob !== undefined)
+            return [`${what} is denied by deny_paths (${glob})`];
+        if (isPermitted)
+            return [];
+        if (kind === 'real' && judges(name, { rules, matchers })) {
+            return [
+                `${what} is protected or holds what is (${rules.protectKey} says what is); boundaries.permit can name it`,
+            ];
+        }
+        const named = nameReason(name, false, matchers);
+        return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name it`];
+    });
+}
+/** Whether a name is one of a protected file, or of a folder around it. */
+function judges(name, { rules, matchers }) {
+    const folded = (0,path_names/* foldPath */.tu)(name);
+    const inside = folded === '' ? '' : `${folded}/`;
+    return (matchers.isProtected(folded) !== undefined ||
+        rules.shadowable?.files.some((file) => (0,path_names/* foldPath */.tu)(file).startsWith(inside)) === true);
 }
 function oddName(path) {
     if (/\p{Cc}/u.test(path))
@@ -42828,7 +42943,7 @@ async function brokenBook(book, request) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13096);
 /* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24091);
 /**
- * A tree that cannot work: what judges, and nothing else. An evaluator that scores it as if it were sound is fooled by a
+ * A tree that cannot work: the protected files, and nothing else. An evaluator that scores it as if it were sound is fooled by a
  * change that throws away what it is to measure.
  */
 
@@ -42880,228 +42995,17 @@ function captureLimits({ max_files, max_mb, timeout }) {
 
 /***/ }),
 
-/***/ 17439:
+/***/ 95180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ readChange)
-});
-
-// EXTERNAL MODULE: ./build/base/diff-lines.js
-var diff_lines = __nccwpck_require__(45379);
-// EXTERNAL MODULE: ./build/base/raw-diff.js
-var raw_diff = __nccwpck_require__(3800);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var git = __nccwpck_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __nccwpck_require__(35222);
-// EXTERNAL MODULE: ./build/base/byte-path.js
-var byte_path = __nccwpck_require__(4862);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/attempt/path-names.js
-var path_names = __nccwpck_require__(27722);
-;// CONCATENATED MODULE: ./build/attempt/link-issues.js
-
-
-/**
- * What is wrong with links after a change, by path: those that leave the tree, enter `.git` or cannot be followed. Each
- * link of the tree is followed as the operating system would, through other links. What was just as wrong before the
- * change is left out, unless the change touches that link.
- */
-function findLinkIssues(before, after, changed) {
-    const known = issuesOf(before);
-    const found = new Map([...issuesOf(after)].filter(([path, issue]) => changed.has(path) || known.get(path) !== issue));
-    for (const [path, other] of findTwins(after, changed)) {
-        found.set(path, `is one file with ${(0,base_text/* quoted */.TL)(other, 200)} where case does not matter`);
-    }
-    return found;
-}
-function issuesOf(tree) {
-    const issues = new Map();
-    if (tree.links.size === 0)
-        return issues;
-    // As it is, and as a file system sees it to which case and composition are nothing.
-    const views = [(path) => path, path_names/* pathKey */.Pn].map((keyOf) => viewOf(tree, keyOf));
-    for (const [path, target] of tree.links) {
-        const issue = targetIssue(target) ?? views.map((view) => follow(view, path, target ?? '')).find(Boolean);
-        if (issue !== undefined)
-            issues.set(path, issue);
-    }
-    return issues;
-}
-function targetIssue(target) {
-    if (target === undefined)
-        return 'is a symbolic link whose target is too long to be a path';
-    if (target === '')
-        return 'is a symbolic link without a target';
-    if (/[\p{Cc}\\]/u.test(target) && !isAbsolute(target)) {
-        return `links to ${(0,base_text/* quoted */.TL)(target, 200)}, which holds a control character or a backslash`;
-    }
-    return undefined;
-}
-function viewOf({ paths, links }, keyOf) {
-    return {
-        keyOf,
-        folders: foldersOf(paths.map(keyOf)),
-        links: new Map([...links].map(([path, target]) => [keyOf(path), target])),
-    };
-}
-function foldersOf(paths) {
-    const folders = new Set();
-    for (const path of paths) {
-        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-            const folder = path.slice(0, at);
-            if (folders.has(folder))
-                break;
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
-// The kernel gives up after as many.
-const MAX_LINKS = 40;
-/** Why a link may not be in the tree, or undefined where it ends inside it. */
-function follow({ keyOf, folders, links }, path, target) {
-    const to = (through) => through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
-    let at = path.split('/').slice(0, -1);
-    let through = path;
-    let followed = 0;
-    if (isAbsolute(target))
-        return `links to the absolute path ${to(path)}`;
-    // The next part to look at is the last one.
-    const parts = target.split('/').reverse();
-    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (at.length === 0)
-                return `links out of the tree, to ${to(through)}`;
-            if (!folders.has(keyOf(at.join('/'))))
-                return `links up from what is no folder of the tree, to ${to(through)}`;
-            at = at.slice(0, -1);
-            continue;
-        }
-        if ((0,path_names/* isGitName */.M$)(part))
-            return `links into .git, to ${to(through)}`;
-        at = [...at, part];
-        const here = at.join('/');
-        if (!links.has(keyOf(here)))
-            continue;
-        followed += 1;
-        if (followed >= MAX_LINKS)
-            return `links to itself, or through more than ${MAX_LINKS} links, to ${to(through)}`;
-        const next = links.get(keyOf(here));
-        // Of such a link it is told by its own name.
-        if (next === undefined)
-            return undefined;
-        through = here;
-        if (isAbsolute(next))
-            return `links to an absolute path, to ${to(through)}`;
-        at = at.slice(0, -1);
-        parts.push(...next.split('/').reverse());
-    }
-    return undefined;
-}
-function isAbsolute(target) {
-    return /^[/\\]|^[a-z]:/i.test(target);
-}
-/** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
-function findTwins({ paths, links }, changed) {
-    const suspects = [...links.keys()].filter((path) => changed.has(path));
-    if (suspects.length === 0)
-        return [];
-    const names = new Map();
-    for (const path of [...paths, ...foldersOf(paths)]) {
-        const key = (0,path_names/* pathKey */.Pn)(path);
-        names.set(key, [...(names.get(key) ?? []), path]);
-    }
-    return suspects.flatMap((path) => {
-        const other = names.get((0,path_names/* pathKey */.Pn)(path))?.find((each) => each !== path);
-        return other === undefined ? [] : [[path, other]];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/attempt/tree-links.js
-/**
- * The links of a captured tree, and what is wrong with them after a change.
- * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
- * a link elsewhere around.
- */
-
-
-
-const SYMLINK = '120000';
-// Linux takes no longer path.
-const MAX_TARGET_BYTES = 4096;
-// Of all targets together: beyond it the tree is none that a person made.
-const MAX_TARGETS_BYTES = 16 << 20;
-/** What is wrong with links after a change from a commit or tree of the store, by path. */
-async function readLinkIssues(store, { from, changes }) {
-    if (changes.length === 0)
-        return new Map();
-    const files = await (0,git_store/* listFiles */.CS)(store, from);
-    if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
-        return new Map();
-    const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
-    const after = new Map(before);
-    for (const { path, newMode, newId } of changes) {
-        const key = (0,byte_path/* encodePath */.O)(path).toString('latin1');
-        if (newMode === GONE)
-            after.delete(key);
-        else
-            after.set(key, { mode: newMode, id: newId });
-    }
-    const ids = new Set([...before.values(), ...after.values()].flatMap(({ mode, id }) => (mode === SYMLINK ? [id] : [])));
-    const targets = await readTargets(store, [...ids]);
-    const changed = new Set(changes.map(({ path }) => path));
-    return findLinkIssues(linkedTree(before, targets), linkedTree(after, targets), changed);
-}
-const GONE = '000000';
-function linkedTree(files, targets) {
-    const paths = [];
-    const links = new Map();
-    for (const [key, { mode, id }] of files) {
-        const path = (0,byte_path/* decodePath */.q)(Buffer.from(key, 'latin1'));
-        paths.push(path);
-        if (mode === SYMLINK)
-            links.set(path, targets.get(id));
-    }
-    return { paths, links };
-}
-/** Targets by object; one that is too long for a path is not read. */
-async function readTargets({ git }, ids) {
-    const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
-    const small = [];
-    let total = 0;
-    for (const line of check.stdout.toString().trimEnd().split('\n')) {
-        const [id = '', size = ''] = line.split(' ');
-        if (!/^\d+$/.test(size) || Number(size) > MAX_TARGET_BYTES || total + Number(size) > MAX_TARGETS_BYTES)
-            continue;
-        total += Number(size);
-        small.push(id);
-    }
-    const targets = new Map();
-    if (small.length === 0)
-        return targets;
-    const { stdout } = await git(['cat-file', '--batch=%(objectname) %(objectsize)'], { input: lines(small) });
-    for (let at = 0; at < stdout.length;) {
-        const end = stdout.indexOf(LINE_END, at);
-        const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
-        const from = end + 1;
-        targets.set(id, (0,byte_path/* decodePath */.q)(stdout.subarray(from, from + Number(size))));
-        at = from + Number(size) + 1;
-    }
-    return targets;
-}
-const LINE_END = 0x0a;
-function lines(ids) {
-    return ids.map((id) => `${id}\n`).join('');
-}
-
-;// CONCATENATED MODULE: ./build/attempt/change.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ readChange)
+/* harmony export */ });
+/* harmony import */ var _base_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45379);
+/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3800);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35222);
+/* harmony import */ var _tree_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51715);
 /**
  * What a captured tree changes, read from the store.
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
@@ -43115,9 +43019,9 @@ const MAX_DIFF_BYTES = 8 << 20;
 /** Reads what lies between two trees or commits. */
 async function readChange(store, { from, tree }) {
     const { changes, diff } = await readDiff(store, { from, tree });
-    const { added, removed } = (0,diff_lines/* countLines */.l)(diff);
-    const linkIssues = await readLinkIssues(store, { from, changes });
-    return { from, tree, changes, diff, diffLines: added + removed, linkIssues };
+    const { added, removed } = (0,_base_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .countLines */ .l)(diff);
+    const links = await (0,_tree_links_js__WEBPACK_IMPORTED_MODULE_3__/* .readLinkFacts */ .E)(store, { from, changes });
+    return { from, tree, changes, diff, diffLines: added + removed, ...links };
 }
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
@@ -43128,16 +43032,16 @@ async function readDiff(store, { from, tree }) {
         });
         const end = stdout.indexOf('\0\0');
         if (end === -1)
-            return { changes: (0,raw_diff/* parseRawDiff */.L)(stdout), diff: '' };
-        return { changes: (0,raw_diff/* parseRawDiff */.L)(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
+            return { changes: (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRawDiff */ .L)(stdout), diff: '' };
+        return { changes: (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRawDiff */ .L)(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
     }
     catch (error) {
         // Too large to be read by anyone: the numbers tell enough.
-        if (!(error instanceof git/* GitError */.XS))
+        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS))
             throw error;
         const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
         const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
-        return { changes: await (0,git_store/* diffTrees */.j_)(store, { from, to: tree }), diff };
+        return { changes: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .diffTrees */ .j_)(store, { from, to: tree }), diff };
     }
 }
 
@@ -44379,7 +44283,7 @@ function queryOrderFlaw({ id, verdict }, areGuardsPassed) {
 
 /***/ }),
 
-/***/ 84070:
+/***/ 55314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -44414,7 +44318,7 @@ function takeCanary(record, session, context) {
 function brokenRunFlaw(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
     const { scores = [], tree: known = null } = session.canaries.broken ?? {};
-    // What it was run for begins anew in the environment that it fell into.
+    // What it was run for begins again in the environment that it fell into.
     if (ended === 'moved' && task === broken_candidate/* BROKEN_TASK */.G6)
         return undefined;
     const isDue = task === broken_candidate/* BROKEN_TASK */.G6 && (0,decide_session/* isBrokenDue */.eV)(session) && (0,decide_session/* judgeBrokenIn */.u7)(session).kind === 'unsettled';
@@ -44926,7 +44830,7 @@ class RunAudit {
         }
         const open = this.#openTask(record.task);
         const isHeld = open !== undefined && (0,decide_task/* isOfOneEnvironment */.tU)(open.task);
-        // What compares with stored scores begins anew in another environment.
+        // What compares with stored scores begins again in another environment.
         const isBroken = (0,run_end/* isBrokenOff */.V4)(record) || (isHeld && record.ended === 'moved');
         if (isBroken)
             this.#brokenOff.add(record.task);
@@ -45026,12 +44930,48 @@ function owedAfter({ task, purpose, outcome }, { before, session }) {
     return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
 }
 
+// EXTERNAL MODULE: ./build/attempt/decide/settlement.js
+var settlement = __nccwpck_require__(98444);
+;// CONCATENATED MODULE: ./build/attempt/decide/rejection.js
+
+
+/** What makes the tree without a rejected change the incumbent. */
+function incumbentAfter({ task, tree }) {
+    return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
+}
+/**
+ * Goes on from the tree without a change that a person rejected. Scores of the incumbent are of another tree, so it is
+ * measured again; what was spent on tests stays spent.
+ */
+function withRejection(session, { tree, champion }, { baseline_tree: base, unscored }) {
+    const { champion: before } = session;
+    const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
+    const next = {
+        ...(0,settlement/* withIncumbent */.mJ)(session, tree, []),
+        noise: null,
+        champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
+    };
+    return unscored && tree === base ? (0,decide_session/* withoutBaseline */.m4)(next) : next;
+}
+/** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
+function takeRejection(record, session, { genesis, kept }) {
+    const { task, parent, champion } = record;
+    const hasChampion = session.champion !== null;
+    let flaw;
+    if (parent !== session.incumbent)
+        flaw = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
+    // What was kept before the record began again is not in it.
+    else if (!kept.reject(task) && genesis.start_tree === null)
+        flaw = `${task} is rejected, and was not kept`;
+    else if (hasChampion !== (champion !== null))
+        flaw = `the rejection of ${task} names ${champion} as the champion`;
+    return { session: withRejection(session, record, genesis), flaw };
+}
+
 // EXTERNAL MODULE: ./build/attempt/decide/release.js
 var release = __nccwpck_require__(46818);
 // EXTERNAL MODULE: ./build/attempt/decide/rule-change.js
 var rule_change = __nccwpck_require__(48566);
-// EXTERNAL MODULE: ./build/attempt/decide/settlement.js
-var settlement = __nccwpck_require__(98444);
 // EXTERNAL MODULE: ./build/attempt/decide/size.js
 var size = __nccwpck_require__(52814);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-replay.js
@@ -45048,9 +44988,10 @@ var size = __nccwpck_require__(52814);
 
 
 
+
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
- * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
+ * record says. After a difference it goes on with what was recorded, so that one lie is not reported a hundred times.
  */
 class AuditReplay {
     decisions = 0;
@@ -45123,6 +45064,10 @@ class AuditReplay {
                 return;
             case 'release':
                 this.#session = (0,release/* withRelease */._h)(this.#session, record);
+                return;
+            case 'rejection':
+                this.#takeAudited('incumbent', takeRejection(record, this.#session, { genesis: this.#genesis, kept: this.#kept }));
+                this.#owed.settle(incumbentAfter(record));
                 return;
             case 'holdout':
                 this.#takeQuery(record);
@@ -45204,9 +45149,8 @@ class AuditReplay {
         return begun.open;
     }
     #takeCanary(record) {
-        const owed = this.#owed.takeCanary();
         const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
-        this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: owed }));
+        this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: this.#owed.takeCanary() }));
     }
     #takeAudited(kind, { session, flaw }) {
         if (flaw !== undefined)
@@ -46160,7 +46104,7 @@ function judgeMetric(runs, trial, guard) {
 const SILENT = new Set(['guard', 'holdout', 'confirm']);
 /**
  * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
- * of whom nothing was told. What guards, holdout and confirmation print is told of nobody.
+ * of whom nothing was told. What guards, holdout and confirmation print is never shown.
  */
 function metricsOf(runs, { id, incumbent }, metric) {
     const told = runs.filter(({ stage }) => !SILENT.has(stage));
@@ -46213,12 +46157,13 @@ function certifiable(keeps) {
 function revertible({ keeps, certified }, { certify }) {
     const tested = new Set(certified.map(({ tree }) => tree));
     const tries = certifiable(keeps);
-    if (!certify.revert || !tries.every(({ tree }) => tested.has(tree)))
+    const isOver = ({ tree, isRejected }) => isRejected === true || tested.has(tree);
+    if (!certify.revert || !tries.every(isOver))
         return [];
     const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: (0,_wealth_js__WEBPACK_IMPORTED_MODULE_1__/* .logEvidence */ .y8)({ logs }) }));
     const stand = new Set((0,_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certifiedKeeps */ .g)(evidence, certify.fdr));
     const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
-    const isIn = ({ tree, task, purpose }) => purpose !== 'simplify' && !stand.has(tree) && !gone.has(task);
+    const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
     return tries.filter(isIn).toReversed();
 }
 /** The keeps of a record as it is replayed, and what is wrong with those that take others out. */
@@ -46227,6 +46172,8 @@ class KeepAudit {
     certified = [];
     #settings;
     #reverts = new Map();
+    /** Steps of the working line are among them. */
+    #tasks = new Set();
     constructor(settings) {
         this.#settings = settings;
     }
@@ -46256,12 +46203,22 @@ class KeepAudit {
     begin({ id }, { reverts }) {
         this.#reverts.set(id, reverts);
     }
+    /** A person takes back what was kept by a test; false: nothing was. */
+    reject(task) {
+        const at = this.keeps.findIndex((keep) => keep.task === task);
+        const keep = this.keeps[at];
+        if (keep !== undefined)
+            this.keeps[at] = { ...keep, isRejected: true };
+        return this.#tasks.has(task);
+    }
     /** A test was decided. */
     settle(trial, { kept, purpose }) {
         const { id: task, tree, incumbent: parent } = trial;
         if (purpose === 'certify' && trial.task === 'paired')
             this.certified.push({ tree, logs: trial.wealth.logs });
         const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !(0,_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorkingStep */ .yz)(trial);
+        if (kept)
+            this.#tasks.add(task);
         if (!kept || !isClaimed)
             return;
         this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
@@ -47124,7 +47081,7 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     earlier_confirmations: whole,
     evaluator_digest: text,
     holdout_digest: maybe(text),
-    /** What was found and gone on with by a person's word. */
+    /** Names of the findings that a person accepted in writing. */
     accepted_risks: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text)),
     /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
     carry_over: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
@@ -47150,6 +47107,20 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .discrimina
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('effort'), effort }),
     /** A person lets through what a test held back for its size: who, and which tree. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
+    /**
+     * A person takes a kept change back: the test that it was kept by, the incumbent before and after, and the champion
+     * after, where there is one.
+     */
+    zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('rejection'),
+        task: text,
+        parent: text,
+        tree: text,
+        champion: maybe(text),
+        by: text,
+        at: text,
+        reason: text,
+    }),
     /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
     /** From here on evaluations run in another environment: on another machine, or something of it changed. */
@@ -47408,7 +47379,7 @@ const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_dig
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
-/** What differs from the genesis; empty: its run can be gone on with. Source: decisions, "Validation". */
+/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
 function ruleChanges(genesis, now) {
     const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .keysOfNewRun */ .hT)(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
@@ -47671,7 +47642,7 @@ function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
     return (0,_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeBroken */ .hc)({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured anew before anything
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 function withEnvironment(session, told) {
@@ -47931,6 +47902,7 @@ function keysOfNewRun(before, after) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H1: () => (/* binding */ brokenOff),
 /* harmony export */   eX: () => (/* binding */ settleTrial),
+/* harmony export */   mJ: () => (/* binding */ withIncumbent),
 /* harmony export */   t8: () => (/* binding */ isKept)
 /* harmony export */ });
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58164);
@@ -47949,7 +47921,7 @@ function keysOfNewRun(before, after) {
 function settleTrial(session, trial, final) {
     return (0,_release_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(storedAnew(session, settled(session, trial, final), trial), trial);
 }
-/** Scores of a trial that saw more than one environment, or an earlier one alone, are stored of nobody: they are made anew. */
+/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
 function storedAnew(before, after, { rules }) {
     const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
@@ -48346,7 +48318,7 @@ function quantileOfT(tail, freedom) {
 
 /**
  * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
- * environment, or it begins anew. Arms of a pair run side by side, so that each pair may be of another.
+ * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
  */
 function isOfOneEnvironment(task) {
     return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
@@ -48506,7 +48478,7 @@ function anytimeP({ log_max: logMax }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 /* harmony import */ var _book_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(27638);
-/* harmony import */ var _decide_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84070);
+/* harmony import */ var _decide_audit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(55314);
 /* harmony import */ var _decide_draw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(78985);
 /* harmony import */ var _decide_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23135);
 /* harmony import */ var _decide_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(39690);
@@ -48704,7 +48676,7 @@ function replayOf(records) {
     return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 function broken({ record, look, anew }, what) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .IntegrityError */ .cs({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
 function requireSameRules(request, genesis, salt) {
     const { told } = request;
@@ -48724,7 +48696,7 @@ function changesSince({ settings, facts, digestSealed }, genesis, salt) {
     const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
     return (0,_decide_rule_change_js__WEBPACK_IMPORTED_MODULE_10__/* .ruleChanges */ .gL)(genesis, { settings, ...digests });
 }
-/** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
+/** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
 function findRuleChanges(rules) {
     const { records, folder } = rules;
     const genesis = _decide_records_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionRecordSchema */ .v.safeParse(records[0]).data;
@@ -49064,39 +49036,84 @@ __nccwpck_require__.d(__webpack_exports__, {
   q: () => (/* binding */ evaluateTree)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __nccwpck_require__(4862);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __nccwpck_require__(23727);
-// EXTERNAL MODULE: ./build/kernel/folder-trust.js
-var folder_trust = __nccwpck_require__(45237);
-// EXTERNAL MODULE: ./build/kernel/regular-file.js
-var regular_file = __nccwpck_require__(48951);
-// EXTERNAL MODULE: ./build/attempt/evaluation-step.js
-var evaluation_step = __nccwpck_require__(36817);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __nccwpck_require__(35222);
-// EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
-var git_work_tree = __nccwpck_require__(66801);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(51455);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(58500);
+var external_node_timers_promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __nccwpck_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/remove-tree.js
-var remove_tree = __nccwpck_require__(14311);
+// EXTERNAL MODULE: ./build/kernel/pace.js
+var kernel_pace = __nccwpck_require__(56757);
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 /**
- * What a command made in a checkout besides the files of its tree.
- * Invariant: a file counts as untouched only if nothing can have changed it since it was listed: same place on the disk,
- * size, rights and time of its last change (ctime), which every write sets to the clock and nobody but root with another
- * clock can set otherwise. A time that is as young as the file system's clock is coarse is waited out before anybody else
- * gets the folder. Nothing behind a link is looked at.
+ * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it.
+ * Invariant: a copy has the bytes, rights, times and links of what was listed, and nothing else: no extended attribute,
+ * no access list. What was listed is copied only as it was then: same place on the disk, size, rights and time of its
+ * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
+ * time that is as young as the file system's clock is coarse is waited out before anybody else gets a folder. No link is
+ * followed. A command may leave more than can be listed or copied at once: both go in pieces, and end when they are
+ * cancelled.
+ * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
  */
 
 
@@ -49105,9 +49122,10 @@ var remove_tree = __nccwpck_require__(14311);
 
 // File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_MS = 100;
+const FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
 /** Lists what lies in a folder besides the files of these names; what is below one of `known` roots is left out. */
-function findNewFiles(folder, names, { known = [] } = {}) {
+async function findNewFiles(folder, names, { known = [], signal } = {}) {
     const files = new Set(names.map((name) => name.toString('latin1')));
     const folders = new Set(['']);
     for (const file of files)
@@ -49116,58 +49134,184 @@ function findNewFiles(folder, names, { known = [] } = {}) {
     const skipped = new Set(known);
     const stamps = new Map();
     const roots = [];
+    // Where a link took the place of a folder of the tree, what is behind it is not in the checkout.
+    const real = new Set();
+    const pace = new kernel_pace/* Pace */.o();
     for (const path of folders) {
+        await pace.step();
+        if (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))))
+            continue;
+        const stats = statsOf(folder, path);
+        if (stats === undefined || stats === UNREADABLE || !stats.isDirectory())
+            continue;
+        real.add(path);
         for (const entry of entriesOf(folder, path)) {
             const inside = joined(path, entry.name.toString('latin1'));
-            // What took the place of a file or folder of the tree is the next checkout's to undo.
+            // What took the place of a file or folder of the tree is no new file.
             if (files.has(inside) || folders.has(inside) || skipped.has(inside))
                 continue;
             roots.push(inside);
-            list(folder, inside, stamps);
+            await list(folder, inside, { stamps, pace, signal });
+            if (signal?.aborted === true)
+                return 'cancelled';
         }
     }
     return { roots, stamps };
 }
-/** Whether all of them are there as they were; what has come below them since is removed. */
-async function restoreNewFiles(folder, { roots, stamps }) {
-    const now = new Map();
-    for (const root of roots)
-        list(folder, root, now);
-    for (const [path, stamp] of stamps)
-        if (stamp === UNREADABLE || now.get(path) !== stamp)
-            return false;
-    let removed = '';
-    for (const path of now.keys()) {
-        // Folders come before what is in them.
-        if (stamps.has(path) || (removed !== '' && path.startsWith(`${removed}/`)))
-            continue;
-        const left = await (0,remove_tree/* discardTree */.l)(bytesOf(folder, path), { yardIn: (0,external_node_path_.dirname)(folder) });
-        if (left.length > 0)
-            return false;
-        removed = path;
-    }
-    return true;
+/** What a stamp says that a file is. */
+function kindOf(stamp) {
+    if (stamp.startsWith(FOLDER))
+        return 'folder';
+    const mode = Number(stamp.split(' ')[2] ?? 0);
+    return (mode & external_node_fs_.constants.S_IFMT) === external_node_fs_.constants.S_IFLNK ? 'link' : 'file';
 }
 /** Waits until a change of them would be seen by its time. */
 async function settleNewFiles({ stamps }) {
     if (stamps.size > 0)
-        await (0,promises_.setTimeout)(TICK_MS);
+        await (0,external_node_timers_promises_.setTimeout)(TICK_MS);
 }
-function list(folder, path, stamps) {
-    const stats = statsOf(folder, path);
-    if (stats === undefined)
-        return;
-    if (stats === UNREADABLE) {
-        stamps.set(path, stats);
-        return;
+/** Copies them; `changed`: one of them is not as it was listed. */
+async function copyNewFiles({ stamps }, { from, to, signal }) {
+    const pace = new kernel_pace/* Pace */.o();
+    const folders = [];
+    for (const [path, stamp] of stamps) {
+        if (signal?.aborted === true)
+            return 'cancelled';
+        await pace.step();
+        if (stamp === UNREADABLE)
+            continue;
+        const stats = statsOf(from, path);
+        if (stats === undefined || stats === UNREADABLE || stampOf(stats) !== stamp)
+            return 'changed';
+        const [source, target] = [bytesOf(from, path), bytesOf(to, path)];
+        if (stats.isDirectory()) {
+            (0,external_node_fs_.mkdirSync)(target, { mode: 0o700 });
+            folders.push([target, stats]);
+        }
+        else if (stats.isSymbolicLink()) {
+            (0,external_node_fs_.symlinkSync)((0,external_node_fs_.readlinkSync)(source, 'buffer'), target);
+            (0,external_node_fs_.lutimesSync)(target, ...timesOf(stats));
+        }
+        else if (stats.isFile()) {
+            const outcome = await copyFile({ source, target, stats, signal });
+            if (outcome === 'cancelled')
+                return outcome;
+            if (outcome === 'shut')
+                continue;
+            (0,external_node_fs_.chmodSync)(target, Number(stats.mode) & RIGHTS);
+            (0,external_node_fs_.utimesSync)(target, ...timesOf(stats));
+        }
     }
+    // What is put into a folder changes its time, and may need a right that it is not to have.
+    for (const [path, stats] of folders.toReversed()) {
+        (0,external_node_fs_.chmodSync)(path, Number(stats.mode) & RIGHTS);
+        (0,external_node_fs_.utimesSync)(path, ...timesOf(stats));
+    }
+    return 'copied';
+}
+/** Moves them, for good; says whether that could be done with all of them. */
+function moveNewFiles({ roots }, { from, to }) {
+    const moved = [];
+    try {
+        for (const root of roots) {
+            (0,external_node_fs_.renameSync)(bytesOf(from, root), bytesOf(to, root));
+            moved.push(root);
+        }
+        return true;
+    }
+    catch (error) {
+        // A folder without the right to write in it cannot be moved but by root.
+        if (!['EACCES', 'EPERM'].includes((0,files/* errorCode */.CA)(error)))
+            throw error;
+        for (const root of moved)
+            (0,external_node_fs_.renameSync)(bytesOf(to, root), bytesOf(from, root));
+        return false;
+    }
+}
+const RIGHTS = 0o7777;
+// Copied at one go; of more a signal is heard in between, and holes stay holes.
+const SMALL_BYTES = 32n << 20n;
+const PIECE_BYTES = 4 << 20;
+async function copyFile(copy) {
+    const { source, target, stats } = copy;
+    const { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = external_node_fs_.constants;
+    const isSmall = stats.size <= SMALL_BYTES;
+    try {
+        (0,external_node_fs_.copyFileSync)(source, target, COPYFILE_EXCL | (isSmall ? COPYFILE_FICLONE : COPYFILE_FICLONE_FORCE));
+        return 'copied';
+    }
+    catch (error) {
+        if ((0,files/* errorCode */.CA)(error) === 'EACCES')
+            return 'shut';
+        // A file system without clones says so in ways of its own.
+        if (isSmall || !(0,files/* isSystemError */.Or)(error))
+            throw error;
+        return copyPieces(copy);
+    }
+}
+async function copyPieces({ source, target, stats, signal }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { O_RDONLY, O_NOFOLLOW } = external_node_fs_.constants;
+        const from = __addDisposableResource(env_1, await (0,promises_.open)(source, O_RDONLY | O_NOFOLLOW), true);
+        const to = __addDisposableResource(env_1, await (0,promises_.open)(target, 'w', 0o600), true);
+        const [piece, nothing] = [Buffer.alloc(PIECE_BYTES), Buffer.alloc(PIECE_BYTES)];
+        for (let at = 0;;) {
+            if (signal?.aborted === true)
+                return 'cancelled';
+            const { bytesRead } = await from.read(piece, 0, PIECE_BYTES, at);
+            if (bytesRead === 0)
+                break;
+            const read = piece.subarray(0, bytesRead);
+            if (!read.equals(nothing.subarray(0, bytesRead)))
+                await writeWhole(to, read, at);
+            at += bytesRead;
+        }
+        await to.truncate(Number(stats.size));
+        return 'copied';
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function writeWhole(file, bytes, at) {
+    for (let done = 0; done < bytes.length;) {
+        done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+    }
+}
+function timesOf({ atimeNs, mtimeNs }) {
+    return [Number(atimeNs) / 1e9, Number(mtimeNs) / 1e9];
+}
+/** Lists a file, or a folder before what is in it. */
+async function list(folder, root, { stamps, pace, signal }) {
+    // The next one is the last one; it may lie deeper than calls can be nested.
+    const due = [root];
+    for (let path = due.pop(); path !== undefined; path = due.pop()) {
+        if (signal?.aborted === true)
+            return;
+        await pace.step();
+        const stats = statsOf(folder, path);
+        if (stats === undefined)
+            continue;
+        stamps.set(path, stampOf(stats));
+        if (stats === UNREADABLE || !stats.isDirectory())
+            continue;
+        for (const { name } of entriesOf(folder, path))
+            due.push(joined(path, name.toString('latin1')));
+    }
+}
+function stampOf(stats) {
+    if (stats === UNREADABLE)
+        return stats;
     const { dev, ino, mode, size, ctimeNs } = stats;
     // What a folder holds is compared by what is in it.
-    stamps.set(path, stats.isDirectory() ? `folder ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`);
-    if (!stats.isDirectory())
-        return;
-    for (const { name } of entriesOf(folder, path))
-        list(folder, joined(path, name.toString('latin1')), stamps);
+    return stats.isDirectory() ? `${FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`;
 }
 function statsOf(folder, path) {
     try {
@@ -49181,14 +49325,11 @@ function statsOf(folder, path) {
     }
 }
 function entriesOf(folder, path) {
-    const place = bytesOf(folder, path);
     try {
-        if (!(0,external_node_fs_.lstatSync)(place).isDirectory())
-            return [];
-        return (0,external_node_fs_.readdirSync)(place, { encoding: 'buffer', withFileTypes: true });
+        return (0,external_node_fs_.readdirSync)(bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true });
     }
     catch (error) {
-        // Gone, or shut by the command: its files do not count as known either.
+        // Shut by the command.
         if ((0,files/* isSystemError */.Or)(error))
             return [];
         throw error;
@@ -49198,15 +49339,34 @@ function joined(path, name) {
     return path === '' ? name : `${path}/${name}`;
 }
 function bytesOf(folder, path) {
-    return Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
+    // With a slash at its end the name of a link would stand for what is behind it.
+    return path === '' ? Buffer.from(folder) : Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
 }
 
+// EXTERNAL MODULE: ./build/kernel/regular-file.js
+var regular_file = __nccwpck_require__(48951);
+// EXTERNAL MODULE: ./build/attempt/evaluation-step.js
+var evaluation_step = __nccwpck_require__(36817);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
+var git_work_tree = __nccwpck_require__(66801);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
 ;// CONCATENATED MODULE: ./build/attempt/fresh-checkout.js
 /**
- * The clean checkout of an evaluation, fresh for each of its commands.
- * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left. Of setup only new
- * files are passed on, and only as setup left them: where a later command changed one of them, setup is due again.
+ * The clean checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
+ * virtual environment hold.
+ * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
+ * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in is
+ * put aside, and later commands get copies out of it; the last one gets the files themselves where no command in between
+ * can have reached them.
+ * Crash: both folders are discarded when the next evaluation begins, or the next session.
  */
+
+
 
 
 
@@ -49214,54 +49374,100 @@ function bytesOf(folder, path) {
 
 class FreshCheckout {
     #store;
-    #judge;
-    #tree;
+    #request;
     #writable;
-    #more;
+    /** Where setup's folder lies once it is put aside. */
+    #aside;
     #made;
-    constructor(store, { judge, tree, writable, ...more }) {
+    #isAlone = true;
+    constructor(store, request) {
         this.#store = store;
-        this.#judge = judge;
-        this.#tree = tree;
-        this.#writable = writable.map((path) => path.replace(/\/$/, ''));
-        this.#more = more;
+        this.#request = request;
+        this.#writable = request.writable.map((path) => path.replace(/\/$/, ''));
+        const { folder } = request.judge;
+        // No repository's folder has the same name: it would be longer than its own.
+        this.#aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `${(0,external_node_path_.basename)(folder)}.setup`);
     }
-    /** Makes it hold the tree, with what setup made where that is as it was: else setup is due again. */
-    async renew() {
+    /** The first folder, in the place of whatever an earlier evaluation left. */
+    async begin() {
+        await this.#discard(this.#aside);
+        return this.#checkOut();
+    }
+    /**
+     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed on
+     * after the last.
+     */
+    async renew({ isLast }) {
+        const { judge, signal, isShielded } = this.#request;
+        const outcome = await this.#checkOut();
         const made = this.#made;
-        const isSame = made === undefined || (await restoreNewFiles(this.#judge.folder, made));
-        const kept = isSame ? (made?.roots ?? []) : [];
-        const outcome = await (0,git_work_tree/* checkoutTree */.p)(this.#store, { ...this.#judge, ...this.#more, tree: this.#tree, kept });
-        if (outcome === 'cancelled')
+        if (outcome === 'cancelled' || made === undefined)
             return outcome;
-        for (const path of this.#writable)
-            (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.#judge.folder, path), { recursive: true });
-        return made === undefined || (isSame && outcome === 'ready') ? 'ready' : 'setup is due';
+        const places = { from: this.#aside, to: judge.folder };
+        const canMove = isLast && (isShielded || this.#isAlone);
+        this.#isAlone = false;
+        const passed = canMove && moveNewFiles(made, places) ? 'copied' : await copyNewFiles(made, { ...places, signal });
+        (0,fault_point/* faultPoint */.Jd)('judge:after-passing-on');
+        return passed === 'copied' ? outcome : passed;
     }
     /** New files since the tree and setup. */
     async findNew() {
-        const names = (await (0,git_store/* listFiles */.CS)(this.#store, this.#tree)).map(({ path }) => path);
-        return findNewFiles(this.#judge.folder, names, { known: this.#made?.roots ?? [] });
+        const { judge, tree, signal } = this.#request;
+        const names = (await (0,git_store/* listFiles */.CS)(this.#store, tree)).map(({ path }) => path);
+        return findNewFiles(judge.folder, names, { known: this.#made?.roots ?? [], signal });
     }
-    /** Passes on to later commands what setup made new. */
+    /** Passes on to later commands what setup made new; its folder is theirs no more. */
     async keepNew(found) {
         const isOpen = (path) => this.#writable.some((folder) => path === folder || path.startsWith(`${folder}/`));
         const isKept = (path) => !isOpen(path) && !path.endsWith('.tsbuildinfo');
         const roots = found.roots.filter(isKept);
-        const inside = (path) => roots.some((root) => path === root || path.startsWith(`${root}/`));
-        this.#made = { roots, stamps: new Map([...found.stamps].filter(([path]) => inside(path))) };
-        await settleNewFiles(this.#made);
-    }
-    /** Forgets what setup made. */
-    forget() {
-        this.#made = undefined;
+        if (roots.length === 0)
+            return;
+        const outermost = new Set(found.roots);
+        const stamps = new Map();
+        let isInside = false;
+        for (const [path, stamp] of found.stamps) {
+            // What is in a folder comes after it.
+            if (outermost.has(path))
+                isInside = isKept(path);
+            if (isInside)
+                stamps.set(path, stamp);
+        }
+        const made = { roots, stamps };
+        await settleNewFiles(made);
+        const { folder } = this.#request.judge;
+        try {
+            (0,external_node_fs_.renameSync)(folder, this.#aside);
+        }
+        catch (error) {
+            // What cannot be renamed cannot be discarded either, which says what to do.
+            await this.#discard(folder);
+            throw error;
+        }
+        (0,fault_point/* faultPoint */.Jd)('judge:after-aside');
+        this.#made = made;
     }
     /** The first writable folder that the tree has files in. */
     async findTaken() {
         if (this.#writable.length === 0)
             return undefined;
-        const files = (await (0,git_store/* listFiles */.CS)(this.#store, this.#tree)).map(({ path }) => path.toString('utf8'));
+        const files = (await (0,git_store/* listFiles */.CS)(this.#store, this.#request.tree)).map(({ path }) => path.toString('utf8'));
         return this.#writable.find((folder) => files.some((path) => path === folder || path.startsWith(`${folder}/`)));
+    }
+    async #checkOut() {
+        const { judge, tree, signal, onLeft } = this.#request;
+        if ((await (0,git_work_tree/* checkoutTree */.p)(this.#store, { ...judge, tree, signal, onLeft })) === 'cancelled')
+            return 'cancelled';
+        for (const path of this.#writable)
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(judge.folder, path), { recursive: true });
+        return 'ready';
+    }
+    async #discard(folder) {
+        const { signal, onLeft } = this.#request;
+        const left = await (0,remove_tree/* discardTree */.l)(folder, { signal });
+        // What a cancelled run did not come to, the next session removes.
+        if (left.length > 0 && signal?.aborted !== true)
+            onLeft(left);
     }
 }
 
@@ -49273,8 +49479,9 @@ var protected_files = __nccwpck_require__(24091);
 /**
  * Judging a tree: commands in a clean checkout of it.
  * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
- * or command left, but what setup made new. The protected files are the base's before the first command and after each.
- * A command that leaves a new file which would judge, or be loaded in the place of what judges, voids the evaluation.
+ * or command left, but what setup made new: each command begins in a folder of its own. The protected files are the
+ * base's before the first command and after each. A command that leaves a new file which would be part of the evaluator,
+ * or be loaded in the place of one of its files, voids the evaluation.
  * No process of an agent, and nothing that it left in its worktree, is near.
  */
 
@@ -49304,14 +49511,14 @@ async function evaluateTree(workspace, request) {
     const { writable } = protectedFiles.openings;
     const { signal } = request;
     const { store, onLeft } = workspace;
-    const checkout = new FreshCheckout(store, { judge, tree: restored, writable, signal, onLeft });
-    if ((await checkout.renew()) === 'cancelled')
+    const isShielded = workspace.level.kind === 'bubblewrap';
+    const checkout = new FreshCheckout(store, { judge, tree: restored, writable, isShielded, signal, onLeft });
+    if ((await checkout.begin()) === 'cancelled')
         return { kind: 'aborted' };
     (0,fault_point/* faultPoint */.Jd)('judge:after-checkout');
     const timings = {};
     const evaluation = await runSteps(workspace, request, { checkout, timings });
     if (teardown !== undefined && evaluation.kind !== 'aborted') {
-        (0,folder_trust/* handOut */.YV)(judge);
         const result = await (0,evaluation_step/* runStep */.eg)(workspace, request, teardown);
         if (result.kind === 'ended')
             timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
@@ -49341,7 +49548,6 @@ async function runSteps(workspace, request, { checkout, timings }) {
     const left = [];
     /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
     const run = async (step, isLast) => {
-        (0,folder_trust/* handOut */.YV)(judge);
         const result = await (0,evaluation_step/* runStep */.eg)(workspace, request, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
@@ -49355,7 +49561,12 @@ async function runSteps(workspace, request, { checkout, timings }) {
         const found = (0,protected_files/* findProtectedIn */.zU)(judge.folder, protectedFiles);
         files = { before: early.digest, after: found.digest };
         const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
-        const tampered = tamperReason(step, found.flaw ?? plantedFlaw({ findPlanted, writableKey }, step, made));
+        if (made === 'cancelled')
+            return { kind: 'aborted' };
+        const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
+        if (request.signal?.aborted === true)
+            return { kind: 'aborted' };
+        const tampered = tamperReason(step, found.flaw ?? planted);
         // What a command changed of its judges says more than how it ended.
         const reason = tampered ?? (0,evaluation_step/* flawOf */.e3)(step, result, protectedFiles);
         if (reason !== undefined) {
@@ -49367,26 +49578,20 @@ async function runSteps(workspace, request, { checkout, timings }) {
         if (step.isSetup === true)
             await checkout.keepNew(made);
         else if (step.isSealed !== true)
-            left.push(...made.roots.map((path) => `${step.title} left ${shown(path)}`));
+            left.push({ title: step.title, paths: made.roots });
         last = result;
         return undefined;
     };
     for (const [at, step] of steps.entries()) {
-        const renewed = at === 0 ? 'ready' : await checkout.renew();
+        const isLast = at === steps.length - 1;
+        const renewed = at === 0 ? 'ready' : await checkout.renew({ isLast });
         if (renewed === 'cancelled')
             return { kind: 'aborted' };
-        if (renewed === 'setup is due') {
-            checkout.forget();
-            for (const setup of steps.filter(({ isSetup }) => isSetup === true)) {
-                const ended = await run({ ...setup, logs: `${setup.logs}-before-${(0,external_node_path_.basename)(step.logs)}` }, false);
-                if (ended !== undefined)
-                    return ended;
-            }
-            // Of the files of the tree setup passes nothing on.
-            if ((await checkout.renew()) === 'cancelled')
-                return { kind: 'aborted' };
+        if (renewed === 'changed') {
+            const reason = `tamper: ${step.title} is void: what setup made was changed before it`;
+            return { ...failure, files, log: undefined, isTampered: true, reason };
         }
-        const ended = await run(step, at === steps.length - 1);
+        const ended = await run(step, isLast);
         if (ended !== undefined)
             return ended;
     }
@@ -49414,9 +49619,19 @@ function plantFinderOf({ outer }, protectedFiles) {
     const { globs, manifestFolders, openings } = protectedFiles;
     return (0,planted_files/* buildPlantFinder */.y)({ globs, manifestFolders, ...openings, shadowable: (0,protected_files/* shadowableOf */.AJ)(protectedFiles, outer) });
 }
-function plantedFlaw({ findPlanted, writableKey }, step, { roots, stamps }) {
-    const paths = [...stamps.keys()].map(textOf);
-    const planted = findPlanted({ paths, roots: roots.map(textOf), by: step.isSetup === true ? 'setup' : 'other' });
+async function plantedFlaw({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
+    const outermost = new Set(roots);
+    const by = step.isSetup === true ? 'setup' : 'other';
+    const pace = new kernel_pace/* Pace */.o();
+    let planted;
+    for (const [key, stamp] of stamps) {
+        if (signal?.aborted === true)
+            return undefined;
+        await pace.step();
+        planted = findPlanted({ path: textOf(key), kind: kindOf(stamp), isOutermost: outermost.has(key), by });
+        if (planted !== undefined)
+            break;
+    }
     if (planted === undefined)
         return undefined;
     const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
@@ -49433,11 +49648,12 @@ function shown(path) {
 }
 /** What a command may have missed that was there when all of them shared one checkout. */
 function leftHint(left) {
-    const [first, ...more] = left;
+    const first = left.find(({ paths }) => paths.length > 0);
     if (first === undefined)
         return '';
-    const rest = more.length === 0 ? '' : ` and ${(0,base_text/* plural */.LS)(more.length, 'more path')}`;
-    return ` (${first}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
+    const more = left.reduce((sum, { paths }) => sum + paths.length, -1);
+    const rest = more === 0 ? '' : ` and ${(0,base_text/* plural */.LS)(more, 'more path')}`;
+    return ` (${first.title} left ${shown(first.paths[0] ?? '')}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
 }
 
 
@@ -49510,16 +49726,18 @@ function believedRemedy(key) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Eo: () => (/* binding */ withRoom),
 /* harmony export */   pL: () => (/* binding */ sealFiles),
+/* harmony export */   vO: () => (/* binding */ redactFiles),
 /* harmony export */   yl: () => (/* binding */ checkSealedFiles)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(94343);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17785);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28338);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84831);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79871);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(36760);
+/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(17785);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84831);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(79871);
 /**
  * The files of an attempt, as its record covers them: a list of names and digests beside them, whose own digest stands in
  * the record.
@@ -49535,21 +49753,43 @@ function believedRemedy(key) {
 
 
 
-const LIST = 'files.json';
-const listSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), bytes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() }));
-/** Lists the files of a folder beside them; gives the digest of the list, or undefined where there is no folder. */
-function sealFiles(folder) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+
+/**
+ * Lists the files of a folder beside them, each without the secrets in it; gives the digest of the list, or undefined
+ * where there is no folder.
+ */
+function sealFiles(folder, secrets) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
         return undefined;
+    // A prompt is made of the user's own files and of records, and a candidate's record holds the digest of it.
+    redactFiles(folder, secrets, (name) => name !== 'prompt.md');
     const list = {};
     for (const name of listFiles(folder)) {
-        const file = readRegular((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync);
+        const file = readRegular((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync);
         if (file !== undefined)
-            list[name] = { sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(file), bytes: file.length };
+            list[name] = { sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(file), bytes: file.length };
     }
     const text = `${JSON.stringify(list, null, 1)}\n`;
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST), [text]);
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(text);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW), [text]);
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(text);
+}
+// To know where a secret stands takes memory for each byte.
+const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
+const LEFT_OUT = 'What was here held a key of the agent, and is no text that could be shown without it.\n';
+/** Takes secrets out of the files of a folder; what is no text, or too large, is left out whole. Synced. */
+function redactFiles(folder, secrets, isMeant = () => true) {
+    if (secrets.isIdle || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
+        return;
+    for (const name of listFiles(folder).filter(isMeant)) {
+        redactFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), secrets);
+    }
+}
+function redactFile(path, secrets) {
+    const bytes = readIfFile(path);
+    if (bytes === undefined || !secrets.finds(bytes))
+        return;
+    const isText = bytes.length <= MAX_REDACTED_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
 }
 /** Does what needs room on the disk; where there is none the reserve is given up for it. */
 function withRoom(reserve, work) {
@@ -49557,7 +49797,7 @@ function withRoom(reserve, work) {
         return work();
     }
     catch (error) {
-        if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoRoom */ .Ry)(error) || reserve?.isHeld !== true)
+        if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isNoRoom */ .Ry)(error) || reserve?.isHeld !== true)
             throw error;
         reserve.release();
         return work();
@@ -49565,28 +49805,28 @@ function withRoom(reserve, work) {
 }
 /** Names of regular files, with those of folders within, in order. */
 function listFiles(folder, below = '') {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below), { withFileTypes: true });
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
     const names = entries.flatMap((entry) => {
         const name = below === '' ? entry.name : `${below}/${entry.name}`;
         if (entry.isDirectory())
             return listFiles(folder, name);
-        return entry.isFile() && name !== LIST ? [name] : [];
+        return entry.isFile() && name !== _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW ? [name] : [];
     });
     if (below !== '')
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, below));
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below));
     return names.sort();
 }
 /** The bytes of a regular file; undefined where it is none. `onRead` is called with its descriptor. */
 function readRegular(path, onRead = () => undefined) {
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
     try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile())
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).isFile())
             return undefined;
         onRead(descriptor);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
 /** Compares the files of attempts with what their records cover. */
@@ -49594,7 +49834,7 @@ function checkSealedFiles(folders) {
     const covered = folders.filter(({ digest }) => typeof digest === 'string');
     const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
     const findings = covered.flatMap(checkFolder);
-    const detail = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(covered.length, 'record')}: their files are as they were recorded`;
+    const detail = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(covered.length, 'record')}: their files are as they were recorded`;
     return [
         ...findings,
         ...(covered.length > 0 && findings.every(({ kind }) => kind !== 'wrong')
@@ -49617,23 +49857,23 @@ function spanOf(names) {
     return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function checkFolder({ what, folder, digest, travels }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, LIST);
-    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : undefined;
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW);
+    const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path) : undefined;
     if (bytes === undefined)
-        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${LIST}, the list of its files, is gone`], '');
-    if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(bytes) !== digest)
-        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${LIST}, the list of its files, was changed`], '');
-    const list = listSchema.parse(JSON.parse(bytes.toString('utf8')));
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW}, the list of its files, is gone`], '');
+    if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(bytes) !== digest)
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW}, the list of its files, was changed`], '');
+    const list = _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .fileListSchema */ .MT.parse(JSON.parse(bytes.toString('utf8')));
     const flaws = [];
     const absent = [];
     for (const [name, known] of Object.entries(list)) {
-        const found = readIfFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+        const found = readIfFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
         if (found === undefined && !travels(name, known.bytes))
             absent.push(name);
         else if (found === undefined)
-            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} is gone`);
-        else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(found) !== known.sha256)
-            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} was changed`);
+            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name, 200)} is gone`);
+        else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(found) !== known.sha256)
+            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name, 200)} was changed`);
     }
     const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
     return [
@@ -49748,7 +49988,9 @@ async function keepTree(place, intent) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:before-intent');
     const sealed = place.intents.append({ ...intent });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-intent');
-    const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
+    // As it was written down: by that a killed keep is ended.
+    const message = String(sealed.message);
+    const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-commit');
     place.beforeSwap?.(commit);
     const moved = await swap(place, intent, commit);
@@ -49846,10 +50088,10 @@ async function namesIntent(git, { commit, trailer, hash }) {
  */
 async function prepareLane(workspace, request) {
     const { store, onLeft } = workspace;
-    const { lane, commit, signal } = request;
+    const { lane, commit, yardIn, signal } = request;
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:before-checkout');
     workspace.checkSeal();
-    if ((await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutTree */ .p)(store, { ...lane, tree: commit, signal, onLeft })) === 'cancelled')
+    if ((await (0,_kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .checkoutTree */ .p)(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
         return 'cancelled';
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('lane:after-checkout');
     writeAgentGit(store, request);
@@ -49920,6 +50162,181 @@ async function transplant(store, { indexFile, from, to, onto }) {
 
 /***/ }),
 
+/***/ 23018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ resolveLinks),
+/* harmony export */   E7: () => (/* binding */ buildNameFinder),
+/* harmony export */   h7: () => (/* binding */ throughLinks),
+/* harmony export */   t$: () => (/* binding */ beginsWith)
+/* harmony export */ });
+/* harmony import */ var _path_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27722);
+/**
+ * The names by which a path is reached through the links of a tree. Pure.
+ * Names are compared by folded case, and a path costs as many steps as links and their targets lie deep.
+ */
+
+// As many as the kernel follows.
+const MAX_LINKS = 40;
+// By links to links a path can have any number.
+const MAX_NAMES = 100;
+/** Where links end inside their tree, whether anything is there or not; those that leave it or end nowhere are left out. */
+function resolveLinks(links) {
+    const folded = new Map([...links].map(([path, target]) => [(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path), target]));
+    const found = new Map();
+    for (const [path, target] of links) {
+        const end = target === undefined ? undefined : follow(folded, path, target);
+        if (end !== undefined)
+            found.set(path, end);
+    }
+    return found;
+}
+function follow(links, path, target) {
+    if (isAbsolute(target))
+        return undefined;
+    const at = path.split('/').slice(0, -1);
+    // The next part to look at is the last one.
+    const parts = target.split('/').reverse();
+    let followed = 1;
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (at.pop() === undefined)
+                return undefined;
+            continue;
+        }
+        at.push(part);
+        const key = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(at.join('/'));
+        if (!links.has(key))
+            continue;
+        const next = links.get(key);
+        followed += 1;
+        if (next === undefined || isAbsolute(next) || followed > MAX_LINKS)
+            return undefined;
+        at.pop();
+        parts.push(...next.split('/').reverse());
+    }
+    return at.join('/');
+}
+function isAbsolute(target) {
+    return /^[/\\]|^[a-z]:/i.test(target);
+}
+/** Prepares the question for the links of a tree, by where they end. */
+function buildNameFinder(resolved) {
+    if (resolved.size === 0)
+        return () => [];
+    const top = newPlace();
+    for (const [path, target] of resolved) {
+        placeOf(top, path).link = { path, target };
+        // A link to a folder that it lies in gives everything there names without end.
+        if (target !== '' && !`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path)}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(target)}/`))
+            placeOf(top, target).from.push(path);
+    }
+    return (path) => {
+        const real = realNameOf(top, path);
+        const names = new Map();
+        if (real !== undefined)
+            names.set(real.name, real);
+        // Links whose names go through other links.
+        const due = [real?.name ?? path];
+        for (let name = due.pop(); name !== undefined && names.size < MAX_NAMES; name = due.pop()) {
+            for (const alias of aliasesOf(top, name)) {
+                if (alias.name === path || names.has(alias.name) || names.size >= MAX_NAMES)
+                    continue;
+                names.set(alias.name, alias);
+                due.push(alias.name);
+            }
+        }
+        return [...names.values()];
+    };
+}
+function newPlace() {
+    return { children: new Map(), link: undefined, from: [] };
+}
+function placeOf(top, path) {
+    let place = top;
+    for (const part of (0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path).split('/')) {
+        const child = place.children.get(part) ?? newPlace();
+        place.children.set(part, child);
+        place = child;
+    }
+    return place;
+}
+/** The places that a path leads through, each with what of the path comes after it. */
+function* walk(top, path) {
+    let place = top;
+    for (let from = 0; from <= path.length;) {
+        const next = path.indexOf('/', from);
+        const end = next === -1 ? path.length : next;
+        place = place.children.get((0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path.slice(from, end)));
+        if (place === undefined)
+            return;
+        yield [place, path.slice(end)];
+        from = end + 1;
+    }
+}
+function realNameOf(top, path) {
+    let found;
+    for (let followed = 0; followed < MAX_LINKS; followed += 1) {
+        const step = firstLink(top, found?.name ?? path);
+        if (step === undefined)
+            return found;
+        found = { ...step, kind: 'real', link: found?.link ?? step.link };
+    }
+    return undefined;
+}
+function firstLink(top, path) {
+    for (const [{ link }, rest] of walk(top, path)) {
+        if (link === undefined)
+            continue;
+        const name = link.target === '' ? rest.slice(1) : `${link.target}${rest}`;
+        return { name, link: link.path };
+    }
+    return undefined;
+}
+function aliasesOf(top, path) {
+    const found = [];
+    for (const [{ from }, rest] of walk(top, path)) {
+        for (const link of from)
+            found.push({ name: `${link}${rest}`, link, kind: 'alias' });
+    }
+    return found;
+}
+/** What globs mean that begin with the name of a link: the same at the place where the link ends. */
+function throughLinks(globs, resolved) {
+    const found = [];
+    const due = [...globs];
+    for (let glob = due.pop(); glob !== undefined && found.length < MAX_NAMES; glob = due.pop()) {
+        const plain = glob.replace(/^(?:\.\/)+/, '');
+        for (const [link, target] of resolved) {
+            if (!beginsWith(plain, link))
+                continue;
+            const rest = plain.slice(escaped(link).length);
+            const inside = target === '' ? rest.slice(1) || '**' : `${escaped(target)}${rest}`;
+            // A link to a file or a folder, named itself, means all that is there.
+            for (const each of rest === '' ? [inside, `${inside}/**`] : [inside]) {
+                if (found.includes(each) || globs.includes(each))
+                    continue;
+                found.push(each);
+                due.push(each);
+            }
+        }
+    }
+    return found;
+}
+/** Whether a glob names a link, or something below it, letter by letter. */
+function beginsWith(glob, link) {
+    return `${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(glob.replace(/^(?:\.\/)+/, ''))}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(escaped(link))}/`);
+}
+function escaped(path) {
+    return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
+
+/***/ }),
+
 /***/ 34962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -49933,7 +50350,7 @@ async function transplant(store, { indexFile, from, to, onto }) {
 
 
 
-/** How often in a row what was broken off by a change of the environment is begun anew. */
+/** How often in a row what was broken off by a change of the environment is begun again. */
 const MAX_MOVES = 2;
 /** Measures until the task is decided, or something keeps it from that. */
 async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn }) {
@@ -50221,11 +50638,11 @@ function isGitName(name) {
 /* harmony export */   y: () => (/* binding */ buildPlantFinder)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14006);
-/* harmony import */ var _boundaries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98344);
+/* harmony import */ var _autoloaded_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75494);
 /* harmony import */ var _path_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27722);
-/* harmony import */ var _shadowing_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35048);
+/* harmony import */ var _shadowing_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42909);
 /**
- * New files in a checkout that would judge, or be loaded in the place of what judges. Pure.
+ * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
  * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
  * nothing else keeps a first run of the code under test from steering the next.
  */
@@ -50242,6 +50659,8 @@ const MADE_BY_SETUP = [
     '**/.bundle/config',
     '**/.cargo/config{,.toml}',
 ];
+// Settings that they make where there are none.
+const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
 // Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
 const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
@@ -50250,31 +50669,30 @@ const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
 function wholeFolders(globs) {
     return globs.flatMap((glob) => WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
 }
-/** Finds the first new file that voids an evaluation, with the reason; undefined: there is none. */
+/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
 function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
     if (shadowable.files.length === 0)
         return () => undefined;
     const isProtected = matcherOf(globs);
     const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
-    const isLoaded = matcherOf(_boundaries_js__WEBPACK_IMPORTED_MODULE_0__/* .AUTOLOADED */ .Fj);
+    const isLoaded = matcherOf(_autoloaded_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTOLOADED */ .F);
     const isOfSetup = matcherOf(MADE_BY_SETUP);
+    const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
     const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-    const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_1__/* .buildShadowFinder */ .H)(shadowable);
-    const beside = new Set(['', ...shadowable.files.flatMap(foldersOf)].map(_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu));
+    const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_0__/* .buildShadowFinder */ .H)(shadowable);
+    const beside = foldersAround(shadowable.files);
     const manifests = new Set(manifestFolders);
-    return ({ paths, roots, by }) => {
-        const outermost = new Set(roots);
+    return ({ path, kind, isOutermost, by }) => {
         const isSetup = by === 'setup';
-        for (const path of paths) {
-            if (isOpen(path) || (isSetup && isPackage(path)))
-                continue;
-            // What an install or a build puts into folders of its own is judged by nobody.
-            const isMatch = isWhole(path) || ((!isSetup || outermost.has(path)) && isProtected(path));
-            const why = isMatch ? 'it matches what is protected' : (findShadow(path) ?? loadedReason(path, isSetup));
-            if (why !== undefined)
-                return { path, why, isMatch };
-        }
-        return undefined;
+        if (isOpen(path) || (isSetup && isPackage(path)))
+            return undefined;
+        // What an install or a build puts into folders of its own is not checked.
+        const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
+        if (isMatch)
+            return { path, why: 'it matches what is protected', isMatch };
+        const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
+        const why = shadow ?? loadedReason(path, isSetup);
+        return why === undefined ? undefined : { path, why, isMatch };
     };
     function isPackage(path) {
         const found = NODE_PACKAGES.exec(path);
@@ -50289,12 +50707,25 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
 }
 function matcherOf(globs) {
     const tests = globs.map((glob) => picomatch__WEBPACK_IMPORTED_MODULE_3__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu)(glob), { dot: true }));
-    return (path) => tests.some((isMatch) => isMatch((0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu)(path)));
+    return (path) => {
+        if (tests.length === 0)
+            return false;
+        const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu)(path);
+        return tests.some((isMatch) => isMatch(folded));
+    };
 }
-/** The folders around a file, each but the top. */
-function foldersOf(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+/** The folders around files, and the top. */
+function foldersAround(files) {
+    const found = new Set(['']);
+    for (const path of files.map(_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu)) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (found.has(folder))
+                break;
+            found.add(folder);
+        }
+    }
+    return found;
 }
 
 
@@ -50370,7 +50801,7 @@ function ofPackageJson(text) {
         manifest = JSON.parse(text);
     }
     catch {
-        // Whoever runs it is told by npm.
+        // npm reports it to whoever runs it.
         return [];
     }
     return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
@@ -50411,6 +50842,10 @@ function namesIn(folder) {
     }
 }
 
+// EXTERNAL MODULE: ./build/attempt/link-names.js
+var link_names = __nccwpck_require__(23018);
+// EXTERNAL MODULE: ./build/attempt/tree-links.js + 1 modules
+var tree_links = __nccwpck_require__(51715);
 ;// CONCATENATED MODULE: ./build/attempt/protected-files.js
 /**
  * The files that judge: evaluator, its inputs, tests.
@@ -50429,25 +50864,37 @@ function namesIn(folder) {
 
 
 
+
+
 const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs, openings = NOTHING_OPEN }) {
-    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
-    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
-    if (globs.length === 0)
+async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN }) {
+    if (given.length === 0)
         return NOTHING_PROTECTED;
     const listed = await (0,git_store/* listFiles */.CS)(store, commit);
+    // What is named by way of a link lies where the link ends.
+    const globs = [...given, ...(0,link_names/* throughLinks */.h7)(given, await (0,tree_links/* readLinks */.C)(store, listed))];
+    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
+    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     const files = listed.flatMap(({ mode, id, path: name }) => {
         const path = (0,byte_path/* decodePath */.q)(name);
         return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
     const folders = foldersAbove(listed.map(({ path }) => ({ path: (0,byte_path/* decodePath */.q)(path) })));
     const packages = await readDeclaredPackages(store, commit);
-    const manifestFolders = listed.flatMap(({ path }) => {
-        const found = /^(?:(.*)\/)?package\.json$/.exec((0,byte_path/* decodePath */.q)(path));
-        return found === null ? [] : [found[1] ?? ''];
-    });
-    return { files, digest: digestOf(files), globs, folders, packages, manifestFolders, openings };
+    const paths = listed.map(({ path }) => (0,byte_path/* decodePath */.q)(path));
+    const manifestFolders = foldersWith(paths, 'package.json');
+    const surroundings = {
+        initFolders: new Set(foldersWith(paths, '__init__.py')),
+        conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
+        headers: new Set(paths.flatMap((path) => /[^/]+\.(?:h|hh|hpp|hxx)$/i.exec(path) ?? [])),
+    };
+    return { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+}
+/** The folders that hold a file of a name. */
+function foldersWith(paths, name) {
+    const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`));
+    return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
 }
 function digestOf(files) {
     return (0,hash/* sha256 */.s)((0,canonical_json/* canonicalJson */.d)(files.map(({ path, mode, id }) => [(0,byte_path/* encodePath */.O)(path).toString('hex'), mode, id])));
@@ -50458,17 +50905,26 @@ const NOTHING_PROTECTED = {
     digest: digestOf([]),
     globs: [],
     folders: [],
+    surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
     manifestFolders: [],
     openings: NOTHING_OPEN,
 };
+const shadowables = new WeakMap();
 /** What no new file of a change may be loaded in the place of. */
-function shadowableOf({ files, folders, packages }, { PATH = '' }) {
-    return {
+function shadowableOf(protectedFiles, { PATH = '' }) {
+    const known = shadowables.get(protectedFiles);
+    if (known?.PATH === PATH)
+        return known.shadowable;
+    const { files, folders, surroundings, packages } = protectedFiles;
+    const shadowable = {
+        ...surroundings,
         files: files.map(({ path }) => path),
         packages: new Set([...packages, ...readInstalledPackages(PATH)]),
         folders: new Set(folders),
     };
+    shadowables.set(protectedFiles, { PATH, shadowable });
+    return shadowable;
 }
 const REPOSITORY = '160000';
 const MAX_NAMED = 200;
@@ -50571,9 +51027,14 @@ function readRegular(path) {
 }
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 async function findNamedFiles(store, { commit, command }) {
-    const paths = new Set((await (0,git_store/* listFiles */.CS)(store, commit)).map(({ path }) => (0,byte_path/* decodePath */.q)(path)));
+    const listed = await (0,git_store/* listFiles */.CS)(store, commit);
+    const paths = new Set(listed.map(({ path }) => (0,byte_path/* decodePath */.q)(path)));
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
-    const named = [...new Set(words.filter((word) => paths.has(word)))];
+    const isNamed = (word) => paths.has(word);
+    // By way of a link a command names what lies where that ends.
+    const findNames = (0,link_names/* buildNameFinder */.E7)(await (0,tree_links/* readLinks */.C)(store, listed));
+    const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
+    const named = [...new Set([...words, ...behind].filter(isNamed))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
 }
 
@@ -50732,7 +51193,7 @@ async function recordRun(book, { name, judge, environment, now }, run) {
         return recorded(result, before);
     book.evaluationMs.push(performance.now() - began);
     const after = book.lookAround();
-    // What changed its judges is told as that, wherever it ran.
+    // A change of the evaluator is reported as that, wherever it ran.
     const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
     if (!isVoid)
         return recorded(result, after, result.files);
@@ -50841,18 +51302,24 @@ function withoutTags(page) {
 // The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
 const CLAIM = /[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
 const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
-/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
-function headlineFlaws(page, sentences) {
+// What a page shows before the sentence of a claim that is not confirmed.
+const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
+/** What a page that was stored says of the improvement that no claim on record does. */
+function headlineFlaws(page, claims) {
     const text = plainText(page);
-    const told = text.match(CLAIM) ?? [];
-    const foreign = told.filter((sentence) => !sentences.includes(sentence));
+    const shown = [...text.matchAll(CLAIM)];
+    const foreign = shown.flatMap(([each]) => (claims.some(({ sentence }) => sentence === each) ? [] : [each]));
     if (foreign.length > 0)
         return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
+    const sentences = claims.filter(({ confirmed }) => confirmed).map(({ sentence }) => sentence);
+    const praised = shown.filter(({ 0: each, index }) => !sentences.includes(each) && !NOT_CONFIRMED.test(text.slice(Math.max(0, index - 60), index)));
+    if (praised.length > 0)
+        return praised.map(([sentence]) => `it does not say that this is not confirmed: ${sentence}`);
     const at = text.indexOf(SAYS_CONFIRMED);
     // Not what a chart says of itself below it.
     if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
         return [];
-    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
+    return ['it says that the improvement is confirmed, and does not show the sentence of a confirmed claim'];
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/report-pages.js
@@ -50865,14 +51332,14 @@ function headlineFlaws(page, sentences) {
 
 // With the diffs of a long run.
 const MAX_PAGE_BYTES = 64 << 20;
-/** What each page in a folder says of the improvement that no claim does; `sentences`: of the claims on record. */
-function examinePages(folder, sentences) {
+/** What each page in a folder says of the improvement that no claim on record does. */
+function examinePages(folder, claims) {
     return ['report.md', 'report.html'].flatMap((name) => {
         const page = (0,regular_file/* readFilePart */.E)((0,external_node_path_.join)(folder, name), 'start', MAX_PAGE_BYTES);
         if (page === undefined)
             return [];
         if (page.size <= MAX_PAGE_BYTES)
-            return [{ name, flaws: headlineFlaws(page.text, sentences) }];
+            return [{ name, flaws: headlineFlaws(page.text, claims) }];
         return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
     });
 }
@@ -50960,7 +51427,7 @@ function digestSealedCommand(written, { env, salt }) {
         return undefined;
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(`${salt}\n${command}\n${digestFiles(paths)}`);
 }
-// A set of more files is told by the first of them.
+// A larger set is recognised by the first of them.
 const MAX_FILES = 1000;
 /** Of the content of these files, and of those below these folders. */
 function digestFiles(paths) {
@@ -50979,7 +51446,46 @@ function filesBelow(path) {
 
 /***/ }),
 
-/***/ 35048:
+/***/ 548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findKeyInChange)
+/* harmony export */ });
+/* harmony import */ var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78866);
+
+const ABSENT = /^0+$/;
+/** Why a change may not be judged, or undefined; `commits`: those that the agent made of it, whose messages are kept. */
+async function findKeyInChange(git, { change, search, commits = [], }) {
+    if (search.isIdle)
+        return undefined;
+    const { changes } = change;
+    const isThere = (id) => !ABSENT.test(id);
+    const added = changes.filter(({ status }) => status !== 'D');
+    if (search.finds(Buffer.from(added.map(({ path }) => path).join('\n'))))
+        return 'the name of a changed file holds a key of the agent';
+    if ((await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_0__/* .searchObjects */ .RJ)(git, { ids: commits, search })) !== 'none')
+        return 'the message of a commit holds a key of the agent';
+    const blobs = added.filter(({ newMode }) => newMode !== GITLINK);
+    const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_0__/* .searchObjects */ .RJ)(git, { ids: blobs.map(({ newId }) => newId).filter(isThere), search });
+    if (found === 'none')
+        return undefined;
+    if (found === 'too-large')
+        return 'its files are too large to be searched for keys of the agent';
+    for (const { oldId, newId } of blobs) {
+        const holds = async (id) => isThere(id) && (await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_0__/* .searchObjects */ .RJ)(git, { ids: [id], search })) === 'found';
+        // What stood there before the agent began is no secret of its change.
+        if ((await holds(newId)) && !(await holds(oldId)))
+            return 'a changed file holds a key of the agent';
+    }
+    return undefined;
+}
+const GITLINK = '160000';
+
+
+/***/ }),
+
+/***/ 42909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -50990,8 +51496,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/attempt/path-names.js
-var path_names = __nccwpck_require__(27722);
 ;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
 /**
  * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
@@ -51016,76 +51520,89 @@ const PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse arra
 const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
   http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
   string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
+/** Libraries that come with Ruby 3 and are loaded by `require`. */
+const RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
+  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
+  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
+  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
+  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
+/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
+const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
+  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
+  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
+  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
+  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
+  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
+  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
+  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
+  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
+  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
+  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
 
-;// CONCATENATED MODULE: ./build/attempt/shadowing.js
+;// CONCATENATED MODULE: ./build/attempt/language-lookups.js
 /**
- * New files that a program would load in the place of one that it means. Pure.
- * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
- * place of a protected file where its stem is that file's in the same folder, of a library where it lies at the top of
- * the tree or beside a protected file and bears the library's name. Compiled files of a protected module count as new
- * even where the base has them: a compiled file may say that its source is not to be looked at.
- * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ * By which names languages find what a file imports, and by which the settings around it. Pure.
+ * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
+ * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
  */
 
 
-
-// Where imports of Node look for packages, from the importing file's folder upwards.
+const LANGUAGES = [
+    ['python', /\.(?:py|pyw|pyx|pyc|pyd)$/],
+    ['javascript', /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte)$/],
+    ['go', /\.go$/],
+    ['rust', /\.rs$/],
+    ['ruby', /\.rb$/],
+    ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
+];
+/** The language that a file of a folded name is written in. */
+function languageOf(name) {
+    return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
+}
+/** Where imports of Node look for packages, from the importing file's folder upwards. */
 const PACKAGES_FOLDER = 'node_modules';
 const COMPILED_FOLDER = '__pycache__';
-const PYTHON = /\.(?:py|pyc|pyd|so)$/;
-const JAVASCRIPT = /\.(?:js|mjs|cjs|ts|json|node)$/;
+const COMPILED = /\.(?:pyc|pyd|so|class)$/;
+const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
+const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
+const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
 // What makes a folder a package.
-const PYTHON_PACKAGE = /^__init__\.(?:py|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
-const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|ts|json|node)|package\.json)$/;
-/** Prepares the question for one set of protected files; without any nothing is shadowed. */
-function buildShadowFinder({ files, packages, folders: present }) {
-    if (files.length === 0)
-        return () => undefined;
-    const owners = new Map();
-    const beside = new Set(['']);
-    for (const path of files) {
-        const { folder, name } = splitPath((0,path_names/* foldPath */.tu)(path));
-        beside.add(folder);
-        owners.set(`${folder}/${stemOf(name)}`, path);
-    }
-    const known = new Set(files.map(path_names/* foldPath */.tu));
-    const folded = new Set([...packages].map(path_names/* foldPath */.tu));
-    const old = new Set([...present].map(path_names/* foldPath */.tu));
-    return (path, { isNew = true } = {}) => {
-        const parts = (0,path_names/* foldPath */.tu)(path).split('/');
-        if (known.has(parts.join('/')))
-            return undefined;
-        for (const [at, name] of parts.entries()) {
-            const rest = parts.slice(at + 1);
-            // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
-            const folder = parts.slice(0, at).join('/');
-            const isCompiled = name === COMPILED_FOLDER && rest.length === 1;
-            const found = owners.get(`${folder}/${stemOf(isCompiled ? (rest[0] ?? '') : name)}`);
-            const compiled = isCompiled || (rest.length === 0 && /\.(?:pyc|pyd|so)$/.test(name));
-            const isOld = old.has(parts.slice(0, at + 1).join('/')) && !isCompiled && !isPackageFile(rest);
-            if (found !== undefined && !isOld && (isNew || compiled))
-                return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(found, 200)}`;
-            if (!isNew || !beside.has(folder))
-                continue;
-            if (name === PACKAGES_FOLDER && rest.length > 0)
-                return 'it would be loaded in the place of an installed package';
-            const library = libraryOf(name, rest, folded);
-            if (library !== undefined)
-                return `it would be loaded in the place of ${library}`;
-        }
-        return undefined;
-    };
+const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
+const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
+function isCompiled(name) {
+    return COMPILED.test(name);
 }
-/** Whether what lies in a folder makes it a package. */
-function isPackageFile([first = '', ...deeper]) {
-    return deeper.length === 0 && (PYTHON_PACKAGE.test(first) || JAVASCRIPT_PACKAGE.test(first));
+/** Whether a part of a path is, or makes of a folder, a module of Python. */
+function isPythonModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return PYTHON.test(name) || kind === 'link';
+    return rest.isLast && PYTHON_PACKAGE.test(rest.first);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Node. */
+function isJavaScriptModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return JAVASCRIPT.test(name) || kind === 'link';
+    return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
+}
+/** Whether a file makes a package of its folder, for Node. */
+function isJavaScriptIndex(name) {
+    return JAVASCRIPT_PACKAGE.test(name);
+}
+/** Whether a new file makes a package of its folder. */
+function isPackageFile({ rest }) {
+    return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
+}
+/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
+function stemOf(name) {
+    if (COMPILED.test(name))
+        return name.slice(0, name.indexOf('.'));
+    return name.replace(LOADED, '');
 }
 /** The library whose name a file bears, or a folder that is a package. */
-function libraryOf(name, rest, packages) {
-    const [first = ''] = rest;
-    const isPython = rest.length === 0 ? PYTHON.test(name) : rest.length === 1 && PYTHON_PACKAGE.test(first);
-    const isJavaScript = rest.length === 0 ? JAVASCRIPT.test(name) : rest.length === 1 && JAVASCRIPT_PACKAGE.test(first);
-    const stem = stemOf(name);
+function libraryOf(ending, packages) {
+    const stem = stemOf(ending.name);
+    const isPython = isPythonModule(ending);
+    const isJavaScript = isJavaScriptModule(ending);
     if (isPython && PYTHON_MODULES.has(stem))
         return `Python's module ${(0,base_text/* quoted */.TL)(stem)}`;
     if (isJavaScript && NODE_MODULES.has(stem))
@@ -51094,15 +51611,236 @@ function libraryOf(name, rest, packages) {
         return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
     return undefined;
 }
-function splitPath(path) {
-    const at = path.lastIndexOf('/');
-    return { folder: path.slice(0, Math.max(0, at)), name: path.slice(at + 1) };
+/** The library whose name a file bears for what is written in a language and lies beside it. */
+function neighbourOf({ name, rest }, { languages, headers }) {
+    if (rest !== undefined)
+        return undefined;
+    if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
+        return `Ruby's library ${(0,base_text/* quoted */.TL)(name.slice(0, -3))}`;
+    if (languages.has('c') && C_HEADERS.has(name))
+        return `the standard header ${(0,base_text/* quoted */.TL)(name)}`;
+    if (languages.has('c') && headers.has(name))
+        return `another header ${(0,base_text/* quoted */.TL)(name)}`;
+    return undefined;
 }
-/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
-function stemOf(name) {
-    if (/\.(?:pyc|pyd|so)$/.test(name))
-        return name.slice(0, name.indexOf('.'));
-    return name.replace(/\.(?:py|js|mjs|cjs|ts|json|node)$/, '');
+/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
+const SETTINGS = {
+    // Of pytest; at the top, too.
+    python: { 'pyproject.toml': 'anywhere' },
+    // They name modules anew: `paths`, `imports`, `type`.
+    javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
+    // With it the folder is a module of its own, whose tests `./...` leaves out.
+    go: { 'go.mod': 'anywhere' },
+    rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
+    ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
+    c: {},
+};
+/** The language whose files a new file around them is a setting of. */
+function findSetting({ name, rest }, { languages, isTop }) {
+    if (rest !== undefined)
+        return undefined;
+    return [...languages].find((language) => {
+        const where = Object.hasOwn(SETTINGS[language], name) ? SETTINGS[language][name] : undefined;
+        return where === 'anywhere' || (where === 'below' && !isTop);
+    });
+}
+
+// EXTERNAL MODULE: ./build/attempt/path-names.js
+var path_names = __nccwpck_require__(27722);
+;// CONCATENATED MODULE: ./build/attempt/shadowing.js
+/**
+ * New files that a program would load in the place of one that it means. Pure.
+ * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
+ * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
+ * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
+ * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
+ * looked at. Settings count that tools look for upwards from a protected file.
+ * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ */
+
+
+
+const finders = new WeakMap();
+/**
+ * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
+ * protected files lie deep, however deep the path is.
+ */
+function buildShadowFinder(shadowable) {
+    const known = finders.get(shadowable) ?? makeFinder(shadowable);
+    finders.set(shadowable, known);
+    return known;
+}
+function makeFinder(shadowable) {
+    const { files, packages, folders, headers } = shadowable;
+    if (files.length === 0)
+        return () => undefined;
+    const top = foldersOf(shadowable);
+    const rules = { packages: folded(packages), headers: folded(headers) };
+    const old = folded(folders);
+    return (path, { isNew = true, kind = 'file' } = {}) => {
+        // The folders that were looked in, with where the path goes on below them.
+        const roots = [];
+        let from = 0;
+        for (let folder = top; folder !== undefined;) {
+            const level = levelOf(path, from, kind);
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => old.has((0,path_names/* foldPath */.tu)(level.whole)), isNew });
+            if (found !== undefined)
+                return found;
+            if (folder.isRoot && !folder.isTop)
+                roots.push(from);
+            if (level.rest === undefined)
+                break;
+            from += level.length + 1;
+            folder = folder.children.get(level.name);
+        }
+        if (!isNew)
+            return undefined;
+        for (const root of roots) {
+            const found = moduleOfTop(top, path, { from: root, kind });
+            if (found !== undefined)
+                return inPlaceOf(found);
+        }
+        return undefined;
+    };
+}
+function folded(paths) {
+    return new Set([...paths].map(path_names/* foldPath */.tu));
+}
+function inPlaceOf(file) {
+    return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(file, 200)}`;
+}
+function levelOf(path, from, kind) {
+    const end = path.indexOf('/', from);
+    if (end === -1) {
+        return { name: (0,path_names/* foldPath */.tu)(path.slice(from)), length: path.length - from, whole: path, rest: undefined, kind };
+    }
+    const next = path.indexOf('/', end + 1);
+    return {
+        name: (0,path_names/* foldPath */.tu)(path.slice(from, end)),
+        length: end - from,
+        whole: path.slice(0, end),
+        rest: { first: (0,path_names/* foldPath */.tu)(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
+        kind,
+    };
+}
+/** Why a part of a path in a folder would be loaded in the place of something. */
+function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
+    const { name, rest, kind } = level;
+    const { names, owners, children, isRoot, isTop } = folder;
+    if (rest === undefined && names.has(name))
+        return undefined;
+    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+    const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
+    const owner = owners.get(stemOf(isCached ? rest.first : name));
+    const isBytecode = isCached || (rest === undefined && isCompiled(name));
+    if (owner !== undefined && (isNew || isBytecode) && (isCached || isPackageFile(level) || !isOld())) {
+        return inPlaceOf(owner);
+    }
+    if (!isNew)
+        return undefined;
+    const child = children.get(rest === undefined ? stemOf(name) : name);
+    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
+    const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
+    const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
+    const replaced = package_ ?? index;
+    if (replaced !== undefined)
+        return inPlaceOf(replaced);
+    const languages = new Set(folder.languages.keys());
+    const setting = findSetting(level, { languages, isTop });
+    if (setting !== undefined) {
+        const file = (0,base_text/* quoted */.TL)(folder.languages.get(setting) ?? '', 200);
+        return `it would say how the protected file ${file} is loaded or run`;
+    }
+    const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
+    // Between a protected file and the top tools keep what they remember in hidden folders.
+    const isHidden = rest?.first.startsWith('.') === true && rest.first !== '.bin';
+    if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
+        return 'it would be loaded in the place of an installed package';
+    }
+    if (!isRoot)
+        return undefined;
+    const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
+    return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
+}
+/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
+function moduleOfTop(top, path, { from, kind }) {
+    let at = from;
+    for (let folder = top; folder !== undefined;) {
+        const level = levelOf(path, at, kind);
+        if (isPythonModule(level)) {
+            const stem = level.rest === undefined ? stemOf(level.name) : level.name;
+            const owner = folder.owners.get(stem) ?? folder.children.get(stem)?.languages.get('python');
+            if (owner !== undefined && languageOf((0,path_names/* foldPath */.tu)(owner)) === 'python')
+                return owner;
+        }
+        if (level.rest === undefined)
+            return undefined;
+        at += level.length + 1;
+        const child = folder.children.get(level.name);
+        // A package with an `__init__` comes before a folder without one, wherever that is.
+        folder = child?.isPackage === true ? undefined : child;
+    }
+    return undefined;
+}
+function foldersOf({ files, initFolders, conftestFolders }) {
+    const packages = folded(initFolders);
+    const make = (path) => ({
+        isTop: path === '',
+        children: new Map(),
+        names: new Set(),
+        owners: new Map(),
+        languages: new Map(),
+        isPackage: packages.has(path),
+        index: undefined,
+        isRoot: path === '',
+    });
+    const top = make('');
+    /** The folders from the top to one, which are made where they are not there. */
+    const chainTo = (path) => {
+        const chain = [top];
+        let folder = top;
+        for (let at = 0; at < path.length;) {
+            const next = path.indexOf('/', at);
+            const end = next === -1 ? path.length : next;
+            const part = path.slice(at, end);
+            const child = folder.children.get(part) ?? make(path.slice(0, end));
+            folder.children.set(part, child);
+            chain.push(child);
+            folder = child;
+            at = end + 1;
+        }
+        return chain;
+    };
+    /** Pytest looks for imports in the innermost folder around a file that is no package. */
+    const addRoot = (chain) => {
+        const root = chain.findLast(({ isPackage }) => !isPackage);
+        if (root !== undefined)
+            root.isRoot = true;
+    };
+    for (const path of files) {
+        const whole = (0,path_names/* foldPath */.tu)(path);
+        const at = whole.lastIndexOf('/');
+        const name = whole.slice(at + 1);
+        const chain = chainTo(whole.slice(0, Math.max(0, at)));
+        const folder = chain.at(-1) ?? top;
+        folder.names.add(name);
+        folder.owners.set(stemOf(name), path);
+        folder.isRoot = true;
+        if (isJavaScriptIndex(name))
+            folder.index = path;
+        const language = languageOf(name);
+        if (language === undefined)
+            continue;
+        for (const each of chain)
+            if (!each.languages.has(language))
+                each.languages.set(language, path);
+        if (language === 'python')
+            addRoot(chain);
+    }
+    if (top.languages.has('python'))
+        for (const path of conftestFolders)
+            addRoot(chainTo((0,path_names/* foldPath */.tu)(path)));
+    return top;
 }
 
 
@@ -51134,7 +51872,7 @@ function runError(command, { cause, repository }) {
     const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__/* .goneError */ .eE)(repository, { command, cause }) ?? storageError(command, cause);
     return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__/* .machineError */ .Ko)(cause));
 }
-/** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
+/** The error for what the disk did to a run, with the command that resumes it; undefined where it is something else. */
 function storageError(command, cause) {
     const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && cause.isDiskFull;
     if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && !isFull) {
@@ -51226,6 +51964,245 @@ function remedyOfTold(anew) {
 
 /***/ }),
 
+/***/ 51715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ readLinkFacts),
+  C: () => (/* binding */ readLinks)
+});
+
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/attempt/path-names.js
+var path_names = __nccwpck_require__(27722);
+;// CONCATENATED MODULE: ./build/attempt/link-issues.js
+
+
+/**
+ * What is wrong with links after a change, by path: those that leave the tree, enter `.git` or cannot be followed. Each
+ * link of the tree is followed as the operating system would, through other links. What was just as wrong before the
+ * change is left out, unless the change touches that link.
+ */
+function findLinkIssues(before, after, changed) {
+    const known = issuesOf(before);
+    const found = new Map([...issuesOf(after)].filter(([path, issue]) => changed.has(path) || known.get(path) !== issue));
+    for (const [path, other] of findTwins(after, changed)) {
+        found.set(path, `is one file with ${(0,base_text/* quoted */.TL)(other, 200)} where case does not matter`);
+    }
+    return found;
+}
+function issuesOf(tree) {
+    const issues = new Map();
+    if (tree.links.size === 0)
+        return issues;
+    // As it is, and as a file system sees it to which case and composition are nothing.
+    const views = [(path) => path, path_names/* pathKey */.Pn].map((keyOf) => viewOf(tree, keyOf));
+    for (const [path, target] of tree.links) {
+        const issue = targetIssue(target) ?? views.map((view) => follow(view, path, target ?? '')).find(Boolean);
+        if (issue !== undefined)
+            issues.set(path, issue);
+    }
+    return issues;
+}
+function targetIssue(target) {
+    if (target === undefined)
+        return 'is a symbolic link whose target is too long to be a path';
+    if (target === '')
+        return 'is a symbolic link without a target';
+    if (/[\p{Cc}\\]/u.test(target) && !isAbsolute(target)) {
+        return `links to ${(0,base_text/* quoted */.TL)(target, 200)}, which holds a control character or a backslash`;
+    }
+    return undefined;
+}
+function viewOf({ paths, links }, keyOf) {
+    return {
+        keyOf,
+        folders: foldersOf(paths.map(keyOf)),
+        links: new Map([...links].map(([path, target]) => [keyOf(path), target])),
+    };
+}
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+// The kernel gives up after as many.
+const MAX_LINKS = 40;
+/** Why a link may not be in the tree, or undefined where it ends inside it. */
+function follow({ keyOf, folders, links }, path, target) {
+    const to = (through) => through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
+    let at = path.split('/').slice(0, -1);
+    let through = path;
+    let followed = 0;
+    if (isAbsolute(target))
+        return `links to the absolute path ${to(path)}`;
+    // The next part to look at is the last one.
+    const parts = target.split('/').reverse();
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (at.length === 0)
+                return `links out of the tree, to ${to(through)}`;
+            if (!folders.has(keyOf(at.join('/'))))
+                return `links up from what is no folder of the tree, to ${to(through)}`;
+            at = at.slice(0, -1);
+            continue;
+        }
+        if ((0,path_names/* isGitName */.M$)(part))
+            return `links into .git, to ${to(through)}`;
+        at = [...at, part];
+        const here = at.join('/');
+        if (!links.has(keyOf(here)))
+            continue;
+        followed += 1;
+        if (followed >= MAX_LINKS)
+            return `links to itself, or through more than ${MAX_LINKS} links, to ${to(through)}`;
+        const next = links.get(keyOf(here));
+        // A link to such a path is reported where that path itself is looked at.
+        if (next === undefined)
+            return undefined;
+        through = here;
+        if (isAbsolute(next))
+            return `links to an absolute path, to ${to(through)}`;
+        at = at.slice(0, -1);
+        parts.push(...next.split('/').reverse());
+    }
+    return undefined;
+}
+function isAbsolute(target) {
+    return /^[/\\]|^[a-z]:/i.test(target);
+}
+/** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
+function findTwins({ paths, links }, changed) {
+    const suspects = [...links.keys()].filter((path) => changed.has(path));
+    if (suspects.length === 0)
+        return [];
+    const names = new Map();
+    for (const path of [...paths, ...foldersOf(paths)]) {
+        const key = (0,path_names/* pathKey */.Pn)(path);
+        names.set(key, [...(names.get(key) ?? []), path]);
+    }
+    return suspects.flatMap((path) => {
+        const other = names.get((0,path_names/* pathKey */.Pn)(path))?.find((each) => each !== path);
+        return other === undefined ? [] : [[path, other]];
+    });
+}
+
+// EXTERNAL MODULE: ./build/attempt/link-names.js
+var link_names = __nccwpck_require__(23018);
+;// CONCATENATED MODULE: ./build/attempt/tree-links.js
+/**
+ * The links of a captured tree, and what is wrong with them after a change.
+ * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
+ * a link elsewhere around.
+ */
+
+
+
+
+const SYMLINK = '120000';
+// Linux takes no longer path.
+const MAX_TARGET_BYTES = 4096;
+// Of all targets together: beyond it the tree is none that a person made.
+const MAX_TARGETS_BYTES = 16 << 20;
+const NO_LINKS = { linkIssues: new Map(), otherNames: new Map() };
+/** Reads what links mean for a change from a commit or tree of the store. */
+async function readLinkFacts(store, { from, changes }) {
+    if (changes.length === 0)
+        return NO_LINKS;
+    const files = await (0,git_store/* listFiles */.CS)(store, from);
+    if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
+        return NO_LINKS;
+    const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
+    const after = new Map(before);
+    for (const { path, newMode, newId } of changes) {
+        const key = (0,byte_path/* encodePath */.O)(path).toString('latin1');
+        if (newMode === GONE)
+            after.delete(key);
+        else
+            after.set(key, { mode: newMode, id: newId });
+    }
+    const ids = new Set([...before.values(), ...after.values()].flatMap(({ mode, id }) => (mode === SYMLINK ? [id] : [])));
+    const targets = await readTargets(store, [...ids]);
+    const changed = new Set(changes.map(({ path }) => path));
+    const old = linkedTree(before, targets);
+    return {
+        linkIssues: findLinkIssues(old, linkedTree(after, targets), changed),
+        otherNames: namesOf(changed, (0,link_names/* buildNameFinder */.E7)((0,link_names/* resolveLinks */.Ap)(old.links))),
+    };
+}
+function namesOf(paths, find) {
+    const named = [...paths].map((path) => [path, find(path)]);
+    return new Map(named.filter(([, names]) => names.length > 0));
+}
+/** Where the links of a commit end inside of it. */
+async function readLinks(store, files) {
+    const links = files.filter(({ mode }) => mode === SYMLINK);
+    if (links.length === 0)
+        return new Map();
+    const targets = await readTargets(store, [...new Set(links.map(({ id }) => id))]);
+    return (0,link_names/* resolveLinks */.Ap)(new Map(links.map(({ path, id }) => [(0,byte_path/* decodePath */.q)(path), targets.get(id)])));
+}
+const GONE = '000000';
+function linkedTree(files, targets) {
+    const paths = [];
+    const links = new Map();
+    for (const [key, { mode, id }] of files) {
+        const path = (0,byte_path/* decodePath */.q)(Buffer.from(key, 'latin1'));
+        paths.push(path);
+        if (mode === SYMLINK)
+            links.set(path, targets.get(id));
+    }
+    return { paths, links };
+}
+/** Targets by object; one that is too long for a path is not read. */
+async function readTargets({ git }, ids) {
+    const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
+    const small = [];
+    let total = 0;
+    for (const line of check.stdout.toString().trimEnd().split('\n')) {
+        const [id = '', size = ''] = line.split(' ');
+        if (!/^\d+$/.test(size) || Number(size) > MAX_TARGET_BYTES || total + Number(size) > MAX_TARGETS_BYTES)
+            continue;
+        total += Number(size);
+        small.push(id);
+    }
+    const targets = new Map();
+    if (small.length === 0)
+        return targets;
+    const { stdout } = await git(['cat-file', '--batch=%(objectname) %(objectsize)'], { input: lines(small) });
+    for (let at = 0; at < stdout.length;) {
+        const end = stdout.indexOf(LINE_END, at);
+        const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
+        const from = end + 1;
+        targets.set(id, (0,byte_path/* decodePath */.q)(stdout.subarray(from, from + Number(size))));
+        at = from + Number(size) + 1;
+    }
+    return targets;
+}
+const LINE_END = 0x0a;
+function lines(ids) {
+    return ids.map((id) => `${id}\n`).join('');
+}
+
+
+/***/ }),
+
 /***/ 72132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51272,7 +52249,7 @@ function sumOf(values) {
 
 /***/ }),
 
-/***/ 90682:
+/***/ 44132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -51380,14 +52357,91 @@ function describe(path) {
     return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), describe((0,external_node_path_.join)(path, name))]);
 }
 
+// EXTERNAL MODULE: ./build/kernel/user-config.js
+var user_config = __nccwpck_require__(89820);
+;// CONCATENATED MODULE: ./build/kernel/user-programs.js
+/**
+ * Files of a work tree that the user's own git runs or loads: by it a change could run commands on the user's machine.
+ * Invariant: only looked at; no program of the configuration is started, and of what is not there nothing is said.
+ */
+
+
+
+const PATHS = /^(?:core\.(?:hookspath|attributesfile|excludesfile)|commit\.template|init\.templatedir|include(?:if\..*)?\.path)$/;
+const COMMANDS = [
+    'core\\.(fsmonitor|sshcommand|editor|pager|askpass|gitproxy|alternaterefscommand)',
+    '(filter\\..*\\.(clean|smudge|process)|diff\\..*\\.(command|textconv)|diff\\.external|merge\\..*\\.driver)',
+    '((diff|merge)tool\\..*\\.(cmd|path)|(sequence|gui)\\..*|gpg\\..*program|interactive\\.difffilter|pager\\..*)',
+    '(alias\\..*|hook\\..*\\.command|credential\\.(.*\\.)?helper|uploadpack\\.packobjectshook|remote\\..*\\.(uploadpack|receivepack))',
+];
+const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template|init\\.templatedir|include(if\\..*)?\\.path|${COMMANDS.join('|')})$`;
+// Of hooks that lie in git's own folder; a person has a few.
+const MAX_HOOKS = 1000;
+/** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
+async function readUserPrograms(repository, outer) {
+    const entries = await (0,user_config/* readUserConfig */.A)(repository.folder, outer, KEYS);
+    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : wordsOf(repository, entry));
+    const places = [...named, ...hooksOf(repository)];
+    return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
+}
+/** What a key of a path names; relative ones as git takes them. */
+function pathsOf({ folder }, { HOME = '' }, entry) {
+    const { key, origin } = entry;
+    const value = entry.value.replace(/^~(?=\/|$)/, HOME);
+    const from = key.startsWith('include') ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, origin.replace(/^file:/, ''))) : folder;
+    const place = (0,external_node_path_.resolve)(from, value);
+    // Husky writes programs into a folder `_`, which run those around it.
+    return key === 'core.hookspath' && /\/_\/?$/.test(value) ? [(0,external_node_path_.dirname)(place)] : [place];
+}
+/** Files that a command names, which git runs at the top of the work tree. */
+function wordsOf({ folder }, { key, value }) {
+    if (key.startsWith('alias.') && !value.startsWith('!'))
+        return [];
+    const words = value.split(/[\s"'`;|&<>()=,!{}]+/).filter((word) => word !== '');
+    return words.map((word) => (0,external_node_path_.resolve)(folder, word)).filter(isFile);
+}
+/** Where hooks of git's own folder lie in truth, which people link to tracked ones. */
+function hooksOf({ commonDir }) {
+    const hooks = (0,external_node_path_.join)(commonDir, 'hooks');
+    try {
+        const names = (0,external_node_fs_.readdirSync)(hooks).filter((name) => !name.endsWith('.sample'));
+        return [hooks, ...names.slice(0, MAX_HOOKS).map((name) => (0,external_node_path_.join)(hooks, name))];
+    }
+    catch {
+        // There are none.
+        return [];
+    }
+}
+/** A place by its name and by what its links lead to, as paths of the work tree; git's own folder is none of it. */
+function insideOf(folder, place) {
+    const found = [(0,external_node_path_.relative)(folder, place)];
+    try {
+        found.push((0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(folder), (0,external_node_fs_.realpathSync)(place)));
+    }
+    catch {
+        // It is not there yet: a change could make it.
+    }
+    return found.filter((path) => path !== '' && !(0,external_node_path_.isAbsolute)(path) && !/^(?:\.\.|\.git)(?:\/|$)/.test(path));
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    }
+    catch {
+        // A name that is too long, or a path through a file: none of a program.
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/workspace.js
 /**
  * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
  * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
+ * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
  * killed git, or a power loss, left in it is not known to be whole.
  */
+
 
 
 
@@ -51483,7 +52537,9 @@ async function openWorkspace(request) {
     const leftBehind = [];
     const onLeft = (left) => void leftBehind.push(...left);
     const scratch = (0,external_node_path_.join)(folder, 'scratch');
-    await (0,remove_tree/* discardTree */.l)(scratch, { signal });
+    // Of an evaluation that was broken off nothing is used again.
+    for (const each of [scratch, (0,external_node_path_.join)(folder, 'judges')])
+        await (0,remove_tree/* discardTree */.l)(each, { signal });
     for (const each of [folder, ...holdersOf(folder)])
         onLeft(await (0,remove_tree/* removeLeftovers */.DA)(each, { signal }));
     (0,external_node_fs_.mkdirSync)(scratch);
@@ -51492,6 +52548,7 @@ async function openWorkspace(request) {
     (0,git/* removeStaleLocks */.sW)(store.gitDir);
     if (tip !== base)
         await (0,git_store/* importCommit */.Tr)(store, { repository, commit: tip });
+    const programs = await readUserPrograms(repository, outer);
     let seal = digestSteering(store.gitDir);
     return {
         folder,
@@ -51500,6 +52557,7 @@ async function openWorkspace(request) {
         level,
         outer,
         hidden,
+        programs,
         session,
         leftBehind,
         onLeft,
@@ -51509,7 +52567,7 @@ async function openWorkspace(request) {
             seal = '';
             throw new errors/* AutorizeError */.yW('tampered', errors/* EXIT */.dc.precondition, {
                 message: `somebody changed the private git store "${store.gitDir}" during the run`,
-                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is made anew.',
+                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
             });
         },
         close: () => {
@@ -51527,14 +52585,12 @@ function leftNotes({ leftBehind }) {
 function leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${(0,base_text/* quoted */.TL)(path, 300)}: remove it by hand`;
 }
-/** The folders that hold one numbered folder each. */
+/** The folders that hold one lane each. */
 function holdersOf(folder) {
-    return ['lanes', 'judges'].flatMap((name) => {
-        const path = (0,external_node_path_.join)(folder, name);
-        return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readdirSync)(path).map((number) => (0,external_node_path_.join)(path, number)) : [];
-    });
+    const lanes = (0,external_node_path_.join)(folder, 'lanes');
+    return (0,external_node_fs_.existsSync)(lanes) ? (0,external_node_fs_.readdirSync)(lanes).map((number) => (0,external_node_path_.join)(lanes, number)) : [];
 }
-/** A numbered folder for agents, which keeps its content from attempt to attempt. */
+/** A numbered folder for agents; its content stays until the next attempt there. */
 function laneOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_.basename)(repository.folder);
@@ -51553,7 +52609,8 @@ async function makeRoom(workspace, numbers) {
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
 async function emptyLanes(workspace, numbers) {
     for (const number of numbers) {
-        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) {
+        // Beside a checkout may lie what its setup made.
+        for (const folder of [laneOf(workspace, number).folder, (0,external_node_path_.dirname)(judgeOf(workspace, number).folder)]) {
             workspace.onLeft(await (0,remove_tree/* discardTree */.l)(folder));
         }
     }
@@ -51595,11 +52652,22 @@ const RISKS = {
     base_guard: 'a base that passes its guards',
     evaluator_in_process: 'an evaluator that takes no score from the code under test',
     low_disk: 'at least 100 MB of free disk',
+    unprotected_tests: 'guards whose tests no change may alter',
 };
-const NAMES = (/* unused pure expression or super */ null && (['base_guard', 'evaluator_in_process', 'low_disk']));
+const NAMES = (/* unused pure expression or super */ null && ([
+    'base_guard',
+    'evaluator_in_process',
+    'low_disk',
+    'unprotected_tests',
+]));
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
 /** `[accept_risk]`: risks that a person takes knowingly. */
-const acceptedRisksSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ base_guard: flag, evaluator_in_process: flag, low_disk: flag }), {});
+const acceptedRisksSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    base_guard: flag,
+    evaluator_in_process: flag,
+    low_disk: flag,
+    unprotected_tests: flag,
+}), {});
 /** The risk that a word names, or what to write in its place. */
 function parseRisk(word) {
     const risk = NAMES.find((name) => name === word);
@@ -52161,6 +53229,28 @@ function assertNever(value) {
 
 /***/ }),
 
+/***/ 36760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ fileListSchema),
+/* harmony export */   cr: () => (/* binding */ listedNames),
+/* harmony export */   eW: () => (/* binding */ FILE_LIST)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+/** The list of the files of an attempt, with their digests, as it lies beside them. Pure. */
+
+/** Its name. */
+const FILE_LIST = 'files.json';
+const fileListSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }));
+/** The names on a list whose digest was checked. */
+function listedNames(list) {
+    return new Set(Object.keys(fileListSchema.parse(JSON.parse(list.toString('utf8')))));
+}
+
+
+/***/ }),
+
 /***/ 17785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -52397,7 +53487,7 @@ class ChainReader {
             return 'does not go on with the record before it (broken chain)';
         if (typeof hash !== 'string' || hash !== hashOfRecord(rest))
             return 'does not have the content that its hash is of';
-        // A spelling of ours is told by writing it again: a byte that changes no value is noticed too.
+        // Writing it again shows whether the spelling is ours: a byte that changes no value is noticed too.
         if (JSON.stringify(record) !== line.toString())
             return 'is spelled otherwise than it was written';
         this.#head = { seq: head.seq + 1, prev: hash };
@@ -53705,6 +54795,335 @@ function weightedMean(pairs, fallback) {
         total += weight;
     }
     return total <= 0 ? fallback : sum / total;
+}
+
+
+/***/ }),
+
+/***/ 70421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ SecretSearch),
+  Q: () => (/* binding */ digestSecrets)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./build/base/secret-forms.js
+/**
+ * The ways in which a secret may be written, and the ways in which a text may hide one of them.
+ * A form is what is looked for. A reading is a text without what an escape, an encoder or a cut adds between its
+ * characters. Texts and forms are bytes, one character each (latin1): every encoding of text can be searched so.
+ */
+// In shorter ones too much else is found by chance.
+const MIN_FORM_CHARS = 12;
+/** The ways in which a secret may be written: itself, backwards, as hex, base64, URL or JSON text; latin1. */
+function formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const escaped = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+    const texts = [
+        ...[hex, hex.toUpperCase(), escaped, escaped.toUpperCase(), encodeURIComponent(bytes.toString())],
+        ...[0, 1, 2].flatMap((offset) => {
+            const inner = innerBase64(bytes, offset);
+            return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+        }),
+        JSON.stringify(secret).slice(1, -1),
+    ];
+    const plain = [bytes, Buffer.from(bytes).reverse(), ...texts.map((text) => Buffer.from(text))];
+    const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(SPACE, '')]);
+    return [...new Set(all)].filter(({ length }) => length >= MIN_FORM_CHARS);
+}
+/** The part of a base64 text that the secret alone decides, where so many bytes stand before it. */
+function innerBase64(secret, offset) {
+    const text = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64');
+    return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
+}
+// Encoders break their lines; a dump of hex has its bytes apart.
+const SPACE = /(?:[\s\0]|\\[nrt])+/g;
+// The lines of a diff begin with what says so.
+const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt])+[+-]?/g;
+/** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
+const ESCAPED = new RegExp([
+    '(?:[\\s\\0]|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b)+',
+    '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
+    '\\\\u00[0-9a-fA-F]{2}',
+    '\\\\[!-/:-@[-`{-~]',
+    '%[0-9a-fA-F]{2}',
+].join('|'), 'g');
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+function characterFor(written) {
+    if (written.startsWith('\\u00'))
+        return String.fromCharCode(Number.parseInt(written.slice(4), 16));
+    if (written.startsWith('&#'))
+        return characterOf(written.slice(2, -1));
+    if (written.startsWith('&'))
+        return ENTITIES[written.slice(1, -1)] ?? '';
+    if (written.startsWith('%'))
+        return String.fromCharCode(Number.parseInt(written.slice(1), 16));
+    return /^\\[!-/:-@[-`{-~]$/.test(written) ? written.slice(1) : '';
+}
+function characterOf(reference) {
+    const code = /^x/i.test(reference) ? Number.parseInt(reference.slice(1), 16) : Number.parseInt(reference, 10);
+    return code <= 0x10_ff_ff ? Buffer.from(String.fromCodePoint(code)).toString('latin1') : '';
+}
+const HAS_ESCAPE = /[\\&%]|\xe2\x80\x8b/;
+// Markdown in a page, JSON in Markdown: an escape of an escape, and one more.
+const MAX_DEPTH = 3;
+/** The text itself, and as it is read without white space, escapes and marks of a diff; one at a time is in memory. */
+function* readingsOf(text, { isTraced }) {
+    const plain = { text, spans: undefined };
+    yield plain;
+    const without = (pattern) => rewrite(plain, { pattern, by: () => '', isTraced });
+    const close = without(SPACE);
+    if (close.text !== text)
+        yield close;
+    if (text.includes('diff --git '))
+        yield without(SPACE_OF_DIFF);
+    for (let depth = 0, last = plain; depth < MAX_DEPTH && HAS_ESCAPE.test(last.text); depth += 1) {
+        const next = rewrite(last, { pattern: ESCAPED, by: characterFor, isTraced });
+        if (next.text === last.text)
+            return;
+        yield next;
+        last = next;
+    }
+}
+function rewrite({ text, spans }, { pattern, by, isTraced }) {
+    if (!isTraced)
+        return { text: text.replaceAll(pattern, by), spans: undefined };
+    const spansOf = { from: new Uint32Array(text.length), to: new Uint32Array(text.length) };
+    const parts = [];
+    let length = 0;
+    // What is written in place of an escape is never longer than it.
+    const write = (written, spanAt) => {
+        for (let at = 0; at < written.length; at += 1, length += 1) {
+            [spansOf.from[length], spansOf.to[length]] = spanAt(at);
+        }
+        parts.push(written);
+    };
+    const fromOf = (at) => spans?.from[at] ?? at;
+    const toOf = (at) => spans?.to[at] ?? at + 1;
+    let done = 0;
+    const copyTo = (end) => {
+        const begin = done;
+        write(text.slice(begin, end), (at) => [fromOf(begin + at), toOf(begin + at)]);
+    };
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+        copyTo(index);
+        done = index + match.length;
+        const span = [fromOf(index), toOf(done - 1)];
+        write(by(match), () => span);
+    }
+    copyTo(text.length);
+    return { text: parts.join(''), spans: spansOf };
+}
+
+;// CONCATENATED MODULE: ./build/base/secret-search.js
+/**
+ * Whether bytes hold a secret, in plain text or in one of the encodings that any shell has at hand.
+ * Invariant: a finding never says which secret, and digests never hold one: a filter of 24 bits picks windows of the
+ * right length, and scrypt with a salt of its own decides. Whoever reads the digests can only guess, slowly.
+ * Cost: one pass over the bytes for each length of a form; about one window in 16 million costs an scrypt besides.
+ * What compresses, encrypts or splits a secret is not found.
+ */
+
+
+// 8 MB and some 20 ms for each guess.
+const SCRYPT = { N: 8192, r: 8, p: 1 };
+// Windows that pass the filter by chance are few; more than these were made to pass it.
+const MAX_GUESSES = 2000;
+/** Digests by which secrets are found where nobody knows them; the salt is 128 random bits in hex, new each time. */
+function digestSecrets(secrets, salt) {
+    const multiplier = multiplierOf(salt);
+    const forms = secrets.flatMap(formBytes).map((form) => {
+        let hash = 0;
+        for (const byte of form)
+            hash = (Math.imul(hash, multiplier) + byte + 1) | 0;
+        return { length: form.length, filter: hash >>> 8, digest: slowDigest(form, salt).toString('hex') };
+    });
+    return { salt, forms };
+}
+const formBytes = (secret) => formsOf(secret).map((form) => Buffer.from(form, 'latin1'));
+function multiplierOf(salt) {
+    return Number.parseInt(salt.slice(0, 8), 16) | 1;
+}
+function slowDigest(form, salt) {
+    return (0,external_node_crypto_.scryptSync)(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
+}
+// What is shorter is written in many texts, such as the name of a service that its keys begin with.
+const MIN_PART_CHARS = 8;
+const HIDDEN = '***';
+// What says that a text was cut, in the bytes of UTF-8.
+const CUT = '\xe2\x80\xa6';
+/** Looks for secrets that are known, and for those that only their digests are known of. */
+class SecretSearch {
+    #forms;
+    #digests;
+    #guesses = 0;
+    constructor(secrets, digests = []) {
+        this.#forms = new Set(secrets.flatMap(formsOf));
+        this.#digests = [...digests];
+    }
+    /** Nothing is looked for. */
+    get isIdle() {
+        return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
+    }
+    /** From now on what these digests are of is looked for as well. */
+    add(digests) {
+        this.#digests.push(digests);
+    }
+    /** From now on these secrets are looked for as well. */
+    addSecrets(secrets) {
+        for (const form of secrets.flatMap(formsOf))
+            this.#forms.add(form);
+    }
+    /** Whether any of the secrets is in these bytes, in any of its forms. */
+    finds(bytes) {
+        if (this.isIdle)
+            return false;
+        for (const { text } of readingsOf(bytes.toString('latin1'), { isTraced: false })) {
+            if (this.#holds(text))
+                return true;
+        }
+        return false;
+    }
+    /** The text with `***` for each secret in it, in any of its forms, and for the part of one that a cut left. */
+    redact(text) {
+        if (this.isIdle || text === '')
+            return text;
+        const given = Buffer.from(text).toString('latin1');
+        if (!this.#needsRedaction(given))
+            return text;
+        const ranges = [];
+        for (const { text: read, spans } of readingsOf(given, { isTraced: true })) {
+            for (const [from, to] of [...this.#rangesIn(read), ...this.#cutParts(read)]) {
+                ranges.push([spans?.from[from] ?? from, spans?.to[to - 1] ?? to]);
+            }
+        }
+        return Buffer.from(hide(given, ranges), 'latin1').toString();
+    }
+    /** A value of JSON with every text in it, names of members too, redacted; any other value is left as it is. */
+    redactDeep(value) {
+        return this.isIdle ? value : this.#redactAny(value);
+    }
+    #redactAny(value) {
+        if (typeof value === 'string')
+            return this.redact(value);
+        if (Array.isArray(value))
+            return value.map((each) => this.#redactAny(each));
+        if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, each]) => [this.redact(key), this.#redactAny(each)]));
+    }
+    #needsRedaction(given) {
+        for (const { text } of readingsOf(given, { isTraced: false })) {
+            if (this.#holds(text) || this.#cutParts(text).length > 0)
+                return true;
+        }
+        return false;
+    }
+    #holds(text) {
+        for (const form of this.#forms)
+            if (text.includes(form))
+                return true;
+        const isFound = () => true;
+        return this.#digests.some((each) => this.#findsDigest(text, each, isFound));
+    }
+    #rangesIn(text) {
+        const ranges = [];
+        for (const form of this.#forms) {
+            for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+                ranges.push([at, at + form.length]);
+        }
+        for (const digests of this.#digests) {
+            this.#findsDigest(text, digests, (range) => {
+                ranges.push(range);
+                return false;
+            });
+        }
+        return ranges;
+    }
+    /** Beginnings of a form before a cut, and ends of one after it. */
+    #cutParts(text) {
+        const ends = [text.length];
+        const begins = [0];
+        for (let at = text.indexOf(CUT); at >= 0; at = text.indexOf(CUT, at + 1)) {
+            ends.push(at);
+            begins.push(at + CUT.length);
+        }
+        const ranges = [];
+        for (const form of this.#forms) {
+            for (const end of ends) {
+                const length = partLength(form.length, (chars) => text.endsWith(form.slice(0, chars), end));
+                if (length > 0)
+                    ranges.push([end - length, end]);
+            }
+            for (const begin of begins) {
+                const length = partLength(form.length, (chars) => text.startsWith(form.slice(-chars), begin));
+                if (length > 0)
+                    ranges.push([begin, begin + length]);
+            }
+        }
+        return ranges;
+    }
+    /** Whether `isEnough` is true of a window that is a form of one of the secrets. */
+    #findsDigest(text, { salt, forms }, isEnough) {
+        if (forms.length === 0)
+            return false;
+        const bytes = Buffer.from(text, 'latin1');
+        const lengths = new Map();
+        for (const form of forms)
+            lengths.set(form.length, [...(lengths.get(form.length) ?? []), form]);
+        const multiplier = multiplierOf(salt);
+        return [...lengths].some(([length, wanted]) => findWindow(bytes, { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) }, (from, hash) => {
+            this.#guesses += 1;
+            if (this.#guesses > MAX_GUESSES)
+                return isEnough([from, from + length]);
+            const digest = slowDigest(bytes.subarray(from, from + length), salt);
+            const isForm = wanted.some((each) => each.filter === hash && (0,external_node_crypto_.timingSafeEqual)(Buffer.from(each.digest, 'hex'), digest));
+            return isForm && isEnough([from, from + length]);
+        }));
+    }
+}
+/** The longest part of a form, shorter than it, that is there; 0 where none is long enough to tell anything. */
+function partLength(length, isThere) {
+    for (let chars = length - 1; chars >= MIN_PART_CHARS; chars -= 1)
+        if (isThere(chars))
+            return chars;
+    return 0;
+}
+function hide(text, ranges) {
+    let [hidden, done] = ['', 0];
+    for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
+        if (to <= done)
+            continue;
+        if (from > done || done === 0)
+            hidden += `${text.slice(done, from)}${HIDDEN}`;
+        done = to;
+    }
+    return `${hidden}${text.slice(done)}`;
+}
+/** Whether a window of this length passes the filter and what is asked of it then. */
+function findWindow(bytes, { length, multiplier, filters }, isMeant) {
+    if (length === 0 || bytes.length < length)
+        return false;
+    let leaving = 1;
+    for (let power = 1; power < length; power += 1)
+        leaving = Math.imul(leaving, multiplier);
+    let hash = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+        if (at >= length)
+            hash = (hash - Math.imul((bytes[at - length] ?? 0) + 1, leaving)) | 0;
+        hash = (Math.imul(hash, multiplier) + (bytes[at] ?? 0) + 1) | 0;
+        if (at + 1 < length || !filters.has(hash >>> 8))
+            continue;
+        if (isMeant(at + 1 - length, hash >>> 8))
+            return true;
+    }
+    return false;
 }
 
 
@@ -55904,6 +57323,7 @@ const FINDINGS = {
     noop: 'reported',
     echo: 'evaluator_in_process',
     deletion: 'reported',
+    'guard-tests': 'unprotected_tests',
     emptied: 'reported',
     planted: 'reported',
     broken: 'refused',
@@ -56154,7 +57574,7 @@ async function foreignBranch(refs, { name }, actual) {
     if (await isKeepOf(refs, name, actual)) {
         return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
             message: `the branch ${branch} holds keeps of "${name}", and there is no record of them here`,
-            remedy: `Rebuild the records from git: autorize repair ${name}. Or start anew: autorize archive ${name}`,
+            remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
         });
     }
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
@@ -56210,8 +57630,8 @@ function foldRecords(records, direction) {
     let noops = 0;
     let lastIter = 0;
     let lastKept = null;
-    for (const record of records) {
-        const { outcome, score, iter, commit } = record;
+    for (const [index, record] of records.entries()) {
+        const { outcome, score, iter, commit, rejection } = record;
         const { counts, streak } = _record_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME_RULES */ .fA[outcome];
         if (counts)
             completed += 1;
@@ -56222,7 +57642,9 @@ function foldRecords(records, direction) {
         lastIter = Math.max(lastIter, iter);
         if (outcome === 'merged' && typeof commit === 'string')
             lastKept = commit;
-        if (typeof score === 'number' && isBest(record, best?.score, direction))
+        if (rejection)
+            best = bestWithout(records.slice(0, index + 1), rejection.iter, direction);
+        else if (typeof score === 'number' && isBest(record, best?.score, direction))
             best = { score, iter };
     }
     return {
@@ -56233,6 +57655,17 @@ function foldRecords(records, direction) {
         next_iter: lastIter + 1,
         last_kept_commit: lastKept,
     };
+}
+/**
+ * The best before a rejected iteration, of what nobody rejected. Scores after it are of trees that held its change, so
+ * they are not compared with.
+ */
+function bestWithout(records, rejected, direction) {
+    const gone = new Set(records.flatMap(({ rejection }) => (rejection ? [rejection.iter] : [])));
+    const before = records.slice(0, Math.max(0, records.findIndex(({ iter }) => iter === rejected)));
+    const left = before.filter(({ iter, rejection }) => !gone.has(iter) && !rejection);
+    const { best_score: score, best_iter: iter } = foldRecords(left, direction);
+    return score === null || iter === null ? undefined : { score, iter };
 }
 // What these keep is better by pairs, whatever its single scores say.
 const BY_PAIRS = ['paired-sequential', 'checkpoint'];
@@ -56251,6 +57684,46 @@ function isBest({ outcome, score, decision }, best, direction) {
 /** Strictly better: a tie is no improvement. */
 function isBetter(score, best, direction) {
     return direction === 'min' ? score < best : score > best;
+}
+
+
+/***/ }),
+
+/***/ 14714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ decodeIntent),
+/* harmony export */   y: () => (/* binding */ missingDecisions)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    iter: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0)),
+    ref: text,
+    old: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(text),
+    parent: text,
+    tree: text,
+    message: text,
+    date: text,
+    draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    decided: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())) })),
+});
+/** Types a line of `intents.jsonl`; undefined for one of another shape. */
+function decodeIntent(record) {
+    const result = keepIntentSchema.safeParse(record);
+    if (!result.success || typeof record.hash !== 'string')
+        return undefined;
+    return { ...result.data, hash: record.hash };
+}
+/** What the decision log still lacks of an intent: decisions come before the record of an iteration, each of them once. */
+function missingDecisions(log, { decided }) {
+    if (decided === undefined)
+        return [];
+    const later = log.slice(decided.after);
+    return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
 }
 
 
@@ -56293,11 +57766,12 @@ function parseCommit(id, bytes) {
     };
 }
 /** The message of a kept commit, without the trailer that names its intent. */
-function commitMessage(name, { iter, score, told }) {
+function commitMessage(name, { iter, score, told, takesBack }) {
     const shown = told ?? _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
     const isRough = told !== undefined && told !== score;
+    const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
     return [
-        `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
+        `autorize iter ${iter}: ${subject}`,
         '',
         `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.experiment}: ${name}`,
         `${_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration}: ${iter}`,
@@ -56366,7 +57840,7 @@ function requireSameObjective(config, records) {
         remedy: otherRules(name),
     });
 }
-/** What to do where a run cannot be gone on with by the rules as they are. */
+/** What to do where a run cannot be resumed by the rules as they are. */
 function otherRules(name) {
     return `Put it back to go on with that run; by the rules as they are now another one begins, from HEAD: autorize run ${name}`;
 }
@@ -56406,8 +57880,8 @@ var keep = __nccwpck_require__(91333);
 var protected_files = __nccwpck_require__(24091);
 // EXTERNAL MODULE: ./build/attempt/sealed-command.js
 var sealed_command = __nccwpck_require__(32864);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
+var workspace = __nccwpck_require__(44132);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -56471,6 +57945,8 @@ var secret_commands = __nccwpck_require__(14836);
 var branch = __nccwpck_require__(85360);
 // EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __nccwpck_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/intent.js
+var ledger_intent = __nccwpck_require__(14714);
 // EXTERNAL MODULE: ./build/experiment/ledger/state.js
 var state = __nccwpck_require__(26099);
 // EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
@@ -56482,6 +57958,7 @@ var ledger_store = __nccwpck_require__(23877);
  * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
  * once.
  */
+
 
 
 
@@ -56612,7 +58089,7 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
             continue;
         throw new errors/* PreconditionError */.Rb({
             message: `the ${what} of "${name}" cannot be asked here: ${(0,base_text/* plural */.LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
-            remedy: `Bring all of them here, or mend objective.${key}; then run "${name}" again.`,
+            remedy: `Bring all of them here, or correct objective.${key}; then run "${name}" again.`,
         });
     }
 }
@@ -56658,7 +58135,7 @@ async function requireCommit(refs, { commit, name }) {
         return;
     throw new errors/* PreconditionError */.Rb({
         message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
-        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
+        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start again: autorize run ${name} --fresh`,
     });
 }
 /** Ends what a killed run had begun to keep, so that it counts once or not at all. */
@@ -56682,22 +58159,12 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
         (0,kernel_git/* removeStaleLocks */.sW)(store.gitDir);
     const recovery = await (0,keep/* recoverKeep */.gC)({ store, repository: place.repository, trailer: state/* TRAILERS */.jl.record }, { intent, hash: String(hash), refs });
     if (recovery.kind === 'kept') {
-        appendDecided(decisions, intent);
+        for (const record of (0,ledger_intent/* missingDecisions */.y)(decisions.records, intent))
+            decisions.append(record);
         ledger.append({ ...intent.draft, commit: recovery.commit });
     }
     if (recovery.kind === 'moved') {
         throw (0,branch/* branchMoved */.iu)(place.name, { expected: intent.old ?? base, actual: recovery.actual });
-    }
-}
-/** The decision comes before the record; what of it was written already is not written twice. */
-function appendDecided(decisions, { decided }) {
-    if (decided === undefined)
-        return;
-    const later = decisions.records.slice(decided.after);
-    for (const record of decided.records) {
-        const isThere = later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by);
-        if (!isThere)
-            decisions.append(record);
     }
 }
 const STEPS_OF_NONE = ['Idle', 'Done'];
@@ -56969,13 +58436,16 @@ function checkRecords(records, direction) {
     const flaws = [];
     const seen = new Set();
     let best;
-    for (const record of records) {
+    for (const [index, record] of records.entries()) {
         const { iter, best_so_far: told } = record;
         if (seen.has(iter))
             flaws.push(`there are two records of iteration ${iter}`);
         seen.add(iter);
-        const state = (0,fold/* foldRecords */.IN)(best === undefined ? [record] : [best, record], direction);
-        if (state.best_iter === iter && best?.iter !== iter)
+        const known = best === undefined ? [record] : [best, record];
+        const state = (0,fold/* foldRecords */.IN)(record.rejection ? records.slice(0, index + 1) : known, direction);
+        if (record.rejection)
+            best = records.find((each) => each.iter === state.best_iter);
+        else if (state.best_iter === iter && best?.iter !== iter)
             best = record;
         if (told !== undefined && told !== state.best_score) {
             flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
@@ -57060,6 +58530,7 @@ function differingMembers(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ rejectionFileSchema),
 /* harmony export */   Is: () => (/* binding */ iterationRecordSchema),
 /* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
 /* harmony export */   im: () => (/* binding */ OUTCOMES)
@@ -57106,6 +58577,17 @@ const decision = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+/** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    iter: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    by: text,
+    at: text,
+    reason: text,
+    again: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ iter: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), commit: objectId })),
+});
+/** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
 /**
  * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
  * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
@@ -57145,12 +58627,16 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
     worktree: maybe(text),
     /** Of a change that was held back: the commit that it is put by as. */
     held_commit: maybe(text),
+    /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
+    proposed_commit: maybe(text),
     /** Digest of the list of its files. */
     files_digest: maybe(text),
     /** The test that held it back, where a person has let it through. */
     released: maybe(text),
     /** Of what was kept: the tests of what this takes out, and of what does not come out. */
     reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })),
+    /** Of the commit that takes a rejected change back on a branch that others have. */
+    rejection: maybe(rejectionSchema),
     run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         id: text,
         started_at: text,
@@ -57163,6 +58649,96 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
         limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y),
     })),
 });
+
+
+/***/ }),
+
+/***/ 75265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   gp: () => (/* binding */ pendingAgain),
+/* harmony export */   mc: () => (/* binding */ requireRejections),
+/* harmony export */   uE: () => (/* binding */ readRejection),
+/* harmony export */   xz: () => (/* binding */ describeRejection),
+/* harmony export */   zV: () => (/* binding */ readRejections)
+/* harmony export */ });
+/* unused harmony export pendingEntries */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86586);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11042);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74773);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(23877);
+
+
+
+
+
+
+
+/** Reads `rejected.json`; every problem with its place in the file. */
+function readRejection(place) {
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnFile */ .z)(place.rejected);
+    if (bytes === undefined)
+        return { rejection: undefined, problems: [] };
+    const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(place, place.rejected), bytes);
+    const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(decoded.document, _record_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectionFileSchema */ .Hp);
+    if ('value' in checked)
+        return { rejection: checked.value, problems: [] };
+    const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${place.name}`;
+    return { rejection: undefined, problems: checked.problems.map((problem) => ({ ...problem, remedy })) };
+}
+/** The same for those who go on from it; throws ContractError where it cannot be read. */
+function requireRejection(place) {
+    const { rejection, problems } = readRejection(place);
+    if (problems.length > 0)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
+    return rejection;
+}
+/** Every rejection that the present run knows of, oldest first: the one it began with, and those in its records. */
+function requireRejections(place, records) {
+    return withRecorded(requireRejection(place), records);
+}
+/** The same for those who only look: one that cannot be read is left out. */
+function readRejections(place, records) {
+    return withRecorded(readRejection(place).rejection, records);
+}
+function withRecorded(first, records) {
+    const recorded = records.flatMap(({ rejection }) => (rejection ? [rejection] : []));
+    return first === undefined ? recorded : [first, ...recorded];
+}
+// What was broken off says nothing of the change.
+const UNJUDGED = ['aborted', 'killed', 'infra_error'];
+/** The candidates of a rejection that are still to be judged again: no record after it names their commits. */
+function pendingEntries(rejection, records) {
+    const since = records.findIndex((record) => record.rejection === rejection) + 1;
+    const judged = new Set(records
+        .slice(since)
+        .flatMap(({ proposed_commit: commit, outcome }) => (UNJUDGED.includes(outcome) ? [] : [commit])));
+    return rejection.again.filter(({ commit }) => !judged.has(commit));
+}
+/** What is still to be judged again, each change once. */
+function pendingAgain(rejections, records) {
+    const pending = new Map();
+    for (const rejection of rejections) {
+        const { iter: rejected, by, reason } = rejection;
+        const isOfRun = records.some((record) => record.rejection === rejection);
+        for (const { iter, commit } of pendingEntries(rejection, records)) {
+            const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(reason, 200)}`;
+            if (!pending.has(commit))
+                pending.set(commit, { commit, iter, isOfRun, origin: `iteration ${iter}, ${why}` });
+        }
+    }
+    return [...pending.values()];
+}
+/** What a rejection means for the run, in one sentence. */
+function describeRejection(rejection, records) {
+    const { iter, by, at, reason, again } = rejection;
+    const left = pendingEntries(rejection, records).length;
+    return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
+}
 
 
 /***/ }),
@@ -57203,7 +58779,7 @@ function mergeLimits(known, { maxIterations, maxUsd }) {
 /* harmony export */   _: () => (/* binding */ isStateFile)
 /* harmony export */ });
 /** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
-const TOP = /^(?:[a-z]+\.jsonl|state\.json)$/;
+const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected)\.json)$/;
 const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 // What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
 const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
@@ -57487,7 +59063,7 @@ function listExperiments(repository) {
 }
 /** Throws where there is no such experiment, naming the nearest one. */
 function requireExperiment({ name, config, ledger, repository }) {
-    // Records without a config are still an experiment: they can be looked at, mended and archived.
+    // Records without a config are still an experiment: they can be looked at, repaired and archived.
     if ((0,external_node_fs_.existsSync)(config) || (0,external_node_fs_.existsSync)(ledger))
         return;
     const others = (0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder);
@@ -57878,7 +59454,7 @@ async function certifyKeeps(run) {
     const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
     for (const [index, keep] of keeps.entries()) {
         const id = `certify ${index + 1}`;
-        if (decided.has(id))
+        if (decided.has(id) || keep.isRejected === true)
             continue;
         const { level, noise, last_noise } = book.session;
         const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
@@ -58222,8 +59798,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 7 modules
-var audit = __nccwpck_require__(84070);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 8 modules
+var audit = __nccwpck_require__(55314);
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
 var decide_records = __nccwpck_require__(64745);
 // EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
@@ -58364,11 +59940,12 @@ function requireChain(place) {
     if (problem !== undefined)
         throw new ContractError([problem]);
 }
-/** Audits what lies in a place; nothing at all is sound. */
-function auditPlace(place) {
+/** Audits what lies in a place, with an acceptance that is still to be recorded; nothing at all is sound. */
+function auditPlace(place, pending) {
     const bytes = (0,external_node_fs_.existsSync)(place.decisions) ? (0,external_node_fs_.readFileSync)(place.decisions) : Buffer.alloc(0);
     const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
-    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const written = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const raw = [...written, ...(pending?.decisionsAfter(written) ?? [])];
     if (raw.length === 0 && parsed.kind === 'sound') {
         return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
     }
@@ -58378,7 +59955,8 @@ function auditPlace(place) {
         ...(claim === undefined ? {} : { headline: claim.sentence }),
     });
     const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-    const { records: ledger, problem } = (0,store/* readLedger */.SC)(place);
+    const { records, problem } = (0,store/* readLedger */.SC)(place);
+    const ledger = pending?.record === undefined ? records : [...records, pending.record];
     const ofLedger = problem === undefined
         ? []
         : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
@@ -58392,8 +59970,8 @@ function auditPlace(place) {
 }
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
 function examineReports(place) {
-    const claims = readDecisions(place).filter(({ kind }) => kind === 'claim');
-    return (0,report_pages/* examinePages */.c)(place.folder, claims.map(({ sentence }) => String(sentence)));
+    const claims = readDecisions(place).flatMap((record) => asClaim(record) ?? []);
+    return (0,report_pages/* examinePages */.c)(place.folder, claims.map(claim_outcome/* claimOutcome */.f3));
 }
 function chainFlaw(place, { line, why }) {
     return `line ${line} of ${(0,store/* shownPath */.pS)(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
@@ -58402,11 +59980,11 @@ function chainFlaw(place, { line, why }) {
 function branchFlaws(raw, ledger) {
     const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
     const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-    // What was kept before the record began anew is not in it.
+    // What was kept before the record began again is not in it.
     const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
     const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
-    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
-        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
+    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree }) => {
+        if (outcome !== 'merged' || decided.has(tree))
             return [];
         return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
     });
@@ -58434,11 +60012,14 @@ function readDecisions({ decisions: path }) {
     const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(path));
     return parsed.kind === 'sound' ? parsed.records : parsed.readable;
 }
-/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+/** The tree that the last promotion of `checkpoint`, or a rejection, made the champion; undefined: there was none. */
 function championOf(raw) {
-    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
+    const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
+        (kind === 'rejection' && typeof champion === 'string'));
     if (promotion === undefined)
         return undefined;
+    if (promotion.kind === 'rejection')
+        return promotion.champion;
     return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
         ?.tree;
 }
@@ -58467,7 +60048,7 @@ function readStanding(raw, ledger) {
     if (!read.success || read.data.kind !== 'genesis')
         return { kind: 'none' };
     const { settings, unscored, baseline_tree: baseline } = read.data;
-    if (final === baseline && tip.reverts)
+    if (final === baseline && tip.reverts && tip.tree === baseline)
         return { kind: 'withdrawn' };
     const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
     return { kind: isWanted ? 'unconfirmed' : 'none' };
@@ -58476,7 +60057,61 @@ function readStanding(raw, ledger) {
 
 /***/ }),
 
-/***/ 76138:
+/***/ 83574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ readPending),
+/* harmony export */   r: () => (/* binding */ findPending)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61739);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83144);
+/* harmony import */ var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84995);
+/* harmony import */ var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14714);
+/* harmony import */ var _ledger_kept_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13836);
+/* harmony import */ var _ledger_state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(26099);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23877);
+/**
+ * An accepted change whose commit is on the branch while its record is still to be written: a run was killed in between.
+ * Invariant: it is checked as the record that the next resume writes, with the decisions that go before it. Whoever can
+ * write the branch and the intent must not get more accepted by them than by a record.
+ */
+
+
+
+
+
+
+
+
+/** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
+async function findPending(git, { place, records, lastIntent, tip, }) {
+    if (tip === undefined || lastIntent === undefined)
+        return undefined;
+    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === tip))
+        return undefined;
+    const commit = await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(git, tip);
+    const trailers = commit === undefined ? undefined : (0,_ledger_kept_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTrailers */ .aw)(commit, place.name);
+    if (trailers?.intent !== lastIntent.hash)
+        return undefined;
+    const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeRecords */ .bs)(place, [{ ...lastIntent.draft, commit: tip }]).records;
+    return { commit: tip, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_4__/* .missingDecisions */ .y)(log, lastIntent) };
+}
+/** The same, of the files and the branch as they are now. */
+async function readPending(git, place) {
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.intents) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.intents) : Buffer.alloc(0));
+    const intents = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const last = intents.at(-1);
+    const lastIntent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeIntent */ .H)(last);
+    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(git, `refs/heads/${(0,_ledger_state_js__WEBPACK_IMPORTED_MODULE_6__/* .branchOf */ .W0)(place.name)}`);
+    return findPending(git, { place, records: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__/* .readLedger */ .SC)(place).records, lastIntent, tip });
+}
+
+
+/***/ }),
+
+/***/ 26433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -58495,7 +60130,7 @@ var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
 // EXTERNAL MODULE: ./build/attempt/decide/records.js
-var records = __nccwpck_require__(64745);
+var decide_records = __nccwpck_require__(64745);
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __nccwpck_require__(4862);
 // EXTERNAL MODULE: ./build/base/errors.js
@@ -58602,32 +60237,8 @@ var kernel_refs = __nccwpck_require__(83144);
 var user_repository = __nccwpck_require__(63342);
 // EXTERNAL MODULE: ./build/experiment/ledger/at-work.js
 var at_work = __nccwpck_require__(78579);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
-var schemas = __nccwpck_require__(94343);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
-;// CONCATENATED MODULE: ./build/experiment/ledger/intent.js
-
-const intent_text = schemas/* string */.YjP();
-const keepIntentSchema = schemas/* looseObject */._H3({
-    iter: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
-    ref: intent_text,
-    old: schemas/* nullable */.mee(intent_text),
-    parent: intent_text,
-    tree: intent_text,
-    message: intent_text,
-    date: intent_text,
-    draft: schemas/* record */.g1P(intent_text, schemas/* unknown */.L5J()),
-    decided: schemas/* optional */.lqM(schemas/* object */.Ikc({ after: schemas/* int */.Whr(), records: schemas/* array */.YOg(schemas/* record */.g1P(intent_text, schemas/* unknown */.L5J())) })),
-});
-/** Types a line of `intents.jsonl`; undefined for one of another shape. */
-function decodeIntent(record) {
-    const result = keepIntentSchema.safeParse(record);
-    if (!result.success || typeof record.hash !== 'string')
-        return undefined;
-    return { ...result.data, hash: record.hash };
-}
-
+// EXTERNAL MODULE: ./build/experiment/ledger/intent.js
+var ledger_intent = __nccwpck_require__(14714);
 // EXTERNAL MODULE: ./build/experiment/ledger/kept-commit.js
 var kept_commit = __nccwpck_require__(13836);
 // EXTERNAL MODULE: ./build/experiment/ledger/opening.js + 1 modules
@@ -58763,8 +60374,8 @@ function checkPrinted(place, decisions) {
     return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
 }
 
-// EXTERNAL MODULE: ./build/attempt/change.js + 2 modules
-var attempt_change = __nccwpck_require__(17439);
+// EXTERNAL MODULE: ./build/attempt/change.js
+var attempt_change = __nccwpck_require__(95180);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __nccwpck_require__(13096);
 // EXTERNAL MODULE: ./build/experiment/ledger/told-score.js
@@ -58817,9 +60428,10 @@ function checkMessage({ name, record }, commit) {
     const trailers = (0,kept_commit/* parseTrailers */.aw)(commit, name);
     if (trailers === undefined)
         return [`${commit.id} does not say that the experiment "${name}" kept it`];
+    const takesBack = record.rejection?.iter;
     const told = typeof record.score === 'number' ? (0,told_score/* toldScores */.pX)(record.score, (0,told_score/* noiseOf */.YN)(record)) : [undefined];
     // A record that was rebuilt from the commit has the rough score alone.
-    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,kept_commit/* commitMessage */.df)(name, { iter: record.iter, score, told: each })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
+    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,kept_commit/* commitMessage */.df)(name, { iter: record.iter, score, told: each, takesBack })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
     if (expected.includes(commit.message))
         return [];
     const { iter, score } = trailers;
@@ -58930,12 +60542,14 @@ async function findOpenKeep(git, { name, records, lastIntent }, tip) {
     return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
 }
 
+// EXTERNAL MODULE: ./build/experiment/proof/pending-acceptance.js
+var pending_acceptance = __nccwpck_require__(83574);
 // EXTERNAL MODULE: ./build/attempt/decide/session.js
 var session = __nccwpck_require__(97623);
 // EXTERNAL MODULE: ./build/attempt/decision-book.js
 var decision_book = __nccwpck_require__(86154);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
+var attempt_workspace = __nccwpck_require__(44132);
 // EXTERNAL MODULE: ./build/base/claim-outcome.js
 var claim_outcome = __nccwpck_require__(59997);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
@@ -58952,7 +60566,7 @@ var genesis_facts = __nccwpck_require__(91308);
 /**
  * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
  * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
- * that is told after them. Nothing is measured while a run is still to be gone on with. Crash: whoever opens the record
+ * that is told after them. Nothing is measured while a run is still to be resumed. Crash: whoever opens the record
  * next writes down that it was interrupted.
  */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -59104,6 +60718,28 @@ async function confirmNow({ place, config, base, records, signal }, host) {
         if (result_1)
             await result_1;
     }
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
+var ledger_rejection = __nccwpck_require__(75265);
+;// CONCATENATED MODULE: ./build/experiment/proof/rejection-checks.js
+/** Whether the list of candidates that are judged again can be read, and is of the run that its records are of. */
+
+
+
+
+
+/** Checks `rejected.json`; `base`: the commit that the records say the experiment started from. */
+function checkRejection(place, base) {
+    const { rejection, problems } = (0,ledger_rejection/* readRejection */.uE)(place);
+    const what = (0,external_node_path_.basename)(place.rejected);
+    if (problems.length > 0)
+        return (0,finding/* findingsOf */.W)(what, problems.map(errors/* renderProblem */.yM), '');
+    if (rejection === undefined)
+        return [];
+    const isOfRun = base === undefined || rejection.base === base;
+    const flaws = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
+    return (0,finding/* findingsOf */.W)(what, flaws, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
 }
 
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
@@ -59297,15 +60933,15 @@ async function scoreCommit({ workspace, protectedFiles, request, record }, { com
     return { kind: 'scored', score: (0,score/* worstScore */.Wx)(direction), stdoutDigest: '', timings, files };
 }
 
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 7 modules
-var decide_audit = __nccwpck_require__(84070);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 8 modules
+var decide_audit = __nccwpck_require__(55314);
 // EXTERNAL MODULE: ./build/attempt/decide/kept.js
 var kept = __nccwpck_require__(76723);
 // EXTERNAL MODULE: ./build/attempt/reapplication.js
 var reapplication = __nccwpck_require__(35983);
 ;// CONCATENATED MODULE: ./build/experiment/proof/revert-checks.js
 /**
- * Whether what a batch took out is what taking it out gives.
+ * Whether what a batch, or a rejection, took out is what taking it out gives.
  * Invariant: the user's repository is only read: the changes are applied the other way round in a store of our own, which
  * hashes every object of the branch on the way in.
  */
@@ -59319,16 +60955,17 @@ var reapplication = __nccwpck_require__(35983);
 
 
 
-/** Takes out again what each batch is recorded to have taken out. */
+/** Takes out again what each batch, and each rejection, is recorded to have taken out. */
 async function checkReverts(check) {
-    const { decisions, what, base, tip, repository, folder } = check;
+    const { decisions, what, base, tip, repository, folder, records } = check;
     const batches = decisions.flatMap((raw, index) => {
-        const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, raw);
+        const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, raw);
         if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
             return [];
         return [{ index, candidate: read.data }];
     });
-    if (batches.length === 0)
+    const rejections = records.filter(({ rejection }) => rejection);
+    if (batches.length === 0 && rejections.length === 0)
         return [];
     const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
     if (base === undefined || tip === undefined)
@@ -59340,6 +60977,8 @@ async function checkReverts(check) {
         for (const { index, candidate } of batches) {
             flaws.push(...(await flawsOf(store, candidate, decisions.slice(0, index))));
         }
+        for (const record of rejections)
+            flaws.push(...(await rejectionFlaws(store, { record, records, decisions })));
         return (0,finding/* findingsOf */.W)(what, flaws, 'what was taken out is what taking it out gives');
     }
     catch (error) {
@@ -59355,6 +60994,36 @@ async function flawsOf(store, { id, parent, tree, reverts }, before) {
     const again = await (0,reapplication/* takeOut */.gu)(store, parent, (0,kept/* revertible */.r_)(state, state.session.settings));
     const told = { tree, taken: reverts?.taken, stays: reverts?.stays };
     return (0,record_checks/* isSameJson */.TL)(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
+}
+/** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
+async function rejectionFlaws(store, { record: { iter, tree, base_commit: tip, rejection, reverts }, records, decisions, }) {
+    const rejected = records.find((each) => each.iter === rejection?.iter);
+    const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
+    if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
+        return [`${what} names no accepted change`];
+    }
+    const treeOf = (name) => (0,kernel_git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', `${name}^{tree}`]);
+    const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
+    const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
+    const without = (from) => (0,reapplication/* takeOut */.gu)(store, from, [kept]);
+    const flaws = [];
+    const again = await without(String(tip));
+    if (again.tree !== tree || !(0,record_checks/* isSameJson */.TL)(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
+        flaws.push(`${what} is not what taking it out gives`);
+    const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
+    const { state } = (0,decide_audit/* auditRecords */.u)({ records: index === -1 ? decisions : decisions.slice(0, index) });
+    // What was accepted before the record of decisions began again is not in it.
+    const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
+    if (index === -1)
+        return isKnown ? [...flaws, `${what} has no record in the decisions`] : flaws;
+    const { by, reason, at, champion } = decisions[index] ?? {};
+    if (!(0,record_checks/* isSameJson */.TL)([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
+        flaws.push(`${what} and the decisions do not name the same person, time and reason`);
+    const before = state?.session.champion?.tree;
+    const left = before === undefined ? null : (await without(before)).tree;
+    return (0,record_checks/* isSameJson */.TL)(champion ?? null, left)
+        ? flaws
+        : [...flaws, `${what} makes another champion than taking it out gives`];
 }
 
 // EXTERNAL MODULE: ./build/attempt/tree-size.js
@@ -59383,7 +61052,7 @@ async function checkSizes(git, what, decisions) {
     return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, '');
 }
 function toldIn(raw) {
-    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, raw);
+    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, raw);
     if (!read.success || read.data.kind !== 'candidate' || read.data.size === null)
         return [];
     const { id, parent, tree, size } = read.data;
@@ -59409,6 +61078,8 @@ async function isThere(git, tree) {
  * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
  * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
+
+
 
 
 
@@ -59536,24 +61207,34 @@ async function checkAll({ place, config, refs, folder, moment }) {
         ...(undecodable === undefined ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.ledger), [undecodable], '')),
         ...(0,record_checks/* checkRecords */.fi)(records, config.objective.direction),
     ];
-    for (const record of records) {
+    const lastIntent = [...intents.byHash.values()].at(-1);
+    const pending = await (0,pending_acceptance/* findPending */.r)(refs, { place, records, lastIntent, tip });
+    const accepted = pending?.record === undefined ? records : [...records, pending.record];
+    for (const record of accepted) {
         if (record.outcome !== 'merged' || typeof record.commit !== 'string')
             continue;
         findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
     }
-    const lastIntent = [...intents.byHash.values()].at(-1);
+    if (pending !== undefined && pending.record?.outcome !== 'merged') {
+        const flaw = `the intent of ${pending.commit} holds no record of an accepted change`;
+        findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), [flaw], ''));
+    }
     const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(place));
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
     findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
-    findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
-    findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
+    findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
+    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, place)));
     const [what, decisions] = [(0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place)];
     findings.push(...(await checkSizes(refs, what, decisions)));
     const isRunning = (0,at_work/* isAtWork */.p)(place);
-    findings.push(...checkCoveredFiles(place, records), ...checkPrinted(place, decisions));
+    // The files of an iteration travel with its record.
+    const isHere = ({ iter }) => (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(place, iter));
+    const covered = accepted.filter((record) => records.includes(record) || isHere(record));
+    findings.push(...checkCoveredFiles(place, covered), ...checkPrinted(place, decisions));
     findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
     const { repository } = place;
-    findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
+    const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
+    findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions: decided, records: accepted })));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -59562,7 +61243,7 @@ function readIntents(place, parsed) {
     const files = [...copies.map((name) => (0,external_node_path_.join)(place.folder, name)), place.intents];
     const byHash = new Map();
     for (const each of files.flatMap((path) => salvageJournal(readIfThere(path)))) {
-        const intent = each.kind === 'record' ? decodeIntent(each.record) : undefined;
+        const intent = each.kind === 'record' ? (0,ledger_intent/* decodeIntent */.H)(each.record) : undefined;
         if (intent !== undefined)
             byHash.set(intent.hash, intent);
     }
@@ -59579,7 +61260,7 @@ function listCopies(place) {
     return copiesOf(place).map((name) => ({
         kind: 'unchecked',
         what: name.replace(/\.corrupt-.*$/, ''),
-        detail: `it was mended by repair; as it was before, it is ${name}`,
+        detail: `it was rewritten by repair; as it was before, it is ${name}`,
     }));
 }
 /** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
@@ -59588,12 +61269,12 @@ function diffOf(place, { iter }) {
     const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
     return isReapplied ? undefined : (0,store/* readIterationFile */.Q_)(place, iter, 'changes.diff');
 }
-function checkDecisions(place, records) {
+function checkDecisions(place, { records, pending, }) {
     const what = (0,external_node_path_.basename)(place.decisions);
     const lost = findLost(place, records);
     if (!(0,external_node_fs_.existsSync)(place.decisions))
         return lost;
-    const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place);
+    const { differences, notes, decisions, evaluations } = (0,audit/* auditPlace */.h$)(place, pending);
     const chain = (0,record_checks/* checkChain */.uy)(what, (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(place.decisions)));
     const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
@@ -59603,14 +61284,14 @@ function checkDecisions(place, records) {
 }
 /** The tree and the files that judge, as the baseline's commit has them. */
 async function checkGenesis(refs, place) {
-    const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.v, (0,audit/* readDecisions */.uY)(place)[0]);
+    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, (0,audit/* readDecisions */.uY)(place)[0]);
     if (!read.success || read.data.kind !== 'genesis')
         return [];
     const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
     if (!(0,kept_commit/* isObjectId */.TS)(commit))
         return (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), ['its genesis names no commit'], '');
     const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
-    // That the base is gone is told by whoever needs it.
+    // Whoever needs the base reports that it is gone.
     if (exitCode !== 0)
         return [];
     const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
@@ -59647,7 +61328,7 @@ function findLost(place, records) {
     if (copiesOf(place).some((name) => name.startsWith(what)))
         return [{ kind: 'unchecked', what, detail }];
     if ((0,external_node_fs_.existsSync)(place.decisions))
-        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun anew` }];
+        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun again` }];
     const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
     return [
         { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
@@ -59764,7 +61445,7 @@ function toldOf(name) {
     return {
         ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
         look: `See all of it: autorize audit ${name}.`,
-        anew: `Start anew from HEAD: autorize run ${name} --fresh`,
+        anew: `Start again from HEAD: autorize run ${name} --fresh`,
         rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .otherRules */ .y8)(name),
     };
 }
@@ -59790,8 +61471,8 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
 var attempt_evaluation = __nccwpck_require__(93219);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
+var attempt_workspace = __nccwpck_require__(44132);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __nccwpck_require__(15902);
 // EXTERNAL MODULE: ./build/base/hash.js
@@ -60441,7 +62122,7 @@ function scopePenalty(scope, limit) {
 
 /***/ }),
 
-/***/ 36964:
+/***/ 97974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60461,6 +62142,57 @@ var json_path = __nccwpck_require__(65090);
 var dimensions = __nccwpck_require__(67273);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
+;// CONCATENATED MODULE: ./build/base/text-finder.js
+const newNode = () => ({ next: new Map(), fallback: undefined, isEnd: false });
+/** Prepares a search for words, none of which is empty. */
+function buildTextFinder(words) {
+    const root = newNode();
+    for (const word of words)
+        addWord(root, word);
+    linkFallbacks(root);
+    return (text) => {
+        let node = root;
+        for (let index = 0; index < text.length; index += 1) {
+            node = step(root, node, text.charCodeAt(index));
+            if (node.isEnd)
+                return true;
+        }
+        return false;
+    };
+}
+function addWord(root, word) {
+    let node = root;
+    for (let index = 0; index < word.length; index += 1) {
+        // What follows a whole word is never reached: the search ends there.
+        if (node.isEnd)
+            return;
+        const unit = word.charCodeAt(index);
+        const next = node.next.get(unit) ?? newNode();
+        node.next.set(unit, next);
+        node = next;
+    }
+    node.isEnd = true;
+}
+/** Breadth first: each fallback is shorter, and so has its own by then. */
+function linkFallbacks(root) {
+    const queue = [root];
+    for (const node of queue) {
+        for (const [unit, next] of node.next) {
+            next.fallback = node === root ? root : step(root, node.fallback ?? root, unit);
+            next.isEnd ||= next.fallback.isEnd;
+            queue.push(next);
+        }
+    }
+}
+function step(root, from, unit) {
+    for (let node = from; node !== undefined; node = node.fallback) {
+        const next = node.next.get(unit);
+        if (next !== undefined)
+            return next;
+    }
+    return root;
+}
+
 // EXTERNAL MODULE: ./build/base/score.js
 var score = __nccwpck_require__(90758);
 ;// CONCATENATED MODULE: ./build/gate/needles.js
@@ -60623,18 +62355,20 @@ function find(value, needle) {
 
 
 
+
 /**
  * Every rule and its check, in the order in which failures are listed (spec: hard failures).
  * The map is total: a rule without a check does not compile.
  */
 const CHECKS = {
-    allowed_action_types: ({ facts, expect: { allowed_action_types: allowed = [] } }) => facts.actions.flatMap(({ type }, index) => {
-        if (type !== undefined && allowed.includes(type))
-            return [];
-        const remedy = allowed.length === 0 ? 'none is allowed here:' : `use ${allowed.join(' or ')}, or`;
-        const message = `the action type is ${(0,base_text/* quoted */.TL)(type)}; ${remedy} leave the action out.`;
-        return [{ path: `output.actions[${index}].type`, message }];
-    }),
+    allowed_action_types: ({ facts, expect: { allowed_action_types: allowed = [] } }) => {
+        const isForeign = ({ type }) => type === undefined || !allowed.includes(type);
+        return listFindings(facts.actions, 'output.actions', isForeign, ({ type }, index) => {
+            const remedy = allowed.length === 0 ? 'none is allowed here:' : `use ${allowed.join(' or ')}, or`;
+            const message = `the action type is ${(0,base_text/* quoted */.TL)(type)}; ${remedy} leave the action out.`;
+            return { path: `output.actions[${index}].type`, message };
+        });
+    },
     max_band: ({ facts, expect: { max_band: limit }, config }) => {
         if (limit === undefined || bandRank(facts.band, config) <= bandRank(limit, config))
             return [];
@@ -60655,12 +62389,13 @@ const CHECKS = {
             return [];
         return at('output.rollback.plan', 'there is a write without a way back; state the rollback plan.');
     },
-    require_allowlist_scope: ({ facts, config: { allowlisted_scopes: scopes } }) => facts.actions.flatMap(({ scope }, index) => {
-        if (scope === undefined || scopes.includes(scope))
-            return [];
-        const message = `the scope ${(0,base_text/* quoted */.TL)(scope)} is not in the allowlist (${scopes.join(', ')}); stay inside it.`;
-        return [{ path: `output.actions[${index}].scope`, message }];
-    }),
+    require_allowlist_scope: ({ facts, config: { allowlisted_scopes: scopes } }) => {
+        const isForeign = ({ scope }) => scope !== undefined && !scopes.includes(scope);
+        return listFindings(facts.actions, 'output.actions', isForeign, ({ scope }, index) => {
+            const message = `the scope ${(0,base_text/* quoted */.TL)(scope)} is not in the allowlist (${scopes.join(', ')}); stay inside it.`;
+            return { path: `output.actions[${index}].scope`, message };
+        });
+    },
     require_uncertainty_below: ({ facts, expect: { require_uncertainty_below: limit } }) => {
         if (limit === undefined || facts.uncertainty <= limit)
             return [];
@@ -60679,10 +62414,10 @@ const CHECKS = {
         const path = 'output.analysis.candidate_containers';
         if (containers.length === 0)
             return at(path, 'there are no candidate containers; list them with their falsifiers.');
-        return containers.flatMap((container, index) => {
-            if (hasFalsifiers(container))
-                return [];
-            return at(`${path}[${index}].falsifiers`, 'nothing would falsify this container; say what would.');
+        const lacksAny = (container) => !hasFalsifiers(container);
+        return listFindings(containers, path, lacksAny, (_, index) => {
+            const message = 'nothing would falsify this container; say what would.';
+            return { path: `${path}[${index}].falsifiers`, message };
         });
     },
     require_scope_statement: ({ facts: { integration } }) => {
@@ -60745,6 +62480,24 @@ const CHECKS = {
         return at(placeOfText(output, needle), `holds ${(0,base_text/* quoted */.TL)(needle)}, which is disallowed; leave it out.`);
     },
 };
+// One output can break a rule hundreds of thousands of times; a person reads the first few.
+const MAX_LISTED = 100;
+/** A finding for each item that breaks a rule: the first ones, and one that counts the rest. */
+function listFindings(items, path, isBroken, describe) {
+    const listed = [];
+    let count = 0;
+    for (const [index, item] of items.entries()) {
+        if (!isBroken(item))
+            continue;
+        count += 1;
+        if (count <= MAX_LISTED)
+            listed.push(describe(item, index));
+    }
+    const more = (count - MAX_LISTED).toLocaleString('en-US');
+    return count > MAX_LISTED
+        ? [...listed, { path, message: `and ${more} more of the same kind; fix them all.` }]
+        : listed;
+}
 const NOTHING = [];
 const BRIDGE = 'output.analysis.integration.bridge_evidence_strength';
 /** The rules that a scenario turns on, in order; a flag that is false is off. */
@@ -60770,7 +62523,8 @@ function containerWrites(facts) {
         .filter((name) => typeof name === 'string' && name.trim() !== '')
         .map((name) => String(name).toLowerCase());
     const isWrite = ({ type }) => type === 'WRITE';
-    const isNamed = ({ target, note }) => names.some((name) => `${target} ${note}`.toLowerCase().includes(name));
+    const holdsName = buildTextFinder(names);
+    const isNamed = ({ target, note }) => holdsName(`${target} ${note}`.toLowerCase());
     const first = facts.actions.findIndex(isWrite);
     const message = 'there is a write while containers are only candidates; do not write.';
     const found = [{ path: `output.actions[${first}].type`, message }];
@@ -61258,7 +63012,10 @@ function isUsedUp(headers) {
     return String(headers['x-ratelimit-remaining']) === '0';
 }
 
+// EXTERNAL MODULE: ./build/github/outgoing-text.js
+var outgoing_text = __nccwpck_require__(71192);
 ;// CONCATENATED MODULE: ./build/github/api.js
+
 
 
 
@@ -61273,6 +63030,8 @@ const LAST_WAIT_MS = 500;
 const WAIT_BUDGET_MS = 150_000;
 // What all requests together wait for a server that does not answer.
 const SILENCE_BUDGET_MS = 20_000;
+// Of a request, what is none of its texts.
+const OF_THE_CLIENT = ['method', 'baseUrl', 'url', 'headers', 'mediaType', 'request'];
 /** For what is large: an archive that is downloaded. */
 const DOWNLOAD_LIMIT_MS = 60_000;
 /** The API for a token; undefined without one, or where there is no repository to ask about. */
@@ -61289,6 +63048,10 @@ async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINI
             options.headers.connection = 'close';
             const { signal = AbortSignal.timeout(limitMs) } = options.request;
             options.request = { ...options.request, signal };
+            for (const [name, value] of Object.entries(options)) {
+                if (!OF_THE_CLIENT.includes(name))
+                    Object.assign(options, { [name]: (0,outgoing_text/* redactedDeep */.Bb)(value) });
+            }
         });
         return octokit;
     });
@@ -61392,7 +63155,7 @@ function silenceOf(message) {
     return /aborted/i.test(message) ? 'no answer in time' : message;
 }
 function reasonOf({ status, message }) {
-    const said = (0,base_text/* printable */.g$)(message.split('\n')[0] ?? '', 200);
+    const said = (0,base_text/* printable */.g$)((0,outgoing_text/* redacted */.pc)(message.split('\n')[0] ?? ''), 200);
     return status === 0 ? said : `${status}: ${said}`;
 }
 
@@ -61408,28 +63171,41 @@ function reasonOf({ status, message }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
 /* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13141);
-/* harmony import */ var _stopped_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65298);
+/* harmony import */ var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71192);
+/* harmony import */ var _stopped_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65298);
 /**
  * Artifacts of the run.
- * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. The client is
- * loaded when something is uploaded and not before. It writes to the log on its own, what file names say included, so
- * its lines are let through only without their commands.
+ * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. What holds a
+ * secret of the step, in a name or a file, is not uploaded. The client is loaded when something is uploaded and not
+ * before. It writes to the log on its own, what file names say included, so its lines are let through only without
+ * their commands.
  */
 
 
 
 
 
+
 const MAX_NAMES = 20;
-/** Whether the runner offers a place for artifacts: a terminal and some other runners do not. */
+/** Whether the runner offers a place for artifacts: a terminal, GitHub Enterprise Server and some other runners do not. */
 function canUpload(env) {
+    // What the client itself goes by: it uploads to no other server, whatever the runner says.
+    if (!/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(hostOf(env.GITHUB_SERVER_URL)))
+        return false;
     return (env.ACTIONS_RESULTS_URL ?? '') !== '' && (env.ACTIONS_RUNTIME_TOKEN ?? '') !== '';
+}
+function hostOf(url = '') {
+    return URL.canParse(url) ? new URL(url).hostname : 'github.com';
 }
 /** Uploads files as one artifact; undefined, with a note, when that did not work. */
 async function uploadArtifact(upload, notes) {
     const { files, root, retentionDays, isRaw = false } = upload;
+    if (holdsSecret(upload)) {
+        notes.add(`the artifact "${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(upload.name, 200)}" was not uploaded: it holds a secret of this step`);
+        return undefined;
+    }
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14639));
     const client = new DefaultArtifactClient();
     const options = {
@@ -61451,8 +63227,15 @@ async function uploadArtifact(upload, notes) {
         if (!/already exists|conflict|409/i.test(failure))
             break;
     }
-    notes.add(`the artifact "${upload.name}" was not uploaded (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(failure || 'no answer', 200)})`);
+    notes.add(`the artifact "${upload.name}" was not uploaded (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(failure || 'no answer', 200)})`);
     return undefined;
+}
+function holdsSecret({ name, files, root }) {
+    const search = (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stepSecrets */ .aw)();
+    if (search.isIdle)
+        return false;
+    const names = [name, ...files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file))].join('\n');
+    return search.finds(Buffer.from(names)) || files.some((file) => search.finds((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
 }
 /** A raw artifact has the name of its file, whatever is asked for. */
 function copyAs(file, number) {
@@ -61471,7 +63254,7 @@ async function guarded(work) {
     process.on('uncaughtException', onError);
     process.on('unhandledRejection', onError);
     try {
-        return { value: await (0,_stopped_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .withCommands */ .l)(() => withPlainLog(() => Promise.race([work(), outside]))) };
+        return { value: await (0,_stopped_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .withCommands */ .l)(() => withPlainLog(() => Promise.race([work(), outside]))) };
     }
     catch (error) {
         return { failure: error instanceof Error ? error.message : String(error) };
@@ -61508,17 +63291,20 @@ async function withPlainLog(work) {
 /* harmony export */   C$: () => (/* binding */ listCheckouts),
 /* harmony export */   Di: () => (/* binding */ openOutermost),
 /* harmony export */   H9: () => (/* binding */ findNested),
-/* harmony export */   Hj: () => (/* binding */ openCheckout)
+/* harmony export */   Hj: () => (/* binding */ openCheckout),
+/* harmony export */   zW: () => (/* binding */ listCheckoutsOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57177);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63342);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(63342);
 /**
  * The repositories that a step works in.
  * Invariant: the outermost one of the workspace is the one that a pull request is of. What lies in another repository
  * inside it, as a submodule does, is not what the base vouches for.
  */
+
 
 
 
@@ -61537,6 +63323,41 @@ function listCheckouts({ workspace, cwd }) {
             return found;
     }
 }
+/**
+ * The checkouts that a step works in or reads any of the absolute paths from, by their names and by where links lead; those
+ * of the working directory first. A path need not exist.
+ */
+function listCheckoutsOf({ workspace, cwd }, paths) {
+    const real = realPath(workspace);
+    const found = [cwd, ...paths].flatMap((path) => [
+        ...listCheckouts({ workspace, cwd: nearestFolder(path) }),
+        ...listCheckouts({ workspace: real, cwd: nearestFolder(realPath(path)) }).map((checkout) => (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAround */ .bQ)([real], checkout).length > 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real, checkout)) : checkout),
+    ]);
+    return [...new Set(found)];
+}
+/** Where links lead on the way to a path: the nearest part of it that exists. */
+function realPath(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch (error) {
+        if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error) || path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
+            throw error;
+        return realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    }
+}
+/** The folder that a path is, or the nearest one that it would lie in. */
+function nearestFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() || path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
+    catch (error) {
+        if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error) || path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
+            throw error;
+    }
+    return nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+}
 /** The repository inside of another one that a path leads into, relative to that one; undefined where there is none. */
 function findNested(top, path) {
     const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
@@ -61549,10 +63370,10 @@ function findNested(top, path) {
 }
 /** Git on a repository, through a directory of ours; throws where it cannot be read. */
 function openCheckout(checkout, folder) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W1)(checkout);
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(checkout);
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
-    return { repository, git: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
+    return { repository, git: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
 }
 /** Git on the repository that a pull request is of; undefined where there is none that can be read. */
 function openOutermost(place, folder) {
@@ -61630,7 +63451,8 @@ function decodeFinished(raw) {
         id: raw.id,
         headSha: textOf(raw.head_sha),
         headBranch: textOf(raw.head_branch),
-        headRepository: headRepository === '' ? undefined : headRepository,
+        // Without an owner the API would look among the branches of everybody.
+        headRepository: /^[^/]+\/[^/]+$/.test(headRepository) ? headRepository : undefined,
         event: textOf(raw.event),
         conclusion: textOf(raw.conclusion),
         workflow: typeof raw.workflow_id === 'number' ? String(raw.workflow_id) : textOf(raw.name),
@@ -61651,13 +63473,17 @@ function textOf(value) {
 /* harmony export */   S: () => (/* binding */ writeSummary)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+/* harmony import */ var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71192);
+
 
 /** A step's summary is refused whole above 1 MiB. */
 const MAX_SUMMARY_BYTES = 900 * 1024;
 /** Best effort: a summary that cannot be written is a note, and never the verdict. */
-async function writeSummary({ body, end, rest }, notes) {
+async function writeSummary(text, notes) {
     if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '')
         return;
+    const { rest } = text;
+    const [body, end] = [(0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(text.body), (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(text.end)];
     try {
         const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
         await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(`${cutBytes(body, { maxBytes: room, rest })}${end}`).write();
@@ -61743,6 +63569,59 @@ function say(text) {
 
 /***/ }),
 
+/***/ 71192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bb: () => (/* binding */ redactedDeep),
+/* harmony export */   PF: () => (/* binding */ redactStreams),
+/* harmony export */   aw: () => (/* binding */ stepSecrets),
+/* harmony export */   pc: () => (/* binding */ redacted),
+/* harmony export */   s0: () => (/* binding */ hideSecrets)
+/* harmony export */ });
+/* harmony import */ var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70421);
+/**
+ * What a step knows to be secret, and what it does with everything that leaves it.
+ * Invariant: texts for people (log, outputs, summary, requests to the API, report pages) show `***` in place of a
+ * secret; files that others take as they are (artifacts, proposals, pushed commits) are refused with one. A step is a
+ * process of its own, so that what it knows is kept here, once, and no caller can forget to pass it on.
+ */
+
+const search = new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .p([]);
+/** From now on nothing that leaves the step holds one of these. */
+function hideSecrets(secrets) {
+    search.addSecrets(secrets);
+}
+/** What finds every secret that the step knows. */
+function stepSecrets() {
+    return search;
+}
+/** The text as people may see it. */
+function redacted(text) {
+    return search.redact(text);
+}
+/** The value with every text in it as people may see it; what is no JSON is left as it is. */
+function redactedDeep(value) {
+    return search.redactDeep(value);
+}
+/** From now on what the process prints is printed as people may see it; the runner is still given its masks. */
+function redactStreams() {
+    for (const stream of [process.stdout, process.stderr])
+        redactStream(stream);
+}
+// Nobody sees this line: the runner takes it, and hides from then on what it names.
+const MASK = /^::add-mask::[^\r\n]*\r?\n?$/;
+function redactStream(stream) {
+    const { write } = stream;
+    stream.write = ((chunk, ...rest) => {
+        const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+        return write.call(stream, MASK.test(text) ? text : redacted(text), ...rest);
+    });
+}
+
+
+/***/ }),
+
 /***/ 31224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -61751,6 +63630,8 @@ function say(text) {
 /* harmony export */ });
 /* unused harmony export OUTPUTS */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77094);
+/* harmony import */ var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71192);
+
 
 /** Every output of action.yml; a test holds the two together. */
 const OUTPUTS = [
@@ -61776,15 +63657,27 @@ const OUTPUTS = [
     'proposal-digest',
     'proposal-artifact',
     'proposal-path',
+    'proposal-part-a',
+    'proposal-part-b',
+    'proposal-part-c',
+    'proposal-part-d',
+    'proposal-part-e',
+    'proposal-part-f',
+    'proposal-part-g',
+    'proposal-part-h',
+    'proposal-part-i',
+    'proposal-part-j',
 ];
 // The runner refuses outputs of a job beyond 1 MiB in all; ours stay far below.
 const MAX_OUTPUT_BYTES = 256 * 1024;
-/** Sets outputs; one that is too large for the runner is empty. */
+/** Sets outputs, without secrets; one that is too large for the runner is empty. */
 function writeOutputs(outputs) {
     for (const name of OUTPUTS) {
-        const value = outputs[name];
-        if (value !== undefined)
-            (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
+        const given = outputs[name];
+        if (given === undefined)
+            continue;
+        const value = (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_1__/* .redacted */ .pc)(given);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH)(name, Buffer.byteLength(value) > MAX_OUTPUT_BYTES ? '' : value);
     }
 }
 
@@ -61821,6 +63714,8 @@ function createHost({ packageRoot, cwd = process.cwd(), }) {
 
 // EXTERNAL MODULE: ./build/kernel/machine-error.js
 var machine_error = __nccwpck_require__(57478);
+// EXTERNAL MODULE: ./build/kernel/secret-values.js
+var secret_values = __nccwpck_require__(46837);
 // EXTERNAL MODULE: ./build/report/workflow-commands.js
 var workflow_commands = __nccwpck_require__(13141);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 13 modules
@@ -61939,6 +63834,8 @@ function decodeAblations({ values, label }, problems) {
 
 // EXTERNAL MODULE: ./build/kernel/git-remote.js
 var git_remote = __nccwpck_require__(69463);
+// EXTERNAL MODULE: ./build/remote/proposal-parts.js
+var proposal_parts = __nccwpck_require__(86894);
 ;// CONCATENATED MODULE: ./build/github/branch-name.js
 // Of the names that git takes, those that no shell, address or summary has to escape.
 const BRANCH = /^(?!.*(?:\.\.|@\{|\.lock(?:\/|$)|\.(?:\/|$)))(?:[\w+@-][\w.+@-]*\/)*\w[\w.+@-]*$/;
@@ -61996,6 +63893,16 @@ const INPUTS = [
     'proposal',
     'proposal-by',
     'proposal-digest',
+    'proposal-part-a',
+    'proposal-part-b',
+    'proposal-part-c',
+    'proposal-part-d',
+    'proposal-part-e',
+    'proposal-part-f',
+    'proposal-part-g',
+    'proposal-part-h',
+    'proposal-part-i',
+    'proposal-part-j',
 ];
 /** An input as a problem names it. */
 const label = (name) => `input "${name}"`;
@@ -62046,6 +63953,7 @@ function wholeNumber({ given, problems }, name, { min, max }) {
 
 
 
+
 /** What a step can be asked to do. */
 const MODES = ['candidates', 'fixtures', 'research', 'mission', 'work', 'verify', 'report'];
 const COMMENT_WHEN = ['auto', 'always', 'never', 'on-failure'];
@@ -62055,7 +63963,7 @@ const LOG_LEVELS = ['info', 'quiet'];
 const PUBLISH = ['none', 'branch', 'pull-request'];
 const SANDBOX = ['auto', 'required', 'any', 'off'];
 const RESUME = ['auto', 'never', 'adopt'];
-const PROPOSAL_BY = ['artifact', 'path'];
+const PROPOSAL_BY = ['artifact', 'path', 'output'];
 const FAIL_ON = ['error', 'no-improvement'];
 /** Reads the inputs of the step; an empty one counts as not given. Every problem of them is in `problems`. */
 function readInputs() {
@@ -62165,7 +64073,18 @@ function readLoop(read, mode) {
         proposal: given.get('proposal'),
         proposalDigest: given.get('proposal-digest'),
         proposalBy: choice(read, 'proposal-by', PROPOSAL_BY) ?? 'artifact',
+        proposalParts: readParts(read),
     };
+}
+function readParts({ given, problems }) {
+    const parts = proposal_parts/* PART_LETTERS */.ke.flatMap((letter) => given.get(`proposal-part-${letter}`) ?? []);
+    if (parts.length === 0 || given.has('proposal'))
+        return parts;
+    // Without it this job, which may push, would run the agent.
+    const found = `${label('proposal-part-a')} without ${label('proposal')}`;
+    const remedy = 'Add "proposal" with the path of a folder, which need not exist.';
+    problems.push({ found, expected: 'both, or neither', remedy });
+    return parts;
 }
 function readSandbox(read) {
     const value = choice(read, 'sandbox', SANDBOX);
@@ -62235,8 +64154,12 @@ function readAgentArgs({ given, problems }, mode) {
     return words ?? [];
 }
 
+// EXTERNAL MODULE: ./build/github/outgoing-text.js
+var outgoing_text = __nccwpck_require__(71192);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/github/event.js
+var github_event = __nccwpck_require__(6830);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:os"
@@ -63018,8 +64941,8 @@ function memberProblem(key, value) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/gate/evaluate.js + 4 modules
-var evaluate = __nccwpck_require__(36964);
+// EXTERNAL MODULE: ./build/gate/evaluate.js + 5 modules
+var evaluate = __nccwpck_require__(97974);
 // EXTERNAL MODULE: ./build/base/random.js
 var base_random = __nccwpck_require__(59645);
 // EXTERNAL MODULE: ./build/gate/dimensions.js
@@ -63054,7 +64977,7 @@ const MAX_REPLAYS = 1_000_000;
 /** Above this many replays the winners are reported run-length encoded. */
 const MAX_LISTED_REPLAYS = 10_000;
 /**
- * Replays the choice among the candidates of one scenario, shuffled anew each time. `evaluations` is in file order.
+ * Replays the choice among the candidates of one scenario, shuffled each time. `evaluations` is in file order.
  *
  * A replay ranks by merit and lets the shuffled order break ties. The order of any but the best by merit cannot show,
  * and of those only who comes first: that is one draw, the first step of a Fisher-Yates shuffle of the tied ones. So a
@@ -63572,6 +65495,8 @@ var durable = __nccwpck_require__(84831);
 
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
+/** Where the working directory may have rules of its own. */
+const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
 /** A path that a user gave. */
 function nameFile(host, given) {
     const path = (0,external_node_path_.resolve)(host.cwd, given);
@@ -63975,8 +65900,6 @@ function render({ path, line, level, title, message }) {
 
 // EXTERNAL MODULE: ./build/github/checkouts.js
 var checkouts = __nccwpck_require__(91951);
-// EXTERNAL MODULE: ./build/github/event.js
-var github_event = __nccwpck_require__(6830);
 // EXTERNAL MODULE: ./build/report/shell-word.js
 var shell_word = __nccwpck_require__(59010);
 ;// CONCATENATED MODULE: ./build/report/gate-view.js
@@ -64085,7 +66008,7 @@ function renderReasons({ failures, best }) {
         .slice(0, MAX_REASONS)
         .map(({ code, path, message }) => `${code} at ${(0,base_text/* printable */.g$)(path)}: ${(0,base_text/* printable */.g$)(message, 400)}`);
     const rest = all.length - ofBest.length;
-    return [...own, ...ofBest, ...(rest === 0 ? [] : [`and ${rest} more; the report lists them all.`])];
+    return [...own, ...ofBest, ...(rest === 0 ? [] : [`and ${rest} more in the report.`])];
 }
 function renderBecause(result) {
     const { best, evaluated, evaluated_count: count, evaluated_omitted: omitted, replays_ran: ran } = result;
@@ -64497,6 +66420,7 @@ async function ownAccount({ ask }) {
 
 
 
+
 const gate_publish_INCONCLUSIVE = {
     fail: { verdict: 'inconclusive', conclusion: 'failure', exitCode: 1, passed: 'false' },
     neutral: { verdict: 'inconclusive', conclusion: 'neutral', exitCode: 0, passed: '' },
@@ -64664,7 +66588,7 @@ async function uploadReport({ report, reportPath }, banners, { request, context,
     (0,external_node_fs_.mkdirSync)(root, { recursive: true });
     const page = (0,external_node_path_.join)(root, `${name}.html`);
     (0,external_node_fs_.copyFileSync)(reportPath, (0,external_node_path_.join)(root, 'latest.json'));
-    (0,external_node_fs_.writeFileSync)(page, renderGateHtml(report, banners));
+    (0,external_node_fs_.writeFileSync)(page, (0,outgoing_text/* redacted */.pc)(renderGateHtml(report, banners)));
     const whole = await (0,artifacts/* uploadArtifact */.m)({ name, files: [(0,external_node_path_.join)(root, 'latest.json')], root, retentionDays }, notes);
     if (whole === undefined)
         return undefined;
@@ -64706,6 +66630,8 @@ function cutText(text) {
 ;// CONCATENATED MODULE: ./build/github/input-folders.js
 
 
+
+
 /**
  * Where inputs of the gate may lie in a step: the workspace, which whoever wrote the pull request fills, and the action's
  * own folder. A file elsewhere is one that the workflow names itself; it may lie in the folder that it is named in.
@@ -64717,6 +66643,22 @@ function inputFolders({ workspace, cwd, packageRoot }, gate) {
         .flatMap((given) => (given === undefined ? [] : [(0,external_node_path_.resolve)(cwd, given)]))
         .filter((path) => (0,confined_file/* foldersAround */.bQ)(own, path).length === 0);
     return [...own, ...elsewhere.map((path) => (0,external_node_path_.dirname)(path))];
+}
+/**
+ * Every path, absolute, that an input names or that one has by default: what a step may read its rules and its subject
+ * from.
+ */
+function listInputPaths({ gate, loop, report }, { workspace, cwd }) {
+    const named = [...listGatePaths(gate), report, loop.missionDir, loop.workItems, loop.proposal];
+    const given = named.flatMap((path) => (path === undefined || path === '' ? [] : [(0,external_node_path_.resolve)(cwd, path)]));
+    // An experiment is named, and lies at the top of its repository.
+    const top = (0,checkouts/* listCheckouts */.C$)({ workspace, cwd }).at(-1) ?? cwd;
+    return loop.experiment === '' ? given : [...given, (0,external_node_path_.join)(top, '.autorize', loop.experiment)];
+}
+/** The paths of a request to the gate, those of its rules also where they are the default. */
+function listGatePaths({ candidates, suite, config, schema }) {
+    const given = [candidates, schema].filter((path) => path !== undefined);
+    return [...given, suite ?? DEFAULT_RULES.suite, config ?? DEFAULT_RULES.config];
 }
 
 // EXTERNAL MODULE: ./build/github/job-time.js
@@ -64731,8 +66673,7 @@ var job_time = __nccwpck_require__(39231);
 
 
 
-const SUITE = 'replay-suite/v0/ci-gate.json';
-const CONFIG = 'replay-suite/v0/evaluator-config.json';
+
 /** Puts what has to be trusted into the folder, under the names it has in the repository. */
 async function readTrustedRules(request) {
     const { gate, trustedRef, context, cwd, folder } = request;
@@ -64742,7 +66683,11 @@ async function readTrustedRules(request) {
         return { kind: 'as checked out', banners: [] };
     const [top = context.workspace] = (0,checkouts/* listCheckouts */.C$)({ workspace: context.workspace, cwd });
     const banners = [];
-    const named = [gate.suite ?? SUITE, gate.config ?? CONFIG, ...(gate.schema === undefined ? [] : [gate.schema])];
+    const named = [
+        gate.suite ?? DEFAULT_RULES.suite,
+        gate.config ?? DEFAULT_RULES.config,
+        ...(gate.schema === undefined ? [] : [gate.schema]),
+    ];
     for (const given of named) {
         const path = (0,external_node_path_.relative)(top, (0,external_node_path_.resolve)(cwd, given));
         // Not of this repository: whoever named it vouches for it.
@@ -65201,7 +67146,7 @@ var trust = __nccwpck_require__(6024);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __nccwpck_require__(17785);
 // EXTERNAL MODULE: ./build/experiment/proof/verify.js + 10 modules
-var verify = __nccwpck_require__(76138);
+var verify = __nccwpck_require__(26433);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __nccwpck_require__(14178);
 // EXTERNAL MODULE: ./build/mission/store.js
@@ -65214,6 +67159,7 @@ var workitem_opening = __nccwpck_require__(32375);
 var workitem_verify = __nccwpck_require__(92858);
 ;// CONCATENATED MODULE: ./build/github/verify-step.js
 /** Mode `verify`: whether an experiment, a mission, receipts or a report of the gate are what they say. No agent runs. */
+
 
 
 
@@ -65308,10 +67254,13 @@ async function verifyReport(given, host) {
     const { workspace } = (0,github_event/* readContext */.y)(host.env);
     const confinedTo = inputFolders({ ...host, workspace }, { report: given });
     const claimed = await readClaim({ path, shown: given, folders: confinedTo });
+    const judged = requestOf(claimed);
+    // The report says what it was judged by: that is read, too.
+    await (0,trust/* refuseForeignCode */.K)(host, listGatePaths(judged).map((each) => (0,external_node_path_.resolve)(host.cwd, each)));
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
     try {
         const own = { report: (0,external_node_path_.join)(folder, 'latest.json'), confinedTo: [...confinedTo, folder] };
-        const { report } = await runGate({ ...requestOf(claimed), ...own }, host);
+        const { report } = await runGate({ ...judged, ...own }, host);
         const parts = Object.keys(comparable(claimed)).concat(Object.keys(comparable(report)));
         const [one, other] = [comparable(claimed), comparable(report)];
         const differing = [...new Set(parts)].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
@@ -65426,12 +67375,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(835), __nccwpck_require__.e(375), __nccwpck_require__.e(454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29454))).openResearch),
-    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(835), __nccwpck_require__.e(375), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43886))).openMission),
-    work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(835), __nccwpck_require__.e(772)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42772))).openWork),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(549), __nccwpck_require__.e(412), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77642))).openResearch),
+    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(549), __nccwpck_require__.e(412), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43886))).openMission),
+    work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(549), __nccwpck_require__.e(486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16486))).openWork),
     verify: runVerifyStep,
     report: runReportStep,
 };
@@ -65447,7 +67398,7 @@ const TELLS_OF_CHILDREN = {
 };
 /** What a loop needs is loaded when there is one. */
 async function runLoop(request, host, load) {
-    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 49650));
+    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 884).then(__nccwpck_require__.bind(__nccwpck_require__, 63884));
     return runLoopStep(request, host, await load());
 }
 /** Runs one step of a workflow; its exit code. */
@@ -65456,7 +67407,8 @@ async function runStep(request, host) {
     try {
         const _stopped = __addDisposableResource(env_1, TELLS_OF_CHILDREN[request.mode] ? (0,stopped_commands/* stopCommands */.F)() : undefined, false);
         try {
-            await (0,trust/* refuseForeignCode */.K)(host);
+            const { workspace } = (0,github_event/* readContext */.y)(host.env);
+            await (0,trust/* refuseForeignCode */.K)(host, listInputPaths(request, { workspace, cwd: host.cwd }));
             return await STEPS[request.mode](request, host);
         }
         catch (error) {
@@ -65488,10 +67440,15 @@ async function runStep(request, host) {
 
 
 
+
+
 /** The entry of the action: reads the inputs, runs the step, and sets nothing but the exit code. */
 async function runStepMain(packageRoot) {
+    (0,outgoing_text/* redactStreams */.PF)();
+    (0,outgoing_text/* hideSecrets */.s0)((0,secret_values/* namedSecrets */.p)(process.env));
     try {
         const request = readInputs();
+        (0,outgoing_text/* hideSecrets */.s0)([request.publishing.token].filter(secret_values/* isSecret */.$));
         const root = process.env.GITHUB_WORKSPACE ?? process.cwd();
         const cwd = (0,external_node_path_.resolve)(root, request.workingDirectory);
         process.exitCode = await runStep(request, createHost({ packageRoot, cwd }));
@@ -65588,25 +67545,40 @@ function resume() {
 
 
 
+// Events that have the repository's secrets while somebody else may have written the code that they are about.
+const PRIVILEGED = {
+    pull_request_target: ({ pull, sha }) => {
+        const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
+        if (pull !== undefined)
+            return { base: [pull.baseSha, sha], remedy };
+        const message = 'the event is pull_request_target, and the event names no pull request';
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({ message, remedy });
+    },
+    workflow_run: ({ sha }) => ({
+        base: [sha],
+        remedy: 'Read what the other run made as an artifact, as .github/workflows/report.yml does; or check out the default branch alone',
+    }),
+};
 /**
- * Throws for `pull_request_target` unless every checkout is of a commit of the base: that event has the repository's
- * secrets, and anything else may be whatever the author of the pull request wrote. What cannot be shown is refused.
+ * Throws for `pull_request_target` and `workflow_run` unless every checkout that the step works in, or reads one of the
+ * paths from, is of a commit of the base: these events have the repository's secrets, and anything else may be whatever
+ * a stranger wrote. What cannot be shown is refused.
  */
-async function refuseForeignCode({ env, cwd }) {
-    const { event, pull, sha, workspace } = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readContext */ .y)(env);
-    if (event !== 'pull_request_target')
+async function refuseForeignCode({ env, cwd }, paths) {
+    const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readContext */ .y)(env);
+    const { event, workspace } = context;
+    const privileged = PRIVILEGED[event]?.(context);
+    if (privileged === undefined)
         return;
-    const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
-    if (pull === undefined) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({ message: `the event is ${event}, and the event names no pull request`, remedy });
-    }
-    for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .listCheckouts */ .C$)({ workspace, cwd })) {
-        const found = await findForeignCode(checkout, [pull.baseSha, sha]);
+    const { remedy } = privileged;
+    const base = privileged.base.filter((tip) => tip !== '');
+    for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .listCheckoutsOf */ .zW)({ workspace, cwd }, paths)) {
+        const found = await findForeignCode(checkout, base);
         if (found === undefined)
             continue;
         const where = checkout === workspace ? 'the checkout' : `the checkout in "${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, checkout)}"`;
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-            message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${pull.baseSha})`,
+            message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${base[0] ?? 'not known'})`,
             remedy: `${remedy}. An older commit of the base needs "fetch-depth: 0"`,
         });
     }
@@ -65614,7 +67586,7 @@ async function refuseForeignCode({ env, cwd }) {
 // A change that is not committed yet is foreign code, too.
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 /** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
-async function findForeignCode(checkout, base) {
+async function findForeignCode(checkout, tips) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-trust-'));
     try {
         const { repository, git } = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .openCheckout */ .Hj)(checkout, folder);
@@ -65624,7 +67596,6 @@ async function findForeignCode(checkout, base) {
         const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
         if (head === undefined)
             return 'has no commit';
-        const tips = base.filter((tip) => tip !== '');
         if (tips.includes(head))
             return undefined;
         for (const tip of tips)
@@ -65678,6 +67649,27 @@ async function requireTrustedActor(context, api) {
         message: `"${actor}" started this by "${event}", and is not known to have write permission (${why})`,
         remedy: 'Let somebody with write permission start it, or start it by a schedule',
     });
+}
+
+
+/***/ }),
+
+/***/ 12637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ agentSecrets)
+/* harmony export */ });
+/* harmony import */ var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70421);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22989);
+/* harmony import */ var _secret_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46837);
+/** What of an environment is secret: the keys that agents are given. */
+
+
+
+/** Finds the keys that tables of agents' variables take from the environment by `$NAME`. */
+function agentSecrets(tables, outer) {
+    return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .p(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .referencedValues */ .K6)(table, outer)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$));
 }
 
 
@@ -66145,7 +68137,7 @@ function syncFolders({ from, to }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jd: () => (/* binding */ faultPoint)
 /* harmony export */ });
-/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, PULL_POINTS, MISSION_POINTS */
+/* unused harmony exports FAULT_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, PULL_POINTS, REJECT_POINTS, MISSION_POINTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /**
  * Named points of a run at which a test can kill it, make it fail or hold it up.
@@ -66166,6 +68158,7 @@ const FAULT_POINTS = [
     ...['command:after-scratch', 'command:before-start', 'command:after-end'],
     ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
     ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['judge:after-aside', 'judge:after-passing-on'],
     ...['evaluation:after-mark', 'evaluation:after-record'],
     ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
     ...['recover:before', 'recover:after-swap'],
@@ -66189,6 +68182,8 @@ const PULL_POINTS = [
     ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
     ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ];
+/** Those of a rejection that is a commit on top of a branch that others have. */
+const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
@@ -66425,7 +68420,7 @@ function isShortage(error) {
 /* harmony export */   MR: () => (/* binding */ readTrustedIndex),
 /* harmony export */   YV: () => (/* binding */ handOut),
 /* harmony export */   _M: () => (/* binding */ writeIndex),
-/* harmony export */   zH: () => (/* binding */ takeBack)
+/* harmony export */   tP: () => (/* binding */ forgetHanding)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84831);
@@ -66451,21 +68446,18 @@ const SECOND_NS = 1000000000n;
 const TICK_NS = 100000000n;
 /** Notes that a command is about to get the folder; to be called right before. */
 function handOut(workTree) {
-    const last = readHanding(workTree);
-    // Not looked at since the last time: what that command did must not pass for our own work.
-    if (last !== undefined && !last.isBack)
+    // What an earlier command did there must not pass for our own work.
+    if (readHanding(workTree) !== undefined)
         return;
     const now = clockOf(workTree.folder);
     if (now === undefined)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(noteOf(workTree), { force: true });
     else
-        (0,_durable_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(noteOf(workTree), [`${now} out\n`]);
+        (0,_durable_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(noteOf(workTree), [`${now}\n`]);
 }
-/** Notes that a checkout has looked at every file: the folder may be handed out anew. */
-function takeBack(workTree) {
-    const last = readHanding(workTree);
-    if (last !== undefined && !last.isBack)
-        (0,_durable_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFileAtomic */ .Zf)(noteOf(workTree), [`${last.atNs} back\n`]);
+/** Forgets the moment: the next folder of that name is a new one. */
+function forgetHanding(workTree) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(noteOf(workTree), { force: true });
 }
 /** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
 function readTrustedIndex(workTree, hash) {
@@ -66475,7 +68467,7 @@ function readTrustedIndex(workTree, hash) {
         return undefined;
     const handing = readHanding(workTree);
     const now = clockOf(workTree.folder);
-    const since = handing === undefined || now === undefined || now < handing.atNs ? 0n : handing.atNs;
+    const since = handing === undefined || now === undefined || now < handing ? 0n : handing;
     const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
     return { ...index, bytes: (0,_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .wipeTimes */ .mi)(index, doubtful) };
 }
@@ -66530,9 +68522,10 @@ function clockOf(folder) {
 function noteOf({ indexFile }) {
     return `${indexFile}.handed`;
 }
+/** When the folder was handed out first, by its file system's clock, in nanoseconds. */
 function readHanding(workTree) {
-    const [, atNs, state] = /^(\d+) (out|back)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
-    return atNs === undefined ? undefined : { atNs: BigInt(atNs), isBack: state === 'back' };
+    const [, atNs] = /^(\d+)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
+    return atNs === undefined ? undefined : BigInt(atNs);
 }
 function readIfThere(path) {
     try {
@@ -66555,6 +68548,7 @@ function readIfThere(path) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   _C: () => (/* binding */ FOREIGN_CALL),
+  b8: () => (/* binding */ foreignCall),
   H9: () => (/* binding */ movePack),
   zE: () => (/* binding */ takePack)
 });
@@ -66581,36 +68575,44 @@ function parsePackIds(bytes, hash) {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(38522);
+// EXTERNAL MODULE: ./build/kernel/pace.js
+var kernel_pace = __nccwpck_require__(56757);
 ;// CONCATENATED MODULE: ./build/kernel/pack-size.js
 /**
  * How large the objects of a pack are, before git unpacks one of them.
  * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
+ * It takes seconds for a large one: signals are heard between two objects, and nothing more is read once it is cancelled.
  * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
  */
+
 
 const HEADER_BYTES = 12;
 const OFFSET_DELTA = 6;
 const REFERENCE_DELTA = 7;
 const UNREADABLE = 'it is no pack that can be read';
-/** Why a pack is refused; undefined where it is within the limits. */
-function findPackFlaw(pack, limits) {
+/** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
+async function findPackFlaw(pack, limits) {
     if (pack.length < HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
         return UNREADABLE;
     const count = pack.readUInt32BE(8);
     if (count > limits.maxObjects)
         return `it has ${count} objects; expected at most ${limits.maxObjects}`;
     try {
-        return findLarge(pack, { count, ...limits });
+        return await findLarge(pack, { count, ...limits });
     }
     catch {
         // An end in the middle of an object, or data that inflates to more than it should.
         return UNREADABLE;
     }
 }
-function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes }) {
+async function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes, signal }) {
+    const pace = new kernel_pace/* Pace */.o();
     let at = HEADER_BYTES;
     let all = 0;
     for (let index = 0; index < count; index += 1) {
+        await pace.step();
+        if (signal?.aborted === true)
+            return undefined;
         const first = byteAt(pack, at);
         const type = (first >> 4) & 7;
         const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);
@@ -66685,16 +68687,20 @@ const MAX_ALL_BYTES = 1 << 30;
 const MAX_OBJECTS = 200_000;
 /** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
 const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
-/** Indexes a pack; throws a GitError for one that is not sound. */
-async function takePack({ git, objects, pack, hash, maxPackBytes }) {
+/** A call of git on such objects, ended by the signal. */
+function foreignCall(signal) {
+    return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
+}
+/** Indexes a pack; throws a GitError for one that is not sound, and where it is cancelled. */
+async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
     const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
-    const why = findPackFlaw(pack, { ...limits, hash });
+    const why = await findPackFlaw(pack, { ...limits, hash, signal });
     if (why !== undefined)
         return { kind: 'refused', why };
     const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
-    await git(args, { ...FOREIGN_CALL, input: pack });
+    await git(args, { ...foreignCall(signal), input: pack });
     const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
     const index = names.find((name) => name.endsWith('.idx'));
     const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
@@ -66817,9 +68823,11 @@ function checksum(bytes, hash) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58500);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80829);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
+/* harmony import */ var _foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64171);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(80829);
 /**
  * A repository on a server, as far as a run shares it: refs are listed and fetched, and moved by one atomic push.
  * Invariant: the address is fixed by the caller and no configuration of the user's has a part in it; the token is in a
@@ -66833,25 +68841,37 @@ function checksum(bytes, hash) {
 
 
 
+
+
+// Far above what the records of a run take.
+const MAX_FETCH_BYTES = 512 << 20;
+// What git says, and what a shell would, of a limit that is reached.
+const TOO_LARGE = /File too large|signal 25|SIGXFSZ|[Oo]ut of memory|attempting to allocate|invalid index-pack output/;
+function tooLarge(ref, maxBytes) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `what ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(ref, 200)} holds on the server is not taken: it has more than ${maxBytes} bytes, or needs more memory than records do`,
+        remedy: 'See who wrote it; to start anew without it: resume: never',
+    });
+}
 const REQUEST_LIMIT_MS = 180_000;
 const PAUSES_MS = [2000, 8000, 20_000];
 const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO'];
 /** Binds git to a server. */
 function openRemote(request) {
     const { url, token, repository, folder, outer, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
-    const { cutOff } = request;
+    const { cutOff, maxFetchBytes = MAX_FETCH_BYTES } = request;
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'remote');
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(gitDir, { recursive: true, force: true });
     for (const each of [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'refs'), home])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
-    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGitFolder */ .e)(gitDir, repository);
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .writeGitFolder */ .e)(gitDir, repository);
     const shallow = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow');
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shallow))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(shallow, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow'));
     const { objects } = repository;
-    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir, home, objects });
-    const online = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir, home, objects, network: request.network ?? networkOf(url, token, outer) });
+    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bindGit */ .uD)({ gitDir, home, objects });
+    const online = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bindGit */ .uD)({ gitDir, home, objects, network: request.network ?? networkOf(url, token, outer) });
     const call = { timeoutMs: limitMs, ...(cutOff === undefined ? {} : { cutOff }) };
     const list = async (refs) => {
         const { stdout } = await online(['ls-remote', url, ...refs], call);
@@ -66862,15 +68882,28 @@ function openRemote(request) {
         });
         return new Map(found);
     };
+    const fetch = async (ref, { depth, limits = {} }) => {
+        const local = `refs/fetched/${ref}`;
+        const deep = depth === undefined ? [] : [`--depth=${depth}`];
+        const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
+        // Unpacked into single files, what comes would be bounded by nothing.
+        await online(['-c', 'fetch.unpackLimit=1', ...args], { ...call, ...limits });
+        const { stdout } = await git(['rev-parse', '--verify', local]);
+        return stdout.toString().trim();
+    };
     return {
         ...{ url, git, gitDir, list, nameOf: (ref) => ref },
-        async fetch(ref, depth) {
-            const local = `refs/fetched/${ref}`;
-            const deep = depth === undefined ? [] : [`--depth=${depth}`];
-            const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
-            await online(args, call);
-            const { stdout } = await git(['rev-parse', '--verify', local]);
-            return stdout.toString().trim();
+        fetch: (ref, depth) => fetch(ref, depth === undefined ? {} : { depth }),
+        async fetchBounded(ref, depth) {
+            const limits = { env: _foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .FOREIGN_CALL */ ._C.env, maxFileBytes: maxFetchBytes };
+            try {
+                return await fetch(ref, { depth, limits });
+            }
+            catch (error) {
+                if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS) || !TOO_LARGE.test(`${error.gitExit} ${error.stderr}`))
+                    throw error;
+                throw tooLarge(ref, maxFetchBytes);
+            }
         },
         mayPush: () => askToPush(online, url, call),
         push: (moves) => push({ git: online, url, list, call, pausesMs, cutOff }, moves),
@@ -66892,6 +68925,7 @@ function renameRef(remote, { here, there }) {
         nameOf,
         list: (refs) => remote.list(refs.map(nameOf)),
         fetch: (ref, depth) => remote.fetch(nameOf(ref), depth),
+        fetchBounded: (ref, depth) => remote.fetchBounded(nameOf(ref), depth),
         push: (moves) => remote.push(moves.map((move) => ({ ...move, ref: nameOf(move.ref) }))),
     };
 }
@@ -66946,7 +68980,7 @@ async function askToPush(git, url, call) {
         return FORBIDDEN.test(stderr) ? 'no' : 'unknown';
     }
     catch (error) {
-        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS)
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS)
             return 'unknown';
         throw error;
     }
@@ -66965,17 +68999,17 @@ async function attempt(git, args, call) {
         const why = chosen[0]?.[2] ?? lastLineOf(stderr);
         if (chosen.length === 0 && forbidden)
             return { refs: ['*'], why };
-        return { refs: chosen.map(([, ref]) => ref ?? ''), why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(why, 200) };
+        return { refs: chosen.map(([, ref]) => ref ?? ''), why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(why, 200) };
     }
     catch (error) {
-        if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS))
+        if (!(error instanceof _git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS))
             throw error;
-        return { refs: [], why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(`${error.gitExit}`, 200) };
+        return { refs: [], why: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(`${error.gitExit}`, 200) };
     }
 }
 function lastLineOf(stderr) {
     const lines = stderr.split('\n').filter((line) => /^(fatal|error|remote):/.test(line));
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(lines[0] ?? stderr.trim(), 200);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(lines[0] ?? stderr.trim(), 200);
 }
 
 
@@ -67043,7 +69077,7 @@ var git_folder = __nccwpck_require__(80829);
  * A private git store: objects, refs and configuration that only the supervisor writes.
  * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
  * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
- * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
+ * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
 
@@ -67264,10 +69298,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/raw-diff.js
 var raw_diff = __nccwpck_require__(3800);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -67437,11 +69467,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
- * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
+ * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
  */
-
-
-
 
 
 
@@ -67623,115 +69650,30 @@ function refusal({ exitCode, stderr }) {
     return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 /**
- * Makes a folder hold a tree, and nothing else but what is named as kept; what is there already and unchanged is not
- * written again. Says whether it came to that, had to begin with an empty folder (nothing is kept then), or was cancelled:
- * then nothing is said of what the folder holds.
+ * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
+ * what the folder holds.
  */
 async function checkoutTree(store, checkout) {
-    const { folder, indexFile, signal, onLeft } = checkout;
-    let outcome = 'ready';
+    const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
     const isCancelled = () => signal?.aborted === true;
-    try {
-        await resetTo(store, checkout);
-    }
-    catch (error) {
-        if (isCancelled())
-            return 'cancelled';
-        if (!(error instanceof kernel_git/* GitError */.XS) && !(0,files/* isSystemError */.Or)(error) && !(error instanceof errors/* PreconditionError */.Rb))
-            throw error;
-        // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-        const left = await (0,remove_tree/* discardTree */.l)(folder, { signal });
-        if (left.length > 0)
-            onLeft?.(left);
-        if (isCancelled())
-            return 'cancelled';
-        for (const file of [indexFile, `${indexFile}.lock`])
-            (0,external_node_fs_.rmSync)(file, { force: true });
-        outcome = 'emptied';
-        try {
-            await resetTo(store, checkout);
-        }
-        catch (again) {
-            if (isCancelled())
-                return 'cancelled';
-            throw again;
-        }
-    }
+    const left = await (0,remove_tree/* discardTree */.l)(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
     if (isCancelled())
         return 'cancelled';
-    (0,folder_trust/* takeBack */.zH)(checkout);
-    return outcome;
-}
-async function resetTo(store, checkout) {
-    const { folder, indexFile, tree, signal } = checkout;
-    if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === false)
-        (0,external_node_fs_.rmSync)(folder);
+    if (left.length > 0)
+        onLeft?.(left);
+    (0,folder_trust/* forgetHanding */.tP)(checkout);
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,external_node_fs_.rmSync)(file, { force: true });
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const index = (0,folder_trust/* readTrustedIndex */.MR)(checkout, hashOf(store));
-    if (index === undefined)
-        (0,external_node_fs_.rmSync)(indexFile, { force: true });
-    else
-        (0,folder_trust/* writeIndex */._M)(indexFile, index);
-    const git = bindWorkTree(store, checkout);
-    // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-    await restoreFolder(checkout, index?.entries ?? []);
-    if (signal?.aborted !== true)
-        await git(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
-}
-/**
- * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
- * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
- */
-async function restoreFolder({ folder, kept = [], signal, onLeft }, entries) {
-    const files = entries.filter(({ mode }) => mode !== git_index/* LINK_TO_REPOSITORY */.GU);
-    const names = namesOf(files.map(({ path }) => path));
-    const keeping = new Set(kept.map((path) => `/${path}`));
-    const pace = new kernel_pace/* Pace */.o();
-    // Beside the folder: what cannot be removed must not stay in it.
-    const discarding = { signal, yardIn: (0,external_node_path_.dirname)(folder) };
-    // Not through a link, and not where a file took the folder's place.
-    const real = new Set();
-    for (const path of names.folders) {
-        if (path !== '' && !real.has(parentOf(path)))
-            continue;
-        const place = pathIn(folder, path);
-        const found = (0,external_node_fs_.lstatSync)(place, { throwIfNoEntry: false });
-        if (found?.isDirectory() !== true)
-            continue;
-        real.add(path);
-        if ((found.mode & RIGHTS) !== OWN_FOLDER)
-            (0,external_node_fs_.chmodSync)(place, 0o755);
-        for (const entry of (0,external_node_fs_.readdirSync)(place, { encoding: 'buffer', withFileTypes: true })) {
-            if (signal?.aborted === true)
-                return;
-            await pace.step();
-            if (isKnown(names, path, entry) || keeping.has(`${path}/${nameOf(entry)}`))
-                continue;
-            const left = await (0,remove_tree/* discardTree */.l)(Buffer.concat([place, SLASH, entry.name]), discarding);
-            if (left.length > 0)
-                onLeft?.(left);
-        }
+    try {
+        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
     }
-    for (const { path } of files) {
-        const name = `/${path.toString('latin1')}`;
-        if (real.has(parentOf(name)))
-            restoreRights(pathIn(folder, name));
-        await pace.step();
+    catch (error) {
+        if (!isCancelled())
+            throw error;
     }
-}
-const SLASH = Buffer.from('/');
-// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
-const RIGHTS = 0o7700;
-const OWN_FOLDER = 0o700;
-const READ_AND_WRITE = 0o600;
-/** Git knows of a file's rights only whether it can be run. */
-function restoreRights(path) {
-    const found = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    if (found?.isFile() !== true)
-        return;
-    const isProgram = (found.mode & 0o100) !== 0;
-    if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
-        (0,external_node_fs_.chmodSync)(path, isProgram ? 0o755 : 0o644);
+    return isCancelled() ? 'cancelled' : 'ready';
 }
 /** Ids of a store are as long as its hash. */
 function hashOf({ base }) {
@@ -67942,7 +69884,9 @@ function runGit({ args, call, env, cwd, overrides }) {
     return new Promise((resolve, reject) => {
         // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
         const detached = timeoutMs !== undefined || cutOff !== undefined;
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...overrides, ...args], { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
+        const [program = 'git', ...before] = limitedGit(call);
+        const all = [...before, ...overrides, ...args];
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(program, all, { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
         child.on('error', (error) => reject(new GitError(args, error.message, '')));
         // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
         if (child.pid === undefined)
@@ -67988,6 +69932,14 @@ function runGit({ args, call, env, cwd, overrides }) {
         });
         child.stdin.end(input);
     });
+}
+// What `ulimit -f` counts in.
+const BLOCK_BYTES = 512;
+/** Git as a command line, with a shell before it that sets its limit. */
+function limitedGit({ maxFileBytes }) {
+    if (maxFileBytes === undefined)
+        return ['git'];
+    return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
 }
 function endGroup(pid) {
     try {
@@ -68096,6 +70048,7 @@ class Journal {
     #descriptor;
     #head;
     #length;
+    #redact = (fields) => fields;
     constructor(place, descriptor) {
         const bytes = readAll(descriptor);
         const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8)(bytes);
@@ -68121,10 +70074,14 @@ class Journal {
     get head() {
         return this.#head;
     }
+    /** From now on records are written without what is secret: what is on the disk cannot be changed any more. */
+    redactWith(search) {
+        this.#redact = (fields) => search.redactDeep(fields);
+    }
     /** Appends one record; when it returns, the record is on the disk. */
     append(fields) {
         const descriptor = this.#open();
-        const { record, line, next } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)(fields, this.#head);
+        const { record, line, next } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)(this.#redact(fields), this.#head);
         const bytes = Buffer.from(line);
         this.#refuseEdits(descriptor);
         (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('journal:before-write');
@@ -68299,6 +70256,59 @@ function pathOf(error) {
         return undefined;
     return typeof error.path === 'string' ? error.path : undefined;
 }
+
+
+/***/ }),
+
+/***/ 78866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   RJ: () => (/* binding */ searchObjects),
+/* harmony export */   jU: () => (/* binding */ MAX_SEARCHED_BYTES)
+/* harmony export */ });
+/** What of a night's changes is more than this was not written by an agent that improves something. */
+const MAX_SEARCHED_BYTES = 1024 * 1024 * 1024;
+// So much is in memory at a time, or one object.
+const BATCH_BYTES = 32 * 1024 * 1024;
+/** Whether one of these objects holds a secret: contents, names in trees, messages of commits. */
+async function searchObjects(git, { ids, search }) {
+    if (search.isIdle || ids.length === 0)
+        return 'none';
+    const { stdout } = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
+        input: inputOf(ids),
+    });
+    const sized = linesOf(stdout).map((line) => {
+        const [id = '', size] = line.split(' ');
+        return { id, size: Number(size) };
+    });
+    const total = sized.reduce((sum, { size }) => sum + size, 0);
+    if (!(total <= MAX_SEARCHED_BYTES))
+        return 'too-large';
+    for (let at = 0; at < sized.length;) {
+        const batch = [];
+        for (let bytes = 0; at < sized.length && (batch.length === 0 || bytes < BATCH_BYTES); at += 1) {
+            batch.push(sized[at]?.id ?? '');
+            bytes += sized[at]?.size ?? 0;
+        }
+        const { stdout: contents } = await git(['cat-file', '--batch', '--buffer'], {
+            ...{ input: inputOf(batch), maxBytes: MAX_SEARCHED_BYTES },
+        });
+        // With the lines between them: a secret is found wherever it stands.
+        if (search.finds(contents))
+            return 'found';
+    }
+    return 'none';
+}
+/** Lines of what git printed, without empty ones. */
+function linesOf(stdout) {
+    return stdout
+        .toString()
+        .split('\n')
+        .filter((line) => line !== '');
+}
+const inputOf = (ids) => ids.map((id) => `${id}\n`).join('');
 
 
 /***/ }),
@@ -69367,8 +71377,8 @@ function whole(count) {
     return Math.max(1, Math.ceil(count));
 }
 
-// EXTERNAL MODULE: ./build/kernel/system-call-filter.js
-var system_call_filter = __nccwpck_require__(93539);
+// EXTERNAL MODULE: ./build/kernel/system-call-filter.js + 1 modules
+var system_call_filter = __nccwpck_require__(43165);
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
 /**
  * The command line that puts a command into a level of isolation. Pure.
@@ -69378,7 +71388,7 @@ var system_call_filter = __nccwpck_require__(93539);
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
  * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls shuts the kernel keyring. /proc/sys and
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring. /proc/sys and
  * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
  * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
  * work as root; to the kernel it stays user 0.
@@ -69519,7 +71529,7 @@ function giveFilter(child, filter) {
 /* harmony import */ var _machine_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57478);
 /* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(26597);
 /* harmony import */ var _sandbox_filter_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(33382);
-/* harmony import */ var _system_call_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(93539);
+/* harmony import */ var _system_call_filter_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(43165);
 /**
  * Which isolation works on this machine.
  * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
@@ -69854,6 +71864,51 @@ async function discardScratch(folder, signal) {
 
 /***/ }),
 
+/***/ 46837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isSecret),
+/* harmony export */   p: () => (/* binding */ namedSecrets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/** Which values of an environment are secret. */
+
+
+// A shorter value, such as a name of a model, is in many places by chance.
+const MIN_SECRET_CHARS = 16;
+// Addresses of services; a longer part of a path, as webhooks have it, may be a key.
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w.-]{0,12})*$/;
+// Such as claude-sonnet-4-5-20250929; the parts of a random key are longer, or mix letters and digits.
+const NAME = /^(?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4})(?:[-_./:](?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4}))+$/i;
+// What an environment calls its keys, such as OPENAI_API_KEY, AWS_SECRET_ACCESS_KEY or NPM_TOKEN.
+const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
+/**
+ * Whether a value is long enough to be a key, and nothing that is known not to be one: a path, or list of paths, of
+ * something that is there; the address of a service; words and numbers, as the name of a model.
+ */
+function isSecret(value) {
+    if (value.length < MIN_SECRET_CHARS || ADDRESS.test(value) || NAME.test(value))
+        return false;
+    return !(value.startsWith('/') && value.split(':').some(isPath));
+}
+/** Also of a file that is still to be written, in a folder that is there. */
+function isPath(text) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(text) || ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text) !== '/' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text)));
+}
+/** Words and numbers are a secret where the name of their variable says so. */
+function isPassphrase(value) {
+    return value.length >= MIN_SECRET_CHARS && NAME.test(value);
+}
+/** Values of the variables whose names say that they are secret. */
+function namedSecrets(env) {
+    return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : []);
+}
+
+
+/***/ }),
+
 /***/ 80866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -69996,63 +72051,122 @@ function syncTree(folder) {
 
 /***/ }),
 
-/***/ 93539:
+/***/ 43165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ buildSystemCallFilter),
-/* harmony export */   s: () => (/* binding */ isFiltered)
-/* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ buildSystemCallFilter),
+  s: () => (/* binding */ isFiltered)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+;// CONCATENATED MODULE: ./build/kernel/system-call-rules.js
+const ERRORS = { EPERM: 1, EINVAL: 22, ENOSYS: 38, EOPNOTSUPP: 95, EAFNOSUPPORT: 97 };
+// POSIX_FADV_DONTNEED and NOREUSE.
+const DROPPING_ADVICE = [4, 5];
+// MADV_COLD, PAGEOUT and COLLAPSE: of a mapped file they change what the page cache holds, and how.
+const RECLAIMING_ADVICE = [20, 21, 25];
+// RWF_NOWAIT asks whether a page is there; RWF_DONTCACHE drops it after use.
+const CACHE_FLAGS = 0x08 | 0x80;
+// Virtual sockets reach the host of a virtual machine from every network namespace.
+const AF_VSOCK = 40;
+const call = (name, x64, arm64, answer = 'ENOSYS', where) => ({
+    name,
+    numbers: { x64, arm64 },
+    answer,
+    ...(where === undefined ? {} : { where }),
+});
+const CALL_RULES = [
+    call('add_key', 248, 217),
+    call('request_key', 249, 218),
+    call('keyctl', 250, 219),
+    call('syslog', 103, 116, 'EPERM'),
+    call('mincore', 27, 232),
+    call('cachestat', 451, 451),
+    call('fadvise64', 221, 223, 'done', { argument: 3, values: DROPPING_ADVICE }),
+    call('madvise', 28, 233, 'EINVAL', { argument: 2, values: RECLAIMING_ADVICE }),
+    call('process_madvise', 440, 440, 'EINVAL', { argument: 3, values: RECLAIMING_ADVICE }),
+    call('preadv2', 327, 286, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
+    call('pwritev2', 328, 287, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
+    // Requests in memory, which no filter sees: they take the same flags and advice.
+    call('io_setup', 206, 0),
+    call('io_submit', 209, 2),
+    call('io_uring_setup', 425, 425),
+    call('io_uring_enter', 426, 426),
+    call('io_uring_register', 427, 427),
+    call('socket', 41, 198, 'EAFNOSUPPORT', { argument: 0, values: [AF_VSOCK] }),
+];
+
+;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
 /**
  * The seccomp filter of a sandboxed command, as the kernel loads it. Pure.
- * Invariant: the kernel keyring, which outlives every process and namespace, cannot be reached: `add_key`, `request_key`
- * and `keyctl` answer ENOSYS, and so does every call by another convention of the same machine (32-bit programs, x32),
- * where these calls have other numbers. Every other call is allowed.
- * Source: numbers of the kernel's uapi headers (unistd, audit, seccomp, bpf_common).
+ * Invariant: the calls of the rules are answered as the rules say, and every call by another convention of the same
+ * machine (32-bit programs, x32), where calls have other numbers, by ENOSYS. Every other call is allowed.
+ * Source: the kernel's uapi headers (audit, seccomp, bpf_common).
  */
+
 
 /** By `process.arch`. */
 const MACHINES = {
-    x64: { audit: 0xc000003e, keyCalls: [248, 249, 250], otherCallsFrom: 0x40000000 },
-    arm64: { audit: 0xc00000b7, keyCalls: [217, 218, 219] },
+    x64: { audit: 0xc000003e, otherCallsFrom: 0x40000000 },
+    arm64: { audit: 0xc00000b7 },
 };
 /** Whether there is a filter for a machine, named as `process.arch` names it. */
 function isFiltered(machine) {
     return Object.hasOwn(MACHINES, machine);
 }
-// Instructions: load a word of the call's data, jump if equal, jump if greater or equal, return.
+// Instructions: load a word of the call's data, jump if equal, if greater or equal, if bits are set; return.
 const LOAD = 0x20;
 const JUMP_IF_EQUAL = 0x15;
 const JUMP_IF_AT_LEAST = 0x35;
+const JUMP_IF_BITS = 0x45;
 const RETURN = 0x06;
-// Where in the call's data: its number, and the convention it is made by.
+// Where in the call's data: its number, the convention it is made by, its arguments of 64 bits each.
 const CALL_NUMBER = 0;
 const CONVENTION = 4;
+const ARGUMENTS = 16;
+const LOWER_HALF = (0,external_node_os_.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
-const ENOSYS = 38;
-const REFUSE = 0x00050000 | ENOSYS;
+const REFUSE = 0x00050000;
 /** Builds the filter for a machine: an array of `struct sock_filter`. */
-function buildSystemCallFilter(machine) {
-    const { audit, keyCalls, otherCallsFrom } = MACHINES[machine];
-    const tests = [
-        ...(otherCallsFrom === undefined ? [] : [[JUMP_IF_AT_LEAST, otherCallsFrom]]),
-        ...keyCalls.map((number) => [JUMP_IF_EQUAL, number]),
-    ];
-    // Jumps count the instructions that are skipped; the refusal comes right after the allowance.
+function buildSystemCallFilter(machine, rules = CALL_RULES) {
+    const { audit, otherCallsFrom } = MACHINES[machine];
     const program = [
         [LOAD, 0, 0, CONVENTION],
-        [JUMP_IF_EQUAL, 0, tests.length + 2, audit],
+        [JUMP_IF_EQUAL, 1, 0, audit],
+        refuse('ENOSYS'),
         [LOAD, 0, 0, CALL_NUMBER],
-        ...tests.map(([code, value], at) => [code, tests.length - at, 0, value]),
+        ...(otherCallsFrom === undefined ? [] : [onlyIf([JUMP_IF_AT_LEAST, otherCallsFrom], 1), refuse('ENOSYS')]),
+        ...rules.flatMap((rule) => renderRule(rule, rule.numbers[machine])),
         [RETURN, 0, 0, ALLOW],
-        [RETURN, 0, 0, REFUSE],
     ];
     return Buffer.concat(program.map(encode));
 }
+function renderRule({ answer, where }, number) {
+    const body = where === undefined ? [refuse(answer)] : renderTest(where, answer);
+    return [onlyIf([JUMP_IF_EQUAL, number], body.length), ...body];
+}
+function renderTest(test, answer) {
+    const conditions = 'bits' in test ? [[JUMP_IF_BITS, test.bits]] : test.values.map((value) => [JUMP_IF_EQUAL, value]);
+    return [
+        [LOAD, 0, 0, ARGUMENTS + 8 * test.argument + LOWER_HALF],
+        ...conditions.flatMap((condition) => [onlyIf(condition, 1), refuse(answer)]),
+        [RETURN, 0, 0, ALLOW],
+    ];
+}
+/** Skips that many instructions where the condition does not hold. */
+function onlyIf([code, value], skipped) {
+    return [code, 0, skipped, value];
+}
+function refuse(answer) {
+    return [RETURN, 0, 0, REFUSE | (answer === 'done' ? 0 : ERRORS[answer])];
+}
 function encode([code, ifTrue, ifFalse, value]) {
     const bytes = Buffer.alloc(8);
-    if ((0,node_os__WEBPACK_IMPORTED_MODULE_0__.endianness)() === 'LE') {
+    if ((0,external_node_os_.endianness)() === 'LE') {
         bytes.writeUInt16LE(code, 0);
         bytes.writeUInt32LE(value, 4);
     }
@@ -70194,6 +72308,52 @@ function startGrace(signal, ms) {
 
 /***/ }),
 
+/***/ 89820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readUserConfig)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
+/**
+ * What the user's own git configuration says in the user's repository: includes, conditional ones too.
+ * Invariant: git reads configuration there and does nothing else; what the environment says of other repositories is not
+ * passed on. What cannot be read in time, e.g. a pipe that a configuration includes, counts as not set.
+ */
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 4 << 20;
+// They name another repository, or another file than those that git would read here.
+const OF_ANOTHER = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_CONFIG',
+];
+/** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
+function readUserConfig(folder, outer, keys) {
+    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+    const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
+    const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_BYTES };
+    return new Promise((resolve) => {
+        (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['config', '--null', '--show-origin', '--get-regexp', keys], options, (_error, stdout) => {
+            const parts = stdout.split('\0');
+            const entries = [];
+            for (let at = 0; at + 1 < parts.length; at += 2) {
+                const [key = '', ...value] = (parts[at + 1] ?? '').split('\n');
+                if (value.length > 0)
+                    entries.push({ key, value: value.join('\n'), origin: parts[at] ?? '' });
+            }
+            resolve(entries);
+        });
+    });
+}
+
+
+/***/ }),
+
 /***/ 63342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -70274,7 +72434,7 @@ function pointer(path, pattern) {
 function refused(message, remedy) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, { message, remedy });
 }
-/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
+/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
 function bindRefs(repository, { folder, home }) {
     return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ ...placeRefs(repository, folder), home });
 }
@@ -70405,8 +72565,8 @@ function moveRefSync(repository, { ref, from, to }) {
 
 
 /** What covers the files of an iteration: they are on the disk before its entry is written. */
-function coveredFiles({ place, reserve }, iteration) {
-    const digest = (0,_attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .withRoom */ .Eo)(reserve, () => (0,_attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .sealFiles */ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationFolder */ .OO)(place, iteration)));
+function coveredFiles({ place, reserve, secrets }, iteration) {
+    const digest = (0,_attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .withRoom */ .Eo)(reserve, () => (0,_attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .sealFiles */ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationFolder */ .OO)(place, iteration), secrets));
     return digest === undefined ? {} : { files_digest: digest };
 }
 /** Appends a record, and writes the files that follow from it. */
@@ -70548,13 +72708,14 @@ function isIdOf(given, id) {
 /* unused harmony export cleanMission */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90682);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44132);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14311);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(19570);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86992);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(14178);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(73448);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(66560);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -70622,6 +72783,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Removes what a run that is over needs no more. */
 async function cleanMission(runId, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -70644,7 +72806,7 @@ async function cleanMission(runId, host) {
         }
         const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
         await endSession(area);
-        const removed = [lane, area].filter((path) => existsSync(path));
+        const removed = [lane, yardOf(lane), area].filter((path) => existsSync(path));
         const left = [];
         for (const path of removed)
             left.push(...(await discardTree(path)).map(leftNote));
@@ -70823,7 +72985,7 @@ async function openComparisons(mission) {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
             look: `See all of it: autorize verify ${runId}.`,
             anew: `Close the run: rcs autoresearch --abandon ${runId}`,
-            rules: `Put it back, or begin anew. Close the run: rcs autoresearch --abandon ${runId}`,
+            rules: `Put it back, or begin again. Close the run: rcs autoresearch --abandon ${runId}`,
         },
         journal: {
             get records() {
@@ -70883,15 +73045,16 @@ function treeOf({ workspace }, commit) {
 /* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98444);
 /* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86154);
 /* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97933);
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(59997);
+/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(59997);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68216);
 /* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(90087);
 /* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3044);
 /* harmony import */ var _evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90773);
 /* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5862);
 /* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(30153);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(71314);
-/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(66560);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(30176);
+/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71314);
+/* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(66560);
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
  * one number that may be called the improvement.
@@ -70912,10 +73075,11 @@ function treeOf({ workspace }, commit) {
 
 
 
+
 const CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
-    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBook */ .ez)(mission))
+    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission))
         return undefined;
     const { book } = mission;
     while ((book.session.champion?.keeps ?? 0) > 0) {
@@ -70934,7 +73098,7 @@ async function promoteIfDue(mission, { isEnding = false } = {}) {
 }
 async function promote(mission) {
     const { book } = mission;
-    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .promoteBook */ .ws)(book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .measure */ .xP)(mission, trial, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(mission.place, trial)));
+    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .promoteBook */ .ws)(book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_12__/* .measure */ .xP)(mission, trial, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(mission.place, trial)));
     if (promoted.kind === 'broken')
         return promoted;
     if (promoted.kind === 'spent')
@@ -70965,7 +73129,7 @@ async function promote(mission) {
     const entry = mission.state.entries.at(-1);
     if (entry !== undefined)
         mission.emit({ kind: 'recorded', entry, state: mission.state });
-    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_12__/* .resetLane */ .Rf)(mission);
+    await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .resetLane */ .Rf)(mission);
     return undefined;
 }
 /** The last kept commit that has the champion's tree. */
@@ -71005,14 +73169,14 @@ function sessionsMs({ book }, { leftMs, budgetMs }) {
 }
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
-    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .hasBook */ .ez)(mission) || mission.signal.aborted)
+    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission) || mission.signal.aborted)
         return stop;
     if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__/* .decideAlarm */ .Sv)(mission.book) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
-        if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled)
+        if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .ownEntries */ .xK)(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
             await confirmMission(mission);
         return stop;
     }
@@ -71039,10 +73203,10 @@ async function confirmMission(bench, { isAgain = false } = {}) {
     const { run_id: runId } = bench.state.launch;
     if (!isAgain && confirmable.claim !== undefined)
         return 'claimed';
-    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmBook */ .gS)(book, (task) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_11__/* .measure */ .xP)(bench, task, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(bench.place, task)));
+    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmBook */ .gS)(book, (task) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_12__/* .measure */ .xP)(bench, task, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(bench.place, task)));
     switch (confirmed.kind) {
         case 'claimed':
-            emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_13__/* .claimOutcome */ .f3)(confirmed.claim) });
+            emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_14__/* .claimOutcome */ .f3)(confirmed.claim) });
             return 'claimed';
         case 'unsound':
             emit({ kind: 'note', note: `nothing is claimed: the records do not add up; see: autorize verify ${runId}` });
@@ -71252,6 +73416,7 @@ function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_polic
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ checkIntent),
 /* harmony export */   KP: () => (/* binding */ isTakingBack),
 /* harmony export */   ie: () => (/* binding */ survivingKeeps),
 /* harmony export */   u$: () => (/* binding */ checkDecisions)
@@ -71273,12 +73438,33 @@ function checkDecisions({ entries, launch }) {
         const { iteration } = entry;
         if (iteration !== index)
             flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+        // What is called a baseline is decided by nothing.
+        const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
+        if (isBaseline && index > 0)
+            flaws.push(`iteration ${iteration} is a baseline, which comes first and once`);
         flaws.push(...checkEntry(entry, { kept, evaluator }));
         const scores = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .keptScores */ .aR)(entries.slice(0, index + 1));
         if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
             flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
         }
         kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+    }
+    return flaws;
+}
+/** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
+function checkIntent({ open, lastKeptCommit }) {
+    const intent = open?.intent;
+    if (intent === undefined)
+        return [];
+    const { iteration, from, to, draft } = intent;
+    const flaws = [];
+    if (draft.iteration !== iteration)
+        flaws.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+    if (from !== lastKeptCommit) {
+        flaws.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`);
+    }
+    if (to !== draft.kept_commit) {
+        flaws.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
     }
     return flaws;
 }
@@ -71571,7 +73757,7 @@ function parseVerdict(output) {
 /* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
 /* harmony export */ });
 /* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
-/* harmony import */ var _attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84070);
+/* harmony import */ var _attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55314);
 /* harmony import */ var _attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72347);
 /* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5862);
 
@@ -71587,7 +73773,7 @@ function decideAlarm({ session }) {
     const remedy = (0,_attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__/* .isBrokenAlarm */ .Rk)(canaries, settings) ? `. ${REMEDY}` : '';
     return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
 }
-const REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch anew';
+const REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
 /** The same of a run that is over, by its records. */
 function findAlarm({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
@@ -71762,10 +73948,11 @@ function askBeforeKeep(bench, trial) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98344);
-/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17439);
+/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95180);
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93219);
 /* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(24091);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(90682);
+/* harmony import */ var _attempt_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(548);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(44132);
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(15902);
 /* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(12245);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7953);
@@ -71777,6 +73964,7 @@ function askBeforeKeep(bench, trial) {
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
  */
+
 
 
 
@@ -71884,6 +74072,7 @@ function boundaryRules({ workspace, protectedFiles, state, }) {
         shadowable: (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_5__/* .shadowableOf */ .AJ)(protectedFiles, workspace.outer),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
+        programs: workspace.programs,
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
@@ -71901,11 +74090,17 @@ async function findDenied(mission, { commits, from }) {
             changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
         }
-        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_2__/* .decideAdmission */ .KV)(change, rules);
-        if (admission.kind === 'admitted')
+        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_2__/* .decideAdmission */ .K)(change, rules);
+        const { secrets: search } = mission;
+        const leaked = await (0,_attempt_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_14__/* .findKeyInChange */ .E)(workspace.store.git, { change, search, commits: [commit] });
+        const reasons = [
+            ...(admission.kind === 'denied' ? admission.reasons : []),
+            ...(leaked === undefined ? [] : [leaked]),
+        ];
+        if (reasons.length === 0)
             continue;
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-        return { reason: `${which}${admission.reasons.join('; ')}` };
+        return { reason: `${which}${reasons.join('; ')}` };
     }
     return { changed };
 }
@@ -71929,12 +74124,14 @@ async function findDenied(mission, { commits, from }) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83144);
 /* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10632);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(30176);
 /**
  * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
  * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit point),
  * entry. The commit is the one that was judged, object for object.
  * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
  */
+
 
 
 
@@ -71956,7 +74153,7 @@ async function keepCandidate(mission, { commit, draft }) {
         throw branchMoved(state, moved.actual);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-swap');
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:before-entry');
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .beginEntry */ .ON)(draft));
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-entry');
 }
 /** Takes the branch back to an earlier kept commit, and records it. */
@@ -71971,7 +74168,7 @@ async function takeBack(mission, draft) {
         throw branchMoved(state, moved.actual);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-swap');
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:before-entry');
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .beginEntry */ .ON)(draft));
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-entry');
 }
 /** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
@@ -71995,7 +74192,7 @@ async function recoverKeep(mission, { refs, store }) {
     }
     if (moved.kind === 'moved' && moved.actual !== to)
         throw branchMoved(mission.state, moved.actual);
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...draft });
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .beginEntry */ .ON)(draft));
 }
 async function moveAgain({ place, state }, { from, to, store }) {
     if (store === undefined)
@@ -72033,11 +74230,14 @@ function branchMoved(state, actual) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ES: () => (/* binding */ buildLedger),
+/* harmony export */   Ie: () => (/* binding */ withBegunEntry),
+/* harmony export */   ON: () => (/* binding */ beginEntry),
 /* harmony export */   aR: () => (/* binding */ keptScores),
 /* harmony export */   bs: () => (/* binding */ decodeRecords),
 /* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
 /* harmony export */   np: () => (/* binding */ advance),
-/* harmony export */   st: () => (/* binding */ foldMission)
+/* harmony export */   st: () => (/* binding */ foldMission),
+/* harmony export */   xK: () => (/* binding */ ownEntries)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(43759);
@@ -72100,6 +74300,10 @@ const entry = {
     /** Where candidates are compared in pairs, and this one was. */
     comparison: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonSchema */ .D),
     usage: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(usageSchema),
+    /** Another job spent that, which budgets here do not count. */
+    spent_elsewhere: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true)),
+    /** Hash of the entry of another job that this one repeats: nothing was judged here. */
+    reported: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
     /** Digest of the list of its files. */
     files_digest: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
 };
@@ -72265,10 +74469,23 @@ function addEntry(state, entry) {
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
 }
+/** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
+function withBegunEntry(state) {
+    const intent = state.open?.intent;
+    return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
+}
+/** The record that an intent becomes: nothing in it says that it is another one. */
+function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }) {
+    return { kind: 'iteration', ...draft };
+}
 /** The score of each commit that was kept, and of the baseline. */
 function keptScores(entries) {
     const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
     return new Map(kept.map(({ kept_commit: commit, evaluator }) => [commit, evaluator?.score ?? null]));
+}
+/** The entries that nobody else's job reported. */
+function ownEntries(entries) {
+    return entries.filter(({ reported }) => reported === undefined);
 }
 const SCHEMA_VERSION = 1;
 function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
@@ -72449,7 +74666,7 @@ function isTerminal(status) {
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93219);
 /* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34962);
 /* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96384);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(90682);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(44132);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28338);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23727);
 /* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1184);
@@ -72596,48 +74813,19 @@ var kernel_refs = __nccwpck_require__(83144);
 var run_lock = __nccwpck_require__(42205);
 // EXTERNAL MODULE: ./build/kernel/sandbox-level.js
 var sandbox_level = __nccwpck_require__(72416);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __nccwpck_require__(31421);
+// EXTERNAL MODULE: ./build/kernel/user-config.js
+var user_config = __nccwpck_require__(89820);
 ;// CONCATENATED MODULE: ./build/kernel/user-identity.js
-/**
- * Who the user is to git, as the user's own git says in the user's repository: includes, conditional ones too.
- * Invariant: git reads configuration there and does nothing else; what the environment says of other repositories is not
- * passed on. What cannot be read in time, e.g. a pipe that a configuration includes, counts as not set.
- */
 
 const KEYS = '^(user|committer)\\.(name|email)$';
-const TIMEOUT_MS = 10_000;
-// They name another repository, or another file than those that git would read here.
-const OF_ANOTHER = [
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_COMMON_DIR',
-    'GIT_INDEX_FILE',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_CONFIG',
-];
 /** Reads the identity that git would commit with in a folder. */
 async function readUserIdentity(folder, outer) {
-    const known = await readKeys(folder, outer);
+    const entries = await (0,user_config/* readUserConfig */.A)(folder, outer, KEYS);
+    const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
     const read = (key) => outer[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
         known.get(`committer.${key}`) ||
         known.get(`user.${key}`);
     return { name: read('name'), email: read('email') };
-}
-function readKeys(folder, outer) {
-    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
-    const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
-    const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL' };
-    return new Promise((resolve) => {
-        (0,external_node_child_process_.execFile)('git', ['config', '--null', '--get-regexp', KEYS], options, (_error, stdout) => {
-            // Of a key that is set twice the last one counts, as it does for git.
-            const pairs = stdout.split('\0').flatMap((entry) => {
-                const [key = '', ...value] = entry.split('\n');
-                return value.length === 0 ? [] : [[key, value.join(' ').trim()]];
-            });
-            resolve(new Map(pairs));
-        });
-    });
 }
 
 // EXTERNAL MODULE: ./build/mission/contract.js
@@ -73292,8 +75480,10 @@ function ensureIgnored({ repository }) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  f5: () => (/* binding */ checkIterationFiles),
   fi: () => (/* binding */ checkRecords),
   Gz: () => (/* binding */ checkRecordsBy),
+  eE: () => (/* binding */ readMade),
   om: () => (/* binding */ verifyMission),
   R7: () => (/* binding */ verifyUncovered)
 });
@@ -73306,12 +75496,14 @@ var external_node_os_ = __nccwpck_require__(48161);
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(57975);
-// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 7 modules
-var audit = __nccwpck_require__(84070);
+// EXTERNAL MODULE: ./build/attempt/decide/audit.js + 8 modules
+var audit = __nccwpck_require__(55314);
 // EXTERNAL MODULE: ./build/attempt/file-list.js
 var file_list = __nccwpck_require__(42591);
 // EXTERNAL MODULE: ./build/attempt/report-pages.js + 1 modules
 var report_pages = __nccwpck_require__(24657);
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __nccwpck_require__(59997);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __nccwpck_require__(17785);
 // EXTERNAL MODULE: ./build/base/state-size.js
@@ -73376,10 +75568,8 @@ var ledger = __nccwpck_require__(30176);
 var mission_look = __nccwpck_require__(19570);
 // EXTERNAL MODULE: ./build/mission/manifest.js
 var manifest = __nccwpck_require__(86992);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __nccwpck_require__(90682);
-// EXTERNAL MODULE: ./build/base/claim-outcome.js
-var claim_outcome = __nccwpck_require__(59997);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
+var attempt_workspace = __nccwpck_require__(44132);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
@@ -73584,6 +75774,7 @@ var results = __nccwpck_require__(64367);
 
 
 
+
 /** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
 async function verifyMission(place, { rescore } = {}) {
     const uncovered = (0,external_node_fs_.existsSync)(place.folder) ? [] : await verifyUncovered(place, (0,run_name/* parseRunId */._G)(place.runId));
@@ -73625,12 +75816,22 @@ async function checkRecords(place, look) {
 }
 /** The same for a branch that may be elsewhere. */
 async function checkRecordsBy(refs, { state, problems }) {
+    const made = (await readMade(refs, state)) ?? state;
+    const flaws = [...(0,decision_checks/* checkDecisions */.u$)((0,ledger/* withBegunEntry */.Ie)(state) ?? state), ...(0,decision_checks/* checkIntent */.Dh)(state)];
     return [
         ...(0,finding/* findingsOf */.W)('journal.jsonl', problems, 'its chain is unbroken'),
-        ...(0,finding/* findingsOf */.W)('decisions', (0,decision_checks/* checkDecisions */.u$)(state), 'each follows from its evaluation and the keep policy'),
-        ...(await checkComparisons(refs, state)),
-        ...(0,finding/* findingsOf */.W)('branch', await checkBranch(refs, state), `at the last kept commit, ${state.lastKeptCommit}`),
+        ...(0,finding/* findingsOf */.W)('decisions', flaws, 'each follows from its evaluation and the keep policy'),
+        ...(await checkComparisons(refs, made)),
+        ...(0,finding/* findingsOf */.W)('branch', await checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
     ];
+}
+/**
+ * The state with an acceptance that the branch has and no entry yet: its run was killed in between. It is checked as the
+ * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
+ */
+async function readMade(refs, state) {
+    const tip = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
+    return tip !== undefined && tip === state.open?.intent?.to ? (0,ledger/* withBegunEntry */.Ie)(state) : undefined;
 }
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 async function checkComparisons(refs, state) {
@@ -73661,9 +75862,7 @@ async function checkBranch(refs, state) {
     const tip = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
     if (tip === undefined)
         return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
-    // Accepted by a run that was killed before its entry: the next resume writes that.
-    const isBegun = tip === state.open?.intent?.to;
-    const flaws = tip === state.lastKeptCommit || isBegun ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+    const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
     let last = baseline;
     for (const { kept_commit: commit, iteration } of (0,decision_checks/* survivingKeeps */.ie)(state.entries)) {
         const descends = await (0,ancestry/* isAncestor */.Q)(refs, { base: last, tip: commit });
@@ -73686,20 +75885,26 @@ function checkFiles(place, state) {
         ...checks.flatMap(([path, wanted]) => (0,finding/* findingsOf */.W)((0,store/* shownPath */.pS)(place, path), compare(path, wanted), 'as the records say')),
         ...checkResults(results_file, state),
         ...checkReports(place, state),
-        ...(0,file_list/* checkSealedFiles */.yl)(state.entries
-            .filter(({ iteration, files_digest }) => files_digest !== undefined || (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(place, iteration)))
-            .map(({ iteration, files_digest: digest }) => ({
-            what: `iteration ${iteration}`,
-            folder: (0,store/* iterationFolder */.OO)(place, iteration),
-            digest,
-            travels: (name, bytes) => name === 'changes.diff' && bytes <= state_size/* MAX_STATE_BYTES */.f,
-        }))),
+        ...checkIterationFiles(place, state),
     ];
+}
+/** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
+function checkIterationFiles(place, state) {
+    const { entries } = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
+    const isHere = (iteration) => (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(place, iteration));
+    return (0,file_list/* checkSealedFiles */.yl)(entries
+        .filter((entry) => (entry.files_digest !== undefined && state.entries.includes(entry)) || isHere(entry.iteration))
+        .map(({ iteration, files_digest: digest }) => ({
+        what: `iteration ${iteration}`,
+        folder: (0,store/* iterationFolder */.OO)(place, iteration),
+        digest,
+        travels: (name, bytes) => name === 'changes.diff' && bytes <= state_size/* MAX_STATE_BYTES */.f,
+    })));
 }
 /** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(place, { evidence }) {
-    const sentences = evidence.flatMap((each) => (each.kind === 'claim' ? [each.sentence] : []));
-    return (0,report_pages/* examinePages */.c)(place.folder, sentences).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
+    const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [(0,claim_outcome/* claimOutcome */.f3)(each)] : []));
+    return (0,report_pages/* examinePages */.c)(place.folder, claims).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
 }
 function compare(path, wanted) {
     try {
@@ -73730,10 +75935,13 @@ function checkResults(path, state) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  gf: () => (/* binding */ isResetting),
   U0: () => (/* binding */ leaveLane),
   zV: () => (/* binding */ lookAtLane),
   Rf: () => (/* binding */ resetLane)
 });
+
+// UNUSED EXPORTS: yardOf
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
@@ -73810,7 +76018,11 @@ async function takeAgentCommit(workspace, request) {
         return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_.join)(place, 'objects') });
     }
     catch (error) {
-        if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull || error.isKilled)
+        if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull)
+            throw error;
+        if (request.signal?.aborted === true)
+            return { kind: 'aborted' };
+        if (error.isKilled)
             throw error;
         const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
         return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(said, 300)}` };
@@ -73876,12 +76088,12 @@ function flawOf({ exitCode, killedByBudget, stdout, stderr }) {
     return `its repository cannot be read: ${(0,base_text/* printable */.g$)(said || `git ended with ${exitCode}`, 300)}`;
 }
 async function takeIn(store, taking) {
-    const { commit, from, pack, objects } = taking;
+    const { commit, from, pack, objects, signal } = taking;
     const { gitDir, home } = store;
     const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
-    const call = foreign_pack/* FOREIGN_CALL */._C;
+    const call = (0,foreign_pack/* foreignCall */.b8)(signal);
     const hash = commit.length === 64 ? 'sha256' : 'sha1';
-    const taken = await (0,foreign_pack/* takePack */.zE)({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES });
+    const taken = await (0,foreign_pack/* takePack */.zE)({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, signal });
     if (taken.kind === 'refused')
         return { kind: 'refused', reason: taken.why };
     const asked = `${commit}^{commit}\n`;
@@ -73906,7 +76118,7 @@ async function takeIn(store, taking) {
 var capture_settings = __nccwpck_require__(16556);
 ;// CONCATENATED MODULE: ./build/attempt/renewed-git.js
 /**
- * A lane's `.git` made anew, where the files stay as the agent left them: what it planted there is gone, and a git of
+ * A lane's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git of
  * the user's can be run in the lane.
  * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
  * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
@@ -73946,7 +76158,7 @@ function finishRenewal(workspace, request) {
         replaceGit(workspace, { ...request, commit });
     (0,remove_tree/* removeTree */.dM)(holder);
 }
-/** Forgets a renewal that was broken off, where the lane is to be made anew. */
+/** Forgets a renewal that was broken off, where the lane is to be recreated. */
 function dropSavedGit(workspace) {
     (0,remove_tree/* removeTree */.dM)(placesOf(workspace).holder);
 }
@@ -73972,6 +76184,8 @@ function replaceGit(workspace, request) {
 
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/kernel/durable.js
+var durable = __nccwpck_require__(84831);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
 var git_store = __nccwpck_require__(35222);
 // EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
@@ -74042,10 +76256,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
  * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
  * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
- * left to the user, the `.git` is made anew, so that nothing that a session planted there waits for the user's git.
+ * left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the user's git.
  * Only the lane is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume.
+ * Crash: an undoing that was not finished is done again by the resume: a mark beside the lane says that one was begun.
  */
+
+
 
 
 
@@ -74098,12 +76314,21 @@ async function resetLane(mission) {
         const log = (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(lane.folder, LOG), MAX_LOG_BYTES);
         // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
         const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
-        const request = { ...laneRequest(mission, state.lastKeptCommit), signal: grace.signal };
+        const yardIn = yardOf(lane.folder);
+        requireOwnPath(yardIn);
+        (0,external_node_fs_.mkdirSync)(yardIn, { recursive: true });
+        (0,durable/* writeFileAtomic */.Zf)(markOf(lane.folder), []);
+        workspace.onLeft(await (0,remove_tree/* removeLeftovers */.DA)(yardIn, { signal: grace.signal }));
+        const request = { ...laneRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
         if ((await (0,attempt_lane/* prepareLane */.uD)(workspace, request)) === 'cancelled')
             return 'cancelled';
         const path = (0,external_node_path_.join)(lane.folder, LOG);
         if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
             (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
+        (0,external_node_fs_.rmSync)(markOf(lane.folder), { force: true });
+        // What could not be removed stays, and was told of.
+        if ((0,external_node_fs_.readdirSync)(yardIn).length === 0)
+            (0,external_node_fs_.rmdirSync)(yardIn);
         (0,fault_point/* faultPoint */.Jd)('mission:after-reset');
         settle(mission);
         return 'ready';
@@ -74115,6 +76340,17 @@ async function resetLane(mission) {
     finally {
         __disposeResources(env_1);
     }
+}
+/** Whether the reset of a lane was broken off: what is there, if anything, is neither a session's nor the user's. */
+function isResetting(folder) {
+    return (0,external_node_fs_.existsSync)(markOf(folder));
+}
+function markOf(folder) {
+    return (0,external_node_path_.join)(yardOf(folder), 'resetting');
+}
+/** Where a lane that is reset is taken apart: on its own file system, and of this run alone. */
+function yardOf(folder) {
+    return `${folder}.old`;
 }
 /** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 async function leaveLane(mission, head) {
@@ -74140,6 +76376,109 @@ function requireOwnPath(folder) {
     throw new errors/* PreconditionError */.Rb({
         message: `the worktree ${(0,base_text/* quoted */.TL)(folder, 300)} leads elsewhere: a symbolic link is on its path`,
         remedy: 'Put a folder in the place of the link, or remove it, then resume.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 86894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dG: () => (/* binding */ decodeProposal),
+/* harmony export */   k2: () => (/* binding */ MAX_PACK_BYTES_IN_OUTPUTS),
+/* harmony export */   ke: () => (/* binding */ PART_LETTERS),
+/* harmony export */   xg: () => (/* binding */ encodeProposal)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/**
+ * A proposal as outputs of a job, for servers that hold neither artifacts nor cache entries.
+ * Invariant: what is read back is either the whole proposal or refused; its digest is checked like that of any other.
+ * GitHub allows 1 MB of outputs a job, counted as UTF-16, and Linux 128 KiB a variable, counted as UTF-8. So 14 bits are
+ * one CJK ideograph: two bytes of the first, three of the second. A runner drops an output that holds a secret as text,
+ * which base64 may by chance and ideographs cannot.
+ */
+
+/** The names of the parts in inputs and outputs: `proposal-part-a` and so on. */
+const PART_LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+/** A larger pack is not handed on by outputs. */
+const MAX_PACK_BYTES_IN_OUTPUTS = 700_000;
+// 129,000 bytes as UTF-8; ten of them are 860,000 bytes as UTF-16.
+const PART_CHARS = 43_000;
+const BITS = 14;
+const FIRST_CHAR = 0x4e00;
+// The length of the manifest and that of the pack.
+const HEADER_BYTES = 8;
+/** A proposal as at most ten texts; undefined where it is too large. */
+function encodeProposal({ manifest, pack }) {
+    const header = Buffer.alloc(HEADER_BYTES);
+    header.writeUInt32BE(manifest.length, 0);
+    header.writeUInt32BE(pack.length, 4);
+    if (pack.length >= MAX_PACK_BYTES_IN_OUTPUTS)
+        return undefined;
+    const text = encode(Buffer.concat([header, manifest, pack]));
+    const parts = [];
+    for (let start = 0; start < text.length; start += PART_CHARS)
+        parts.push(text.slice(start, start + PART_CHARS));
+    return parts.length > PART_LETTERS.length ? undefined : parts;
+}
+/** Reads a proposal back; throws for texts that are not those of a whole one. */
+function decodeProposal(parts) {
+    const bytes = decode(parts.join(''));
+    const isHeaded = bytes.length >= HEADER_BYTES;
+    const [manifestBytes, packBytes] = isHeaded ? [bytes.readUInt32BE(0), bytes.readUInt32BE(4)] : [0, 0];
+    const end = HEADER_BYTES + manifestBytes + packBytes;
+    // The last character may carry a byte of padding.
+    if (!isHeaded || end > bytes.length || bytes.length - end > 1) {
+        throw refused(`its outputs hold ${bytes.length} bytes, and their header says ${end}: a part is missing or changed`);
+    }
+    const packAt = HEADER_BYTES + manifestBytes;
+    return { manifest: bytes.subarray(HEADER_BYTES, packAt), pack: bytes.subarray(packAt, end) };
+}
+function encode(bytes) {
+    const units = new Uint16Array(Math.ceil((bytes.length * 8) / BITS));
+    let [held, count, next] = [0, 0, 0];
+    const take = () => {
+        units[next] = FIRST_CHAR + ((held >> (count - BITS)) & 0x3fff);
+        next += 1;
+        count -= BITS;
+    };
+    for (const byte of bytes) {
+        held = ((held << 8) | byte) & 0x3f_ffff;
+        count += 8;
+        if (count >= BITS)
+            take();
+    }
+    if (count > 0) {
+        held <<= BITS - count;
+        count = BITS;
+        take();
+    }
+    return Buffer.from(units.buffer).toString('utf16le');
+}
+function decode(text) {
+    if (text.length > PART_CHARS * PART_LETTERS.length)
+        throw refused('its outputs are longer than ten parts can be');
+    const bytes = Buffer.alloc(Math.floor((text.length * BITS) / 8));
+    let [held, count, next] = [0, 0, 0];
+    for (let index = 0; index < text.length; index += 1) {
+        const value = text.charCodeAt(index) - FIRST_CHAR;
+        if (value < 0 || value > 0x3fff)
+            throw refused(`character ${index + 1} of its outputs is none that a part is made of`);
+        held = ((held << BITS) | value) & 0x3f_ffff;
+        count += BITS;
+        for (; count >= 8; count -= 8) {
+            bytes[next] = (held >> (count - 8)) & 0xff;
+            next += 1;
+        }
+    }
+    return bytes;
+}
+function refused(why) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `the proposal is refused: ${why}`,
+        remedy: 'Hand on every output "proposal-part-…" of the job that ran the agent under the input of the same name',
     });
 }
 
@@ -74400,14 +76739,18 @@ var agent_preset = __nccwpck_require__(17425);
 var attempt_boundaries = __nccwpck_require__(98344);
 // EXTERNAL MODULE: ./build/attempt/capture-settings.js
 var capture_settings = __nccwpck_require__(16556);
-// EXTERNAL MODULE: ./build/attempt/change.js + 2 modules
-var attempt_change = __nccwpck_require__(17439);
+// EXTERNAL MODULE: ./build/attempt/change.js
+var attempt_change = __nccwpck_require__(95180);
 // EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
 var attempt_evaluation = __nccwpck_require__(93219);
+// EXTERNAL MODULE: ./build/attempt/file-list.js
+var file_list = __nccwpck_require__(42591);
 // EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
 var protected_files = __nccwpck_require__(24091);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/attempt/secrets-in-change.js
+var secrets_in_change = __nccwpck_require__(548);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
+var attempt_workspace = __nccwpck_require__(44132);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __nccwpck_require__(61739);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -74469,10 +76812,13 @@ var git_store = __nccwpck_require__(35222);
 
 
 
+
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
 async function takeProposedItem({ store, repository }, { proposed, tip, folder }) {
-    const { base, commit, trace, origin } = proposed;
+    const { base, commit, trace, origin, usage } = proposed;
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
+    if (usage !== undefined)
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, item_turn/* USAGE_FILE */.j), `${JSON.stringify(usage)}\n`);
     const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
     try {
         const from = await (0,git_store/* importTree */.Sy)(store, { repository, commit: base });
@@ -74645,6 +76991,8 @@ function numberBefore(line, word) {
 
 
 
+
+
 /** Lets an agent work at an item and judges what it left; lands nothing. */
 async function attemptItem(run, { item, laneNumber, base }) {
     const { workspace, host, hasher, work } = run;
@@ -74677,10 +77025,15 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const change = await (0,attempt_change/* readChange */.p)(workspace.store, { from: base.commit, tree: turn.tree });
     if (change.changes.length === 0)
         return end('failure', 'no changes: the agent left everything as it was', { trace });
-    const after = await hasher.hashTree(turn.tree);
+    const after = await hasher.hashTreeUntil(turn.tree, signal);
+    if (after === undefined)
+        return { kind: 'aborted' };
     const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...(0,deltas/* buildDeltas */.kH)(change, run.classify) };
     const found = { trace, capsule, afterHash: after.hash };
+    const leaked = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search: run.secrets });
     const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
+    if (leaked !== undefined)
+        return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
     if (!admission.ok)
         return end('denied', admission.reason, { ...found, admission });
     const absent = missingPaths(item.output_files, after);
@@ -74697,20 +77050,20 @@ async function attemptItem(run, { item, laneNumber, base }) {
 async function letWork({ workspace, spending }, request) {
     spending.inFlight += 1;
     try {
-        return await (0,item_turn/* takeItemTurn */.M)(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.dollars.push(usd) });
+        return await (0,item_turn/* takeItemTurn */.M)(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
     }
     finally {
         spending.inFlight -= 1;
     }
 }
-/** An item that is not even begun, as a run that came to nothing. */
-function refuseItem(run, { item, base }, reason) {
+/** An item that is not even begun here, as a run that came to nothing. */
+function refuseItem(run, { item, base }, { reason, status = 'failure' }) {
     const began = { at: run.host.now(), clock: performance.now() };
     const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
     const folder = (0,store/* runFolder */.kQ)(run.place, id);
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     const agent = requireAgent(run, item);
-    const draft = buildDraft(run, { id, item, agent, base, began, status: 'failure', reason, found: {} });
+    const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
     return { kind: 'ended', draft, folder };
 }
 function requireAgent({ agents }, { agent_id: id }) {
@@ -74746,13 +77099,14 @@ function admit(run, { item, capsule, change, hash, permit, history }) {
     const admitted = checkAdmission(capsule, limits);
     if (!admitted.ok)
         return admitted;
-    const boundaries = (0,attempt_boundaries/* decideAdmission */.KV)(change, {
+    const boundaries = (0,attempt_boundaries/* decideAdmission */.K)(change, {
         allowPaths: [],
         enforceAllow: false,
         denyPaths: [],
         protectedPaths: [],
         protectKey: '',
         autoloaded: 'open',
+        programs: run.workspace.programs,
         permit,
         maxFiles: undefined,
         maxDiffLines: undefined,
@@ -74848,7 +77202,9 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         environment: { autorize: version/* VERSION */.x, node: host.system.node, git: run.gitVersion, ...machineOf(host.system) },
         files: {},
     };
-    return (0,journal_chain/* wellFormed */.ES)(draft);
+    // What the plan says is hashed as it is.
+    const plain = { ...run.secrets.redactDeep(draft), work_item: draft.work_item, agent: draft.agent };
+    return (0,journal_chain/* wellFormed */.ES)(plain);
 }
 /** The agent as a receipt has it: variables by where their values come from, never the values. */
 function tellAgent({ id, spec }) {
@@ -74863,8 +77219,9 @@ function inputsHash({ blake3 }, item, agent) {
 function machineOf({ platform, arch }) {
     return { platform, arch };
 }
-/** BLAKE3 of every file of a run's folder. */
-function hashFiles({ blake3 }, folder) {
+/** BLAKE3 of every file of a run's folder, each without keys of the agents but for what replays the run. */
+function hashFiles({ blake3, secrets }, folder) {
+    (0,file_list/* redactFiles */.vO)(folder, secrets, (name) => !/\.(?:patch|sh|mjs)$/.test(name));
     const names = (0,external_node_fs_.readdirSync)(folder).sort((one, other) => (one < other ? -1 : 1));
     return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name)))]));
 }
@@ -75035,7 +77392,7 @@ function buildDeltas(change, classify) {
     const sections = readSections(change.diff);
     let at = 0;
     for (const each of change.changes) {
-        // A file that becomes a link is told as one that goes and one that comes.
+        // A file that becomes a link is reported as one that goes and one that comes.
         const count = each.status === 'T' ? 2 : 1;
         const blocks = sections.slice(at, at + count).flat();
         at += count;
@@ -75835,6 +78192,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   nu: () => (/* binding */ concludeItem),
   mV: () => (/* binding */ findLanded),
   lI: () => (/* binding */ finishLanding),
+  cx: () => (/* binding */ landedRecord),
   c9: () => (/* binding */ recordLanded),
   bp: () => (/* binding */ replayName)
 });
@@ -75847,8 +78205,8 @@ var external_node_path_ = __nccwpck_require__(76760);
 var keep = __nccwpck_require__(91333);
 // EXTERNAL MODULE: ./build/attempt/lane.js
 var lane = __nccwpck_require__(29506);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
+var workspace = __nccwpck_require__(44132);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -76109,6 +78467,7 @@ function completeReceipt({ merged, draft }, commit, blake3) {
     const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
     return (0,receipt_seal/* sealReceipt */.IN)(whole, { previous: draft.previous, blake3 });
 }
+/** The record of a landing whose receipt is complete. */
 function landedRecord(receipt, { draft: { follows } }) {
     const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
     return {
@@ -76251,6 +78610,7 @@ function branchMoved(branch, actual) {
 /* harmony export */   B5: () => (/* binding */ withoutPlaces),
 /* harmony export */   CW: () => (/* binding */ loadWork),
 /* harmony export */   VD: () => (/* binding */ findWorkBranch),
+/* harmony export */   YW: () => (/* binding */ keysOfAgents),
 /* harmony export */   Zd: () => (/* binding */ lockWork),
 /* harmony export */   _F: () => (/* binding */ readyAgents),
 /* harmony export */   f: () => (/* binding */ unsetVariables),
@@ -76264,13 +78624,14 @@ function branchMoved(branch, actual) {
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
 /* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85572);
 /* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86586);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(22989);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(79871);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(83144);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(72416);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(63342);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(51421);
+/* harmony import */ var _kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(12637);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(22989);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(79871);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(83144);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(72416);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(63342);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(51421);
 /**
  * What has to be true before a plan runs, and what an earlier run left to be finished.
  * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is told at
@@ -76290,12 +78651,13 @@ function branchMoved(branch, actual) {
 
 
 
+
 /**
  * Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. Throws where its syntax is,
  * with what is wrong with the agents in front of that; with their variables where they are to run.
  */
 async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
-    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_8__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), file);
+    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), file);
     if ('problem' in read)
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([read.problem]);
     const isYaml = /^\.ya?ml$/i.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file));
@@ -76319,7 +78681,7 @@ function findPlanHere({ cwd }) {
 }
 /** What is wrong with the agents of a plan, of which the rest may be missing. */
 function agentProblems(document) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_13__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__/* .parseWorkFile */ .RR)(document);
     return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
 /** Variables of agents that are not set here, or cannot be given. */
@@ -76327,7 +78689,7 @@ function unsetVariables(document, { env: outer }) {
     return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
         const given = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(agent).env));
         const env = Object.fromEntries(given.filter((each) => typeof each[1] === 'string'));
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTable */ .NC)(env, { outer, path: '' });
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(env, { outer, path: '' });
         if ('values' in resolved)
             return [];
         return resolved.problems.map((problem) => {
@@ -76338,7 +78700,7 @@ function unsetVariables(document, { env: outer }) {
 }
 /** Checks a plan that came as a value; its problems have paths and no lines. */
 function decodeWork(document, fallback) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_13__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__/* .parseWorkFile */ .RR)(document);
     const work = 'work' in parsed ? parsed.work : undefined;
     return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
@@ -76363,7 +78725,7 @@ function withoutPlaces(problems) {
 }
 /** Takes the lock of the work items of a repository, or says who holds it. */
 async function lockWork(place, { now }) {
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_10__/* .takeRunLock */ .C)({ path: place.lock, now });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__/* .takeRunLock */ .C)({ path: place.lock, now });
     if (lock.kind === 'locked')
         return lock;
     const { holder } = lock;
@@ -76375,35 +78737,40 @@ async function lockWork(place, { now }) {
 }
 /** The agents of a plan that its items need, each at a level of isolation that works here. */
 async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
-    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__/* .probeSandbox */ .UB)();
+    const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .probeSandbox */ .UB)();
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
     const ready = new Map();
     for (const [id, spec] of Object.entries(work.agents)) {
         if (spec === undefined || !needed.has(id))
             continue;
         const given = needsAgents ? spec.env : {};
-        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveTable */ .NC)(given, { outer, path: `$.agents.${id}.env` });
         if ('problems' in resolved)
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl(resolved.problems);
-        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_11__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
+        const level = (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_12__/* .decideLevel */ .DT)({ requested: sandbox ?? spec.sandbox, network: spec.network }, probe);
         if (level instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb)
             throw level;
         ready.set(id, { id, spec, env: resolved.values, level });
     }
     return ready;
 }
+/** Finds the keys that the agents of a plan are given. */
+function keysOfAgents({ agents }, { env: outer }) {
+    const tables = Object.values(agents).map((spec) => spec?.env ?? {});
+    return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .agentSecrets */ .D)(tables, outer);
+}
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(place, refs, branch) {
     const ref = `refs/heads/${branch}`;
-    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__/* .requireNotCheckedOut */ .Wf)(place.repository, ref);
+    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__/* .requireNotCheckedOut */ .Wf)(place.repository, ref);
     const [folder = ''] = branch.split('/');
-    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
             message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
             remedy: `Rename it: git branch -m ${folder} another-name`,
         });
     }
-    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .readRef */ .sg)(refs, ref);
+    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRef */ .sg)(refs, ref);
 }
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
@@ -76661,9 +79028,9 @@ function parseSealed(text, blake3) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   KS: () => (/* binding */ receiptSchema),
+/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
 /* harmony export */   XB: () => (/* binding */ uuidV7)
 /* harmony export */ });
-/* unused harmony export RUN_STATUSES */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(43759);
 /* harmony import */ var _attempt_agent_preset_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17425);
@@ -77077,7 +79444,7 @@ function unsettled(why, remedy, cause) {
     const message = `${OPEN}, and ${why}; it may hold files of before and of after`;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, { message, remedy, cause });
 }
-/** Whatever keeps the checkout from being brought to an end, told as that. */
+/** The error for whatever keeps the checkout from being brought to one of its states. */
 function explain(error) {
     if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ContractError */ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open'))
         return error;
@@ -77145,12 +79512,24 @@ class StateHasher {
         this.#git = git;
         this.#blake3 = blake3;
     }
-    /** The state of a tree or of a commit's tree. */
-    async hashTree(tree) {
-        const files = await this.#list(tree);
-        await this.#learn(files);
+    /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
+    async hashTree(tree, signal) {
+        const call = signal === undefined ? {} : { cutOff: signal };
+        const files = await this.#list(tree, call);
+        await this.#learn(files, call);
         const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
         return { hash: hashManifest(entries, this.#blake3), entries };
+    }
+    /** The same; undefined where the signal comes first. */
+    async hashTreeUntil(tree, signal) {
+        try {
+            return await this.hashTree(tree, signal);
+        }
+        catch (error) {
+            if (signal.aborted)
+                return undefined;
+            throw error;
+        }
     }
     #hashOf(mode, id) {
         if (mode === LINK_TO_REPOSITORY)
@@ -77160,21 +79539,21 @@ class StateHasher {
             throw new Error(`the content ${id} was not read`);
         return known;
     }
-    async #list(tree) {
-        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
+    async #list(tree, call) {
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree], call);
         return (0,raw_diff/* splitNul */.K)(stdout).map((entry) => {
             const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec((0,byte_path/* decodePath */.q)(entry));
             const [, mode = '', id = '', size = '', path = ''] = found ?? [];
             return { mode, id, size: Number(size) || 0, path };
         });
     }
-    async #learn(files) {
+    async #learn(files, call) {
         const wanted = new Map(files.flatMap(({ mode, id, size }) => mode === LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size]]));
         let batch = [];
         let bytes = 0;
         for (const [id, size] of wanted) {
             if (batch.length > 0 && bytes + size > BATCH_BYTES) {
-                await this.#read(batch, bytes);
+                await this.#read(batch, bytes, call);
                 batch = [];
                 bytes = 0;
             }
@@ -77182,11 +79561,12 @@ class StateHasher {
             bytes += size + HEAD_BYTES;
         }
         if (batch.length > 0)
-            await this.#read(batch, bytes);
+            await this.#read(batch, bytes, call);
     }
-    async #read(ids, bytes) {
+    async #read(ids, bytes, call) {
         const command = ['cat-file', '--batch'];
-        const { stdout } = await this.#git(command, { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES });
+        const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES };
+        const { stdout } = await this.#git(command, { ...call, ...limits });
         let at = 0;
         for (const id of ids) {
             const end = stdout.indexOf(NEWLINE, at);
@@ -77311,7 +79691,7 @@ function createWorkFolders({ folder, receipts, runs, repository }) {
     for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(each);
 }
-const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin anew; git has what landed.';
+const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(place) {
     return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: place.journal, shown: shownPath(place, place.journal), remedy: REMEDY });
 }
@@ -77462,7 +79842,7 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
     for (const found of branches) {
         const { shown, branch, commit: tip, isLocal } = found;
         const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
-        const { commits, isWhole } = await listLandings(refs, tip);
+        const { commits, isWhole } = await listLandings(refs, { tip, known });
         if (wanted === undefined) {
             const finding = countUncovered(commits, { ...found, landed });
             // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
@@ -77477,7 +79857,8 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
             findings.set(what, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
         }
         const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
-        for (const [at, { commit, title, intent }] of commits.entries()) {
+        for (const [at, made] of commits.entries()) {
+            const { commit, title } = made;
             if (wanted !== undefined && commit !== wanted)
                 continue;
             const record = known.get(commit);
@@ -77485,7 +79866,7 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
             const isOlder = record === undefined && at > earliest;
             const detail = record === undefined
                 ? `it landed, and no record of the journal names it${isOlder ? OLDER : ''}`
-                : doubt(record, { intent, records, blake3 });
+                : doubt(record, { made, records, blake3 });
             if (detail === undefined)
                 continue;
             const what = `${commit.slice(0, 12)} ${(0,base_text/* quoted */.TL)(title, 80)}`;
@@ -77506,11 +79887,17 @@ function countUncovered(commits, { shown, branch, isLocal, landed }) {
     const detail = `${(0,base_text/* plural */.LS)(commits.length, 'accepted commit')} on ${shown}, ${lacking}; ${pull}`;
     return { kind: 'unproved', what: `branch ${shown}`, detail };
 }
-function doubt(record, { intent, records, blake3 }) {
-    const found = records.find(({ hash, kind }) => hash === intent && kind === undefined);
+function doubt(record, { made, records, blake3 }) {
+    const found = records.find(({ hash, kind }) => hash === made.intent && kind === undefined);
     if (found === undefined)
         return 'the journal has not the record that this commit was made of: it is another journal';
-    const receipt = (0,workitem_landing/* completeReceipt */.cs)(found, record.landed_commit, blake3);
+    const landing = found;
+    const { tree, parent, merged } = landing;
+    const parents = merged === undefined ? [parent] : [parent, merged];
+    if (made.tree !== tree || made.parents !== parents.join(' ')) {
+        return 'it is not the commit that its record was to make: it has another tree or stands on another commit';
+    }
+    const receipt = (0,workitem_landing/* completeReceipt */.cs)(landing, record.landed_commit, blake3);
     if (receipt.receipt_hash === record.receipt_hash)
         return undefined;
     return `the receipt ${record.id} is not the one that this commit was made of`;
@@ -77521,18 +79908,20 @@ const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
  * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
  * shallow checkout does: git tells those that come after.
  */
-async function listLandings(refs, tip) {
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `, tip, '--'];
+async function listLandings(refs, { tip, known }) {
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%T%n%P%n%B', `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `, tip, '--'];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     const commits = stdout
         .toString()
         .split('\0')
         .flatMap((each) => {
-        const [commit = '', title = '', ...lines] = each.split('\n');
+        const [commit = '', tree = '', parents = '', title = '', ...lines] = each.split('\n');
         const intent = lines.findLast((line) => line.startsWith(`${workitem_landing/* INTENT_TRAILER */.vO}: `))?.slice(workitem_landing/* INTENT_TRAILER */.vO.length + 2);
         // Experiments have the same trailer.
-        const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
-        return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
+        const isOurs = known.has(commit) ||
+            title.startsWith('Land work item ') ||
+            lines.some((line) => line.startsWith('Autorize-Receipt: '));
+        return intent === undefined || !isOurs ? [] : [{ commit, title, intent, tree, parents }];
     });
     return { commits, isWhole: exitCode === 0 };
 }
@@ -77552,7 +79941,7 @@ var store = __nccwpck_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/verify.js
 /**
  * Whether receipts, runs and git still say the same.
- * Invariant: only looked at; no lock is taken, and nothing is mended, but for a checkout that a killed run in place left
+ * Invariant: only looked at; no lock is taken, and nothing is repaired, but for a checkout that a killed run in place left
  * on the way (settle.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
@@ -77626,18 +80015,16 @@ function describe(receipt) {
     return `${item.id} of ${plan}: ${status}`;
 }
 /** What landed by the journal, and, where its run was killed in between, by the branch. */
-async function allLanded({ history, refs, place }) {
+async function allLanded({ history, refs, blake3 }) {
     const { landed, pending } = history;
     if (pending === undefined)
         return landed;
     const { landing, hash } = pending;
     const commit = await (0,workitem_landing/* findLanded */.mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}` });
-    const { id, plan, work_item: item, work_item_hash, after_hash } = landing.draft.receipt;
-    if (commit === undefined || !(0,external_node_fs_.existsSync)((0,store/* receiptPath */.WI)(place, id)))
+    if (commit === undefined)
         return landed;
-    const receipt_hash = (0,store/* decodeReceipt */.dG)((0,store/* receiptPath */.WI)(place, id), id).receipt_hash;
-    const hashes = { work_item_hash, after_hash: after_hash ?? '', landed_commit: commit, receipt_hash };
-    return [...landed, { kind: 'landed', id, plan, item: item.id, ...hashes }];
+    // As the record that the next run writes: its receipt has to be here, and to be that of the intent.
+    return [...landed, (0,workitem_landing/* landedRecord */.cx)((0,workitem_landing/* completeReceipt */.cs)(landing, commit, blake3), landing)];
 }
 function listTargets({ place, history }, landed) {
     return [...landed, ...history.ended].map(({ id }) => ({ id, path: (0,store/* receiptPath */.WI)(place, id) }));
@@ -77693,11 +80080,18 @@ async function checkReceipt(checking, { id, path, landed }) {
 }
 // What an agent printed stays on the machine that it ran on.
 const STAYING = ['agent.stdout', 'agent.stderr'];
-function listUnchecked({ place }, { id, files }) {
+function listUnchecked({ place }, { id, files, status, replay_tool }) {
     const gone = STAYING.filter((name) => name in files && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* runFolder */.kQ)(place, id), name)));
-    if (gone.length === 0)
-        return [];
-    return [{ kind: 'unchecked', what: id, detail: `not here, where it ran on another machine: ${gone.join(', ')}` }];
+    const findings = [];
+    if (gone.length > 0) {
+        const detail = `not here, where it ran on another machine: ${gone.join(', ')}`;
+        findings.push({ kind: 'unchecked', what: id, detail });
+    }
+    if (status === 'success' && replay_tool === undefined) {
+        const detail = 'the program that replays it is not covered: written by an older version';
+        findings.push({ kind: 'unchecked', what: id, detail });
+    }
+    return findings;
 }
 function checkFiles({ place, blake3 }, receipt) {
     const folder = (0,store/* runFolder */.kQ)(place, receipt.id);
@@ -77767,14 +80161,22 @@ async function isOnBranch(refs, { branch }, commit) {
     const tip = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${branch}`);
     return tip !== undefined && (await (0,ancestry/* isAncestor */.Q)(refs, { base: commit, tip }));
 }
-/** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
+const LOST = 'this run was concluded, and no record of the journal names it. If it was killed just then, run the plan again; else the journal was cut';
+/** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */
 function checkStore({ place, history }, landed) {
-    if (!(0,external_node_fs_.existsSync)(place.receipts))
-        return [];
-    const known = new Set([...landed, ...history.ended].map(({ id }) => `${id}.json`));
     const pending = history.pending?.landing.draft.receipt.id;
-    const strays = (0,external_node_fs_.readdirSync)(place.receipts).filter((name) => name.endsWith('.json') && !known.has(name) && name !== `${pending}.json`);
-    return strays.map((name) => ({ kind: 'wrong', what: name, detail: 'no record of the journal names this receipt' }));
+    const known = new Set([...landed, ...history.ended].map(({ id }) => id));
+    if (pending !== undefined)
+        known.add(pending);
+    const namesIn = (folder) => ((0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : []);
+    const receipts = namesIn(place.receipts).flatMap((name) => (name.endsWith('.json') ? [(0,external_node_path_.basename)(name, '.json')] : []));
+    const strays = receipts
+        .filter((id) => !known.has(id))
+        .map((id) => ({ what: `${id}.json`, detail: 'no record of the journal names this receipt' }));
+    const lost = namesIn(place.runs)
+        .filter((id) => !known.has(id) && !receipts.includes(id) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* runFolder */.kQ)(place, id), 'RECEIPT.json')))
+        .map((id) => ({ what: id, detail: LOST }));
+    return [...strays, ...lost].map((each) => ({ kind: 'wrong', ...each }));
 }
 
 

@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/base/claim-outcome.js
-var claim_outcome = __webpack_require__(9997);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(5145);
 // EXTERNAL MODULE: ./build/kernel/durable.js
@@ -94,7 +92,6 @@ var score_chart = __webpack_require__(5940);
 
 
 
-
 const MAX_DIFF_BYTES = 120 * 1024;
 const MAX_DETAILS = 120;
 const SIGNS = decide/* DECISIONS */.Yv.map((decision) => `.mark.${decision}::before{content:"${mission_text/* DECISION_SIGNS */.U0[decision]} " / ""}`);
@@ -140,9 +137,9 @@ function renderHeader(look) {
         ...look.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${(0,html/* escapeHtml */.Z)(problem)}</p>`),
         `<p class="verdict">${(0,html/* escapeHtml */.Z)((0,mission_text/* renderVerdict */.gM)(look.state))}</p>`,
         ...(improvement === undefined ? [] : [`<p class="note">Improvement: ${(0,html/* escapeHtml */.Z)(improvement)}</p>`]),
-        look.state.claim === undefined || !(0,claim_outcome/* isConfirmed */.it)(look.state.claim)
-            ? '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>'
-            : '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>',
+        (0,mission_text/* isImprovementConfirmed */.SM)(look.state)
+            ? '<p class="note">The improvement was measured in fresh pairs; the scores below are single measurements.</p>'
+            : '<p class="note">Scores are single measurements, not a confirmed claim: the best of many looks better than it is.</p>',
         `<dl class="figures">${shown.join('')}</dl>`,
         `<p class="note">Branch <code>${(0,html/* escapeHtml */.Z)(launch.branch_name)}</code>, from <code>${(0,html/* escapeHtml */.Z)(launch.baseline_commit.slice(0, 12))}</code></p>`,
         '</header>',
@@ -389,7 +386,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 function see({ words: [runId = ''], host }) {
     const place = (0,store/* placeOf */.$t)(runId, host);
     return { place, look: (0,mission_look/* lookAtMission */.H)(place) };
@@ -407,7 +403,9 @@ function mission_look_status(call) {
         const results_file = (0,external_node_path_.join)(look.state.launch.worktree_path, store/* RESULTS */.Pr);
         const manifest = (0,mission_manifest/* buildManifest */.u1)(look.state, { ...place.files, results_file });
         const { claim } = look.state;
-        const improvement = claim === undefined ? {} : { [(0,claim_outcome/* isConfirmed */.it)(claim) ? 'confirmed' : 'not_confirmed']: claim.sentence };
+        const improvement = claim === undefined
+            ? {}
+            : { [(0,mission_text/* isImprovementConfirmed */.SM)(look.state) ? 'confirmed' : 'not_confirmed']: claim.sentence };
         (0,cli_terminal/* printJson */.Q)(call.terminal, { ...manifest, ...improvement, is_running: look.isRunning, problems: look.problems });
     }
     else
@@ -520,6 +518,7 @@ const MISSION_COMMANDS = { status: mission_look_status, list, show, verify: miss
 /* harmony export */   KR: () => (/* binding */ renderPosition),
 /* harmony export */   Ll: () => (/* binding */ integrityOf),
 /* harmony export */   Nn: () => (/* binding */ renderImprovement),
+/* harmony export */   SM: () => (/* binding */ isImprovementConfirmed),
 /* harmony export */   U0: () => (/* binding */ DECISION_SIGNS),
 /* harmony export */   VE: () => (/* binding */ renderEntryLine),
 /* harmony export */   ZH: () => (/* binding */ renderMissionStatus),
@@ -615,6 +614,10 @@ function renderVerdict({ entries, lastKeptScore, launch }) {
     const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
     const { keep_policy, decision = keep_policy } = launch.contract.evaluator;
     return `${kept} kept under ${decision}${score}${score === '' ? '' : from}`;
+}
+/** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
+function isImprovementConfirmed(state) {
+    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfirmed */ .it)(state.claim) && (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlarm */ .bE)(state) === undefined;
 }
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
 function renderImprovement(state) {

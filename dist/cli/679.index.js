@@ -143,8 +143,10 @@ var external_node_path_ = __webpack_require__(6760);
 var spending = __webpack_require__(8062);
 // EXTERNAL MODULE: ./build/attempt/storage-error.js
 var storage_error = __webpack_require__(2932);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
-var attempt_workspace = __webpack_require__(682);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
+var attempt_workspace = __webpack_require__(4132);
+// EXTERNAL MODULE: ./build/kernel/agent-secrets.js
+var agent_secrets = __webpack_require__(2637);
 // EXTERNAL MODULE: ./build/kernel/branch-claim.js
 var branch_claim = __webpack_require__(4283);
 // EXTERNAL MODULE: ./build/kernel/disk-reserve.js
@@ -177,6 +179,8 @@ var attempt_evaluation = __webpack_require__(3219);
 var evaluator_trust = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/attempt/forged-candidate.js
 var forged_candidate = __webpack_require__(7117);
+// EXTERNAL MODULE: ./build/attempt/open-tests.js
+var open_tests = __webpack_require__(2012);
 // EXTERNAL MODULE: ./build/mission/comparisons.js
 var comparisons = __webpack_require__(87);
 // EXTERNAL MODULE: ./build/mission/evaluator-output.js
@@ -218,7 +222,24 @@ async function findRisks(mission) {
     if (mission.signal.aborted)
         return undefined;
     noteLowDisk(mission);
-    return refuseGuardFailure(mission) ?? (await refuseBelieved(mission));
+    return refuseGuardFailure(mission) ?? (await refuseOpenTests(mission)) ?? (await refuseBelieved(mission));
+}
+/** By the contract's keep policy what was found is shown, and the mission goes on. */
+async function refuseOpenTests(mission) {
+    const { book, state, workspace, emit } = mission;
+    const risk = 'unprotected_tests';
+    const rules = { ...(0,judging/* boundaryRules */.Mw)(mission), maxFiles: undefined, maxDiffLines: undefined };
+    const commands = state.launch.contract.guards.map(({ command }) => command);
+    const open = await (0,open_tests/* findOpenTests */.dj)(workspace.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
+    if (open.length === 0)
+        return undefined;
+    const finding = (0,open_tests/* describeOpen */.us)(open, 'evaluator.protect');
+    const isAccepted = state.acceptedRisks.includes(risk);
+    record(mission, { risk, accepted: isAccepted, detail: finding.found });
+    if (!isAccepted && book !== undefined)
+        return stopFor(risk, finding);
+    emit({ kind: 'note', note: `${isAccepted ? `accepted risk ${risk}: ` : ''}${finding.found}. ${finding.remedy}` });
+    return undefined;
 }
 function noteLowDisk(mission) {
     const found = (0,disk_room/* findLowDisk */.Xj)([mission.place.folder, mission.workspace.folder]);
@@ -267,17 +288,27 @@ async function refuseBelieved(mission) {
 function stopFor(risk, finding) {
     return { status: 'stopped', reason: finding.found, refusal: new evaluator_trust/* RiskRefusal */.WN(risk, finding, how) };
 }
-/** Scores a candidate in which every script that a session may change claims a score and ends. */
+/** Tries it in the private area, and leaves nothing there: what it found is on record. */
 async function tryEcho(mission) {
+    // Of a trial that a kill broke off.
+    (0,forged_candidate/* discardTrialFiles */.id)(mission.workspace);
+    try {
+        return await tryForged(mission);
+    }
+    finally {
+        (0,forged_candidate/* discardTrialFiles */.id)(mission.workspace);
+    }
+}
+/** Scores a candidate in which every script that a session may change claims a score and ends. */
+async function tryForged(mission) {
     const { workspace, protectedFiles, signal, state, book } = mission;
-    const scripts = await (0,forged_candidate/* listOpenFiles */._)(workspace.store, { isOpen: (script) => isOpen(mission, script) });
+    const rules = { ...(0,judging/* boundaryRules */.Mw)(mission), maxFiles: undefined, maxDiffLines: undefined };
+    const scripts = await (0,forged_candidate/* listOpenFiles */._E)(workspace.store, { isOpen: (script) => isAdmitted(rules, script) });
     if (scripts.length === 0)
         return { verdict: 'withstood', detail: 'there is no script that a session may change' };
     const [claim = ''] = echoed_score/* ABSURD */.Gk[state.launch.contract.evaluator.direction];
-    const tree = await (0,forged_candidate/* writeForgedTree */.h)(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
-    const logs = (0,external_node_path_.join)(workspace.folder, 'trial');
-    // Of an earlier trial.
-    (0,external_node_fs_.rmSync)(logs, { recursive: true, force: true });
+    const tree = await (0,forged_candidate/* writeForgedTree */.hO)(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
+    const { logs } = (0,forged_candidate/* trialPaths */.Zk)(workspace.folder);
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
     const evaluation = await (0,attempt_evaluation/* evaluateTree */.q)(workspace, {
         judge: (0,attempt_workspace/* judgeOf */.Pb)(workspace, 1),
@@ -303,10 +334,9 @@ async function tryEcho(mission) {
     };
 }
 /** Whether a change of the file would be judged at all. */
-function isOpen(mission, { path, mode, id }) {
+function isAdmitted(rules, { path, mode, id }) {
     const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id };
-    const rules = { ...(0,judging/* boundaryRules */.Mw)(mission), maxFiles: undefined, maxDiffLines: undefined };
-    return (0,attempt_boundaries/* decideAdmission */.KV)({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
+    return (0,attempt_boundaries/* decideAdmission */.K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
 }
 function record(mission, { risk, accepted, detail }) {
     const evaluator_digest = digestOf(mission);
@@ -394,7 +424,7 @@ async function runBaseline(mission) {
     }
     return hopeless(mission);
 }
-const REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start anew';
+const REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
 function hopeless({ state }) {
     const evaluation = state.entries[0]?.evaluator;
     if (!evaluation)
@@ -419,8 +449,8 @@ var timer = __webpack_require__(677);
 var mission_candidate = __webpack_require__(9192);
 // EXTERNAL MODULE: ./build/attempt/agent/preset.js
 var preset = __webpack_require__(7425);
-// EXTERNAL MODULE: ./build/attempt/change.js + 2 modules
-var attempt_change = __webpack_require__(7439);
+// EXTERNAL MODULE: ./build/attempt/change.js
+var attempt_change = __webpack_require__(5180);
 // EXTERNAL MODULE: ./build/attempt/decide/assignment.js
 var assignment = __webpack_require__(1318);
 // EXTERNAL MODULE: ./build/attempt/decide/audit-order.js
@@ -600,7 +630,10 @@ var folder_trust = __webpack_require__(5237);
 var remove_tree = __webpack_require__(4311);
 // EXTERNAL MODULE: ./build/mission/handed-file.js
 var handed_file = __webpack_require__(7324);
+// EXTERNAL MODULE: ./build/attempt/autoloaded.js
+var autoloaded = __webpack_require__(5494);
 ;// CONCATENATED MODULE: ./build/mission/instructions.js
+
 
 
 
@@ -657,7 +690,7 @@ const EXAMPLE = (base) => JSON.stringify({
 }, null, 2);
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
     const { boundaries } = state.launch.contract;
-    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...attempt_boundaries/* ALWAYS_DENIED */.Y6, ...attempt_boundaries/* AUTOLOADED */.Fj].map((glob) => `\`${glob}\``);
+    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...attempt_boundaries/* ALWAYS_DENIED */.Y, ...autoloaded/* AUTOLOADED */.F, ...autoloaded/* LOADED_WHEN_NEW */.I].map((glob) => `\`${glob}\``);
     return [
         '# What to hand over',
         '',
@@ -824,7 +857,7 @@ function factsOf({ command }, result, budgetMs) {
 }
 /** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 function takeArtifact(mission, { isTracked }) {
-    const { place, lane } = mission;
+    const { place, lane, secrets } = mission;
     const places = [
         { file: (0,handed_file/* readUntrusted */.P)((0,external_node_path_.join)(handOverFolder(mission), ARTIFACT), mission_candidate/* MAX_CANDIDATE_BYTES */.tl), notes: [] },
         // A project's own file of this name is no hand-over.
@@ -846,7 +879,7 @@ function takeArtifact(mission, { isTracked }) {
         return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
     }
     const { bytes } = found.file;
-    (0,durable/* writeFileAtomic */.Zf)(place.files.candidate_file, [bytes.toString('utf8')]);
+    (0,durable/* writeFileAtomic */.Zf)(place.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
     (0,fault_point/* faultPoint */.Jd)('mission:after-candidate');
     const parsed = (0,mission_candidate/* parseCandidate */.PR)(bytes);
     if ('reason' in parsed)
@@ -860,6 +893,7 @@ function keptArtifact(path) {
 ;// CONCATENATED MODULE: ./build/mission/stop.js
 
 
+
 /** The operator asked for it; `resume` continues. */
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 const TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up', isSpent: true };
@@ -867,24 +901,28 @@ const TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up', is
 function decideStop(entries, limits) {
     const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
     const iterations = entries.filter(({ kind }) => kind === 'iteration');
+    // In which order another job came to them is not known.
+    const own = (0,ledger/* ownEntries */.xK)(iterations);
     if (maxIterations > 0 && iterations.length >= maxIterations) {
         return { status: 'completed', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(iterations.length, 'iteration')}` };
     }
-    const errors = streakOf(iterations, 'error');
+    const errors = streakOf(own, 'error');
     if (maxErrors > 0 && errors >= maxErrors) {
-        const last = iterations.at(-1)?.decision_reason ?? '';
+        const last = own.at(-1)?.decision_reason ?? '';
         return {
             status: 'failed',
             reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}`,
         };
     }
-    const noops = streakOf(iterations, 'noop');
+    const noops = streakOf(own, 'noop');
     if (maxNoops > 0 && noops >= maxNoops) {
         return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
     }
     if (timeLeftMs <= 0)
         return TIME_IS_UP;
-    const dollars = entries.slice(earlier).map(({ usage }) => usage?.usd ?? 0);
+    const dollars = entries
+        .slice(earlier)
+        .map(({ usage, spent_elsewhere }) => (spent_elsewhere === true ? 0 : (usage?.usd ?? 0)));
     const overspending = (0,spending/* findOverspending */.s)({ dollars, inFlight: 0, maxUsd });
     if (overspending === undefined)
         return undefined;
@@ -895,8 +933,8 @@ function streakOf(entries, decision) {
     return entries.length - 1 - others;
 }
 
-// EXTERNAL MODULE: ./build/mission/worktree.js + 5 modules
-var worktree = __webpack_require__(9757);
+// EXTERNAL MODULE: ./build/mission/worktree.js + 2 modules
+var worktree = __webpack_require__(6560);
 ;// CONCATENATED MODULE: ./build/mission/iteration.js
 var iteration_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -950,11 +988,6 @@ var iteration_disposeResources = (undefined && undefined.__disposeResources) || 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * One iteration: a session, what it hands over, a verdict, the lane put back.
- * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
- * branch is where the entry says, and before the next session begins the lane is there too.
- */
 
 
 
@@ -1104,6 +1137,12 @@ async function conclude(mission, look, found) {
     await (0,worktree/* resetLane */.Rf)(mission);
     return undefined;
 }
+/** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
+async function concludeReported(mission, found) {
+    iteration_record(mission, draftOf(mission, found, 'reset'));
+    tell(mission);
+    await (0,worktree/* resetLane */.Rf)(mission);
+}
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(mission, look, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
     const { dirty, head } = look;
@@ -1128,7 +1167,7 @@ function draftOf(mission, found, lane) {
     const { state, host } = mission;
     const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
     const kept = decision === 'keep' && commit !== undefined ? commit : state.lastKeptCommit;
-    const usage = state.open?.session?.usage;
+    const usage = found.usage ?? state.open?.session?.usage;
     return {
         iteration: state.iteration,
         decision,
@@ -1145,6 +1184,8 @@ function draftOf(mission, found, lane) {
         lane,
         ...(comparison === undefined ? {} : { comparison }),
         ...(usage === undefined ? {} : { usage }),
+        ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
+        ...(found.reported === undefined ? {} : { reported: found.reported }),
         ...(0,active_mission/* coveredFiles */.O6)(mission, state.iteration),
     };
 }
@@ -1215,7 +1256,8 @@ async function settleLane(mission, { isResumed, protection, limits, acceptRisks 
         begin();
         return finishIteration(mission);
     }
-    const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+    const isUndone = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+    const isOurs = isUndone || (0,worktree/* isResetting */.gf)(mission.lane.folder);
     if (!isOurs) {
         const look = await (0,worktree/* lookAtLane */.zV)(mission);
         if (look.head.kind !== 'aborted')
@@ -1249,7 +1291,7 @@ var run_name = __webpack_require__(3482);
  * A fresh launch: a name of its own, the records' beginning, a branch.
  * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is one.
  * Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the run can
- * be gone on with, and what it lacks (manifest, branch, lane) is made by the resume.
+ * be resumed, and what it lacks (manifest, branch, lane) is made by the resume.
  */
 
 
@@ -1351,6 +1393,8 @@ async function ensureBranch(refs, state) {
 
 // EXTERNAL MODULE: ./build/attempt/reapplication.js
 var reapplication = __webpack_require__(5983);
+// EXTERNAL MODULE: ./build/base/reported-attempt.js
+var reported_attempt = __webpack_require__(6729);
 ;// CONCATENATED MODULE: ./build/mission/proposed.js
 /**
  * A change that was kept elsewhere, taken in place of a session: by another run, or by a job that may not push.
@@ -1369,20 +1413,16 @@ var reapplication = __webpack_require__(5983);
 
 
 
+
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 async function judgeProposed(mission, proposed) {
-    const iteration = mission.state.iteration + 1;
-    const logs = (0,store/* iterationFolder */.OO)(mission.place, iteration);
-    (0,remove_tree/* removeTree */.dM)(logs);
-    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-    (0,active_mission/* appendRecord */.EB)(mission, { kind: 'begun', iteration });
-    (0,fault_point/* faultPoint */.Jd)('mission:after-begun');
-    mission.emit({ kind: 'session', iteration });
+    const { usage } = proposed;
+    begin(mission);
     const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
     const brought = await bring(mission, proposed);
     const head = { kind: 'taken', commit: mission.state.lastKeptCommit, commits: [] };
     if ('reason' in brought) {
-        const found = { decision: 'discard', reason: brought.reason, notes: [note] };
+        const found = { decision: 'discard', reason: brought.reason, notes: [note], usage };
         return conclude(mission, { head, dirty: [] }, found);
     }
     const { commit, description } = brought;
@@ -1393,7 +1433,25 @@ async function judgeProposed(mission, proposed) {
     };
     const taken = { ...head, commit, commits: [commit] };
     const judged = await judgeCandidate(mission, { candidate, head: taken, notes: [note] });
-    return judged === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, judged);
+    return judged === 'aborted' ? CANCELLED : conclude(mission, { head: taken, dirty: [] }, { ...judged, usage });
+}
+/** Records an attempt that another job made and did not accept. */
+async function recordReported(mission, attempt) {
+    begin(mission);
+    const { hash, usage } = attempt;
+    const decision = REPORTED.find((each) => each === attempt.outcome) ?? 'error';
+    await concludeReported(mission, { decision, reason: (0,reported_attempt/* describeReported */.hZ)(attempt), notes: [], usage, reported: hash });
+}
+// What counts as no change of the working line.
+const REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
+function begin(mission) {
+    const iteration = mission.state.iteration + 1;
+    const logs = (0,store/* iterationFolder */.OO)(mission.place, iteration);
+    (0,remove_tree/* removeTree */.dM)(logs);
+    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
+    (0,active_mission/* appendRecord */.EB)(mission, { kind: 'begun', iteration });
+    (0,fault_point/* faultPoint */.Jd)('mission:after-begun');
+    mission.emit({ kind: 'session', iteration });
 }
 const MAX_MESSAGE_CHARS = 8000;
 async function bring(mission, { commit, base }) {
@@ -1435,6 +1493,7 @@ var mission_protection = __webpack_require__(7066);
  * Invariant: refused before anything is changed where the manifest or the worktree is gone, or the run is over; work in
  * the lane that is not committed is never thrown away.
  */
+
 
 
 
@@ -1503,7 +1562,8 @@ function requireAgreement(place, { manifest, known }) {
     });
 }
 function requireLane({ runId, repository }, { worktree_path: lane, branch_name: branch }) {
-    if ((0,external_node_fs_.existsSync)(lane))
+    // Where a reset was broken off, the lane is recreated.
+    if ((0,external_node_fs_.existsSync)(lane) || (0,worktree/* isResetting */.gf)(lane))
         return;
     const [from, to] = [repository.folder, lane].map((path) => JSON.stringify(path));
     throw new errors/* PreconditionError */.Rb({
@@ -1598,10 +1658,12 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 });
 /**
  * The loop of a mission: a session, an entry, until something says stop.
- * Invariant: the journal is the truth and is written before anyone is told; a killed run is gone on with by `--resume`: a
+ * Invariant: the journal is the truth and is written before anything is reported; a killed run is continued by `--resume`: a
  * session that had ended is judged, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ * It prints nothing and never exits: events report what happens, the result how it ended.
  */
+
+
 
 
 
@@ -1736,6 +1798,8 @@ async function runInWorkspace({ request, opened, isResumed }) {
         if (needsAgent)
             requireDefaultAgent(agent, host);
         const agentEnv = needsAgent ? (0,opening/* resolveAgentEnv */.Jh)(launch.sandbox_file, contract, outer) : {};
+        const secrets = (0,agent_secrets/* agentSecrets */.D)([contract.agent.env], outer);
+        opened.journal.redactWith(secrets);
         const level = await (0,opening/* chooseLevel */.MA)(contract, request.sandbox);
         const holdout = (0,mission_holdout/* openHoldout */.Ep)(contract, { file: launch.sandbox_file, level, outer, agentEnv });
         const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository: place.repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer });
@@ -1773,6 +1837,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
             workspace,
             reserve,
             agentEnv,
+            secrets,
             lane: { folder: launch.worktree_path, indexFile: (0,external_node_path_.join)(workspace.store.folder, 'lane-1.index') },
             command: agentCommand(agent),
             identity: await (0,opening/* findIdentity */.g3)(place.repository, outer),
@@ -1797,7 +1862,12 @@ async function runInWorkspace({ request, opened, isResumed }) {
         mission.emit({ kind: 'stopped', stop, state: mission.state });
         if (found.refusal !== undefined)
             throw found.refusal;
-        return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };
+        return {
+            runId: launch.run_id,
+            stop,
+            state: mission.state,
+            last: (0,ledger/* ownEntries */.xK)(mission.state.entries.slice(earlier)).at(-1),
+        };
     }
     catch (e_3) {
         env_3.error = e_3;
@@ -1825,7 +1895,7 @@ async function work(mission, { request, isResumed, protection }) {
     if (refused !== undefined)
         return refused;
     if (proposed !== undefined)
-        return judgeAll(mission, proposed);
+        return judgeAll(mission, proposed, request.reported ?? []);
     const { stop, budget } = mission.state.launch.contract;
     const { limits: held } = mission.state;
     const timeLeftMs = (0,run_limits/* periodClock */.Yg)(held ?? {}, mission.host.now());
@@ -1852,13 +1922,18 @@ async function work(mission, { request, isResumed, protection }) {
 function ofEvidence({ book }, decide) {
     return book === undefined ? undefined : decide(book);
 }
-async function judgeAll(mission, proposed) {
+async function judgeAll(mission, proposed, reported) {
     for (const each of proposed) {
         if (mission.signal.aborted)
             return CANCELLED;
         const ended = ofEvidence(mission, evidence_stop/* decideAlarm */.Sv) ?? (await (0,conclusion/* promoteIfDue */.eV)(mission)) ?? (await judgeProposed(mission, each));
         if (ended !== undefined)
             return ended;
+    }
+    for (const each of reported) {
+        if (mission.signal.aborted)
+            return CANCELLED;
+        await recordReported(mission, each);
     }
     return { status: 'stopped', reason: 'what was proposed is judged' };
 }
@@ -2031,6 +2106,7 @@ function decodeLimits(values, problems) {
 /* harmony export */   KR: () => (/* binding */ renderPosition),
 /* harmony export */   Ll: () => (/* binding */ integrityOf),
 /* harmony export */   Nn: () => (/* binding */ renderImprovement),
+/* harmony export */   SM: () => (/* binding */ isImprovementConfirmed),
 /* harmony export */   U0: () => (/* binding */ DECISION_SIGNS),
 /* harmony export */   VE: () => (/* binding */ renderEntryLine),
 /* harmony export */   ZH: () => (/* binding */ renderMissionStatus),
@@ -2126,6 +2202,10 @@ function renderVerdict({ entries, lastKeptScore, launch }) {
     const from = typeof baseline === 'number' ? ` against the baseline, ${baseline}` : '';
     const { keep_policy, decision = keep_policy } = launch.contract.evaluator;
     return `${kept} kept under ${decision}${score}${score === '' ? '' : from}`;
+}
+/** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
+function isImprovementConfirmed(state) {
+    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfirmed */ .it)(state.claim) && (0,_mission_evidence_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .findAlarm */ .bE)(state) === undefined;
 }
 /** What may be said of the improvement: a confirmation, how to get one, or that there is none. */
 function renderImprovement(state) {

@@ -50,6 +50,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -134,13 +141,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 /* harmony export */   Ku: () => (/* binding */ ProblemList),
 /* harmony export */   Rb: () => (/* binding */ PreconditionError),
 /* harmony export */   Vl: () => (/* binding */ ContractError),
+/* harmony export */   cs: () => (/* binding */ IntegrityError),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   xb: () => (/* binding */ assertNever),
 /* harmony export */   yM: () => (/* binding */ renderProblem),
 /* harmony export */   yW: () => (/* binding */ AutorizeError)
 /* harmony export */ });
-/* unused harmony export IntegrityError */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
@@ -184,7 +191,7 @@ class PreconditionError extends AutorizeError {
     }
 }
 /** Records, branch and commits contradict each other: nothing of them may be handed on. */
-class IntegrityError extends (/* unused pure expression or super */ null && (PreconditionError)) {
+class IntegrityError extends PreconditionError {
 }
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
@@ -800,6 +807,51 @@ function pathOf(error) {
 
 /***/ }),
 
+/***/ 6837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isSecret),
+/* harmony export */   p: () => (/* binding */ namedSecrets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/** Which values of an environment are secret. */
+
+
+// A shorter value, such as a name of a model, is in many places by chance.
+const MIN_SECRET_CHARS = 16;
+// Addresses of services; a longer part of a path, as webhooks have it, may be a key.
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w.-]{0,12})*$/;
+// Such as claude-sonnet-4-5-20250929; the parts of a random key are longer, or mix letters and digits.
+const NAME = /^(?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4})(?:[-_./:](?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4}))+$/i;
+// What an environment calls its keys, such as OPENAI_API_KEY, AWS_SECRET_ACCESS_KEY or NPM_TOKEN.
+const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
+/**
+ * Whether a value is long enough to be a key, and nothing that is known not to be one: a path, or list of paths, of
+ * something that is there; the address of a service; words and numbers, as the name of a model.
+ */
+function isSecret(value) {
+    if (value.length < MIN_SECRET_CHARS || ADDRESS.test(value) || NAME.test(value))
+        return false;
+    return !(value.startsWith('/') && value.split(':').some(isPath));
+}
+/** Also of a file that is still to be written, in a folder that is there. */
+function isPath(text) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(text) || ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text) !== '/' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text)));
+}
+/** Words and numbers are a secret where the name of their variable says so. */
+function isPassphrase(value) {
+    return value.length >= MIN_SECRET_CHARS && NAME.test(value);
+}
+/** Values of the variables whose names say that they are secret. */
+function namedSecrets(env) {
+    return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : []);
+}
+
+
+/***/ }),
+
 /***/ 3141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1103,7 +1155,7 @@ const RUN_FLAGS = [
         kind: 'text',
         placeholder: 'NAME',
         repeatable: true,
-        help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk',
+        help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk, unprotected_tests',
     },
     { name: 'json', kind: 'switch', help: 'print what happens as JSON, an event a line' },
     { name: 'quiet', kind: 'switch', help: 'print the summary alone' },
@@ -1176,6 +1228,15 @@ const EXPERIMENT_COMMANDS = {
             JSON_FLAG,
         ],
     },
+    push: {
+        usage: 'push NAME',
+        summary: 'push records and branch of an experiment that you pulled and changed, e.g. by reject; verified first',
+        words: [1, 1],
+        flags: [
+            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'the remote that gets them (default: origin)' },
+            JSON_FLAG,
+        ],
+    },
     audit: {
         usage: 'audit NAME',
         summary: 'recompute every decision from its scores, without running anything',
@@ -1193,9 +1254,17 @@ const EXPERIMENT_COMMANDS = {
     },
     reject: {
         usage: 'reject NAME ITER',
-        summary: 'take an accepted change back: the next run rebuilds the branch without it, before any agent',
+        summary: 'take an accepted change back: the next run judges what lost against it again, before any agent',
         words: [2, 2],
-        flags: [{ name: 'reason', kind: 'text', placeholder: 'TEXT', help: 'why; required, and recorded with your name' }],
+        flags: [
+            { name: 'reason', kind: 'text', placeholder: 'TEXT', help: 'why; required, and recorded with your name' },
+            {
+                name: 'remote',
+                kind: 'text',
+                placeholder: 'NAME',
+                help: 'the remote that may have the branch (default origin); a published branch gets a commit on top',
+            },
+        ],
     },
     report: {
         usage: 'report NAME',
@@ -1206,13 +1275,13 @@ const EXPERIMENT_COMMANDS = {
     clean: { usage: 'clean NAME', summary: 'remove lanes and other scratch', words: [1, 1], flags: [] },
     repair: {
         usage: 'repair NAME',
-        summary: 'mend a corrupt ledger from what is left and from git',
+        summary: 'repair a corrupt ledger from what is left and from git',
         words: [1, 1],
         flags: [],
     },
     archive: {
         usage: 'archive NAME',
-        summary: 'close an experiment, so that its name can start anew',
+        summary: 'close an experiment, so that its name can start again',
         words: [1, 1],
         flags: [],
     },
@@ -1380,7 +1449,7 @@ const MISSION_FLAGS = [
         kind: 'text',
         placeholder: 'NAME',
         repeatable: true,
-        help: 'go on though it was found: base_guard, evaluator_in_process, low_disk',
+        help: 'go on though it was found: base_guard, evaluator_in_process, low_disk, unprotected_tests',
     },
     { name: 'help', kind: 'switch', help: 'print this help' },
 ];
@@ -1487,7 +1556,11 @@ const WORK_COMMANDS = {
         words: [1, 1],
         flags: [
             { name: 'recorded', kind: 'switch', help: 'apply the recorded change instead of running the agent' },
-            { name: 'unsandboxed', kind: 'switch', help: 'let the agent run in a weaker sandbox than that of the run' },
+            {
+                name: 'unsandboxed',
+                kind: 'switch',
+                help: 'let the agent run in a weaker sandbox than that of the run, in none, or where it ran on another machine',
+            },
             { name: 'repo', kind: 'text', placeholder: 'FOLDER', help: 'a clone to replay in' },
         ],
     },
@@ -1596,14 +1669,14 @@ async function runGateLazily(argv, { host, terminal }) {
         expected: 'flags only',
         remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(894), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8384));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(894), __nccwpck_require__.e(932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7932));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(528), __nccwpck_require__.e(231), __nccwpck_require__.e(679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1447));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(795), __nccwpck_require__.e(564), __nccwpck_require__.e(679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1447));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1615,7 +1688,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(528), __nccwpck_require__.e(231), __nccwpck_require__.e(295), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 255));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(795), __nccwpck_require__.e(564), __nccwpck_require__.e(610), __nccwpck_require__.e(599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3599));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1634,7 +1707,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // Where there is a plan, what is wrong with it is told with what is wrong here.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(528), __nccwpck_require__.e(295), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2821));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(795), __nccwpck_require__.e(610), __nccwpck_require__.e(49)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {
@@ -1695,7 +1768,10 @@ function createHost({ packageRoot, cwd = process.cwd(), }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/kernel/secret-values.js
+var secret_values = __nccwpck_require__(6837);
 ;// CONCATENATED MODULE: ./build/cli.js
+
 
 
 
@@ -1713,17 +1789,26 @@ async function main(toolUrl, argv) {
                 throw error;
         });
     }
+    const redact = await redactFrom((0,secret_values/* namedSecrets */.p)(process.env));
     process.exitCode = await runMain(argv, {
         host,
         terminal: {
-            out: (text) => process.stdout.write(text),
-            err: (text) => process.stderr.write(text),
+            out: (text) => process.stdout.write(redact(text)),
+            err: (text) => process.stderr.write(redact(text)),
             ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
             columns: process.stdout.isTTY ? process.stdout.columns : undefined,
             isWorkflow: process.env.GITHUB_ACTIONS === 'true',
             shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
         },
     });
+}
+/** What is printed may end in a log that others read. */
+async function redactFrom(secrets) {
+    if (secrets.length === 0)
+        return (text) => text;
+    const { SecretSearch } = await __nccwpck_require__.e(/* import() */ 421).then(__nccwpck_require__.bind(__nccwpck_require__, 421));
+    const search = new SecretSearch(secrets);
+    return (text) => search.redact(text);
 }
 function shorter(inside, path) {
     return inside.length < path.length && !inside.startsWith('..') ? inside : path;

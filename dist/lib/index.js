@@ -14609,7 +14609,7 @@ class errors_PreconditionError extends errors_AutorizeError {
     }
 }
 /** Records, branch and commits contradict each other: nothing of them may be handed on. */
-class IntegrityError extends (/* unused pure expression or super */ null && (errors_PreconditionError)) {
+class IntegrityError extends errors_PreconditionError {
 }
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
@@ -21657,6 +21657,17 @@ const decision = looseObject({
     p_or_e: maybe(schemas_number()),
     threshold: maybe(schemas_number()),
 });
+const objectId = record_text.check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+/** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
+const rejectionSchema = object({
+    iter: schemas_int(),
+    by: record_text,
+    at: record_text,
+    reason: record_text,
+    again: array(object({ iter: schemas_int(), commit: objectId })),
+});
+/** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
+const rejectionFileSchema = object({ ...rejectionSchema.shape, base: objectId });
 /**
  * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
  * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
@@ -21696,12 +21707,16 @@ const record_iterationRecordSchema = looseObject({
     worktree: maybe(record_text),
     /** Of a change that was held back: the commit that it is put by as. */
     held_commit: maybe(record_text),
+    /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
+    proposed_commit: maybe(record_text),
     /** Digest of the list of its files. */
     files_digest: maybe(record_text),
     /** The test that held it back, where a person has let it through. */
     released: maybe(record_text),
     /** Of what was kept: the tests of what this takes out, and of what does not come out. */
     reverts: maybe(object({ taken: array(record_text), stays: array(record_text) })),
+    /** Of the commit that takes a rejected change back on a branch that others have. */
+    rejection: maybe(rejectionSchema),
     run: maybe(looseObject({
         id: record_text,
         started_at: record_text,
@@ -21724,8 +21739,8 @@ function fold_foldRecords(records, direction) {
     let noops = 0;
     let lastIter = 0;
     let lastKept = null;
-    for (const record of records) {
-        const { outcome, score, iter, commit } = record;
+    for (const [index, record] of records.entries()) {
+        const { outcome, score, iter, commit, rejection } = record;
         const { counts, streak } = OUTCOME_RULES[outcome];
         if (counts)
             completed += 1;
@@ -21736,7 +21751,9 @@ function fold_foldRecords(records, direction) {
         lastIter = Math.max(lastIter, iter);
         if (outcome === 'merged' && typeof commit === 'string')
             lastKept = commit;
-        if (typeof score === 'number' && isBest(record, best?.score, direction))
+        if (rejection)
+            best = bestWithout(records.slice(0, index + 1), rejection.iter, direction);
+        else if (typeof score === 'number' && isBest(record, best?.score, direction))
             best = { score, iter };
     }
     return {
@@ -21747,6 +21764,17 @@ function fold_foldRecords(records, direction) {
         next_iter: lastIter + 1,
         last_kept_commit: lastKept,
     };
+}
+/**
+ * The best before a rejected iteration, of what nobody rejected. Scores after it are of trees that held its change, so
+ * they are not compared with.
+ */
+function bestWithout(records, rejected, direction) {
+    const gone = new Set(records.flatMap(({ rejection }) => (rejection ? [rejection.iter] : [])));
+    const before = records.slice(0, Math.max(0, records.findIndex(({ iter }) => iter === rejected)));
+    const left = before.filter(({ iter, rejection }) => !gone.has(iter) && !rejection);
+    const { best_score: score, best_iter: iter } = fold_foldRecords(left, direction);
+    return score === null || iter === null ? undefined : { score, iter };
 }
 // What these keep is better by pairs, whatever its single scores say.
 const BY_PAIRS = ['paired-sequential', 'checkpoint'];
@@ -22511,7 +22539,7 @@ const records_claim = object({
     earlier_confirmations: records_whole,
     evaluator_digest: records_text,
     holdout_digest: records_maybe(records_text),
-    /** What was found and gone on with by a person's word. */
+    /** Names of the findings that a person accepted in writing. */
     accepted_risks: records_maybe(array(records_text)),
     /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
     carry_over: records_maybe(schemas_boolean()),
@@ -22537,6 +22565,20 @@ const records_decisionRecordSchema = discriminatedUnion('kind', [
     object({ kind: literal('effort'), effort }),
     /** A person lets through what a test held back for its size: who, and which tree. */
     object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
+    /**
+     * A person takes a kept change back: the test that it was kept by, the incumbent before and after, and the champion
+     * after, where there is one.
+     */
+    object({
+        kind: literal('rejection'),
+        task: records_text,
+        parent: records_text,
+        tree: records_text,
+        champion: records_maybe(records_text),
+        by: records_text,
+        at: records_text,
+        reason: records_text,
+    }),
     /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
     object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
     /** From here on evaluations run in another environment: on another machine, or something of it changed. */
@@ -22724,7 +22766,7 @@ function wellFormed(value) {
  * and more: no write that stops early leaves that, so someone changed the newline. A last line with sectors of zeros in it
  * is torn, too: a loss of power may keep a later page of it and lose an earlier one.
  */
-function parseJournal(bytes) {
+function journal_chain_parseJournal(bytes) {
     const end = bytes.lastIndexOf(NEWLINE) + 1;
     const reader = new ChainReader();
     let [from, soundBytes] = [0, end];
@@ -22822,7 +22864,7 @@ class ChainReader {
             return 'does not go on with the record before it (broken chain)';
         if (typeof hash !== 'string' || hash !== hashOfRecord(rest))
             return 'does not have the content that its hash is of';
-        // A spelling of ours is told by writing it again: a byte that changes no value is noticed too.
+        // Writing it again shows whether the spelling is ours: a byte that changes no value is noticed too.
         if (JSON.stringify(record) !== line.toString())
             return 'is spelled otherwise than it was written';
         this.#head = { seq: head.seq + 1, prev: hash };
@@ -22987,7 +23029,7 @@ const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createReq
 
 
 /** A git command that did not do its work; holds what it said. */
-class GitError extends errors_AutorizeError {
+class git_GitError extends errors_AutorizeError {
     command;
     gitExit;
     stderr;
@@ -23154,12 +23196,14 @@ function listStores(paths) {
 function runGit({ args, call, env, cwd, overrides }) {
     const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
     if (cutOff?.aborted === true)
-        return Promise.reject(new GitError(args, 'being cut off', ''));
+        return Promise.reject(new git_GitError(args, 'being cut off', ''));
     return new Promise((resolve, reject) => {
         // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
         const detached = timeoutMs !== undefined || cutOff !== undefined;
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...overrides, ...args], { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
-        child.on('error', (error) => reject(new GitError(args, error.message, '')));
+        const [program = 'git', ...before] = limitedGit(call);
+        const all = [...before, ...overrides, ...args];
+        const child = (0,external_node_child_process_namespaceObject.spawn)(program, all, { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
+        child.on('error', (error) => reject(new git_GitError(args, error.message, '')));
         // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
         if (child.pid === undefined)
             return;
@@ -23191,9 +23235,9 @@ function runGit({ args, call, env, cwd, overrides }) {
             clearTimeout(timer);
             cutOff?.removeEventListener('abort', end);
             if (size > maxBytes)
-                reject(new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
+                reject(new git_GitError(args, `an answer of more than ${maxBytes} bytes`, stderr));
             else if (code === null || !allowed.includes(code))
-                reject(new GitError(args, code ?? `${signal}${isEnded ? ' of its limit' : ''}`, stderr, lacksRoom(stderr, env)));
+                reject(new git_GitError(args, code ?? `${signal}${isEnded ? ' of its limit' : ''}`, stderr, lacksRoom(stderr, env)));
             else
                 resolve({
                     exitCode: code,
@@ -23204,6 +23248,14 @@ function runGit({ args, call, env, cwd, overrides }) {
         });
         child.stdin.end(input);
     });
+}
+// What `ulimit -f` counts in.
+const git_BLOCK_BYTES = 512;
+/** Git as a command line, with a shell before it that sets its limit. */
+function limitedGit({ maxFileBytes }) {
+    if (maxFileBytes === undefined)
+        return ['git'];
+    return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / git_BLOCK_BYTES)}; exec git "$@"`, 'git'];
 }
 function endGroup(pid) {
     try {
@@ -23243,20 +23295,20 @@ async function moveRef(git, { ref, from, to }) {
     const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0)
         return { kind: 'done' };
-    const actual = await readRef(git, ref);
+    const actual = await refs_readRef(git, ref);
     if (actual !== from)
         return { kind: 'moved', actual };
-    throw new GitError(args, exitCode, stderr, lacksRoom);
+    throw new git_GitError(args, exitCode, stderr, lacksRoom);
 }
 /** The commit that a full ref name is at, or undefined when there is no such ref. */
-async function readRef(git, ref) {
+async function refs_readRef(git, ref) {
     const args = ['show-ref', '--verify', '--hash', ref];
     const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0)
         return stdout.toString().trim();
     if (stderr.includes('not a valid ref'))
         return undefined;
-    throw new GitError(args, exitCode, stderr);
+    throw new git_GitError(args, exitCode, stderr);
 }
 /** Finds branches by a short name or a pattern of one, the local ones first. */
 async function findBranches(git, pattern) {
@@ -23353,7 +23405,7 @@ function pointer(path, pattern) {
 function refused(message, remedy) {
     return new errors_AutorizeError('repository', EXIT.precondition, { message, remedy });
 }
-/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
+/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
 function bindRefs(repository, { folder, home }) {
     return git_bindGit({ ...placeRefs(repository, folder), home });
 }
@@ -23426,7 +23478,7 @@ function readText(path) {
 }
 /** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 async function readHead(repository, git) {
-    return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
+    return repository.head.startsWith('refs/') ? refs_readRef(git, repository.head) : repository.head;
 }
 function user_repository_openRefs(repository, folder) {
     const [gitDir, home] = [(0,external_node_path_namespaceObject.join)(folder, 'refs'), (0,external_node_path_namespaceObject.join)(folder, 'home')];
@@ -23703,6 +23755,7 @@ const FAULT_POINTS = [
     ...['command:after-scratch', 'command:before-start', 'command:after-end'],
     ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
     ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['judge:after-aside', 'judge:after-passing-on'],
     ...['evaluation:after-mark', 'evaluation:after-record'],
     ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
     ...['recover:before', 'recover:after-swap'],
@@ -23726,6 +23779,8 @@ const PULL_POINTS = [
     ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
     ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ];
+/** Those of a rejection that is a commit on top of a branch that others have. */
+const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
@@ -24222,11 +24277,18 @@ const keepIntentSchema = looseObject({
     decided: optional(object({ after: schemas_int(), records: array(record(intent_text, unknown())) })),
 });
 /** Types a line of `intents.jsonl`; undefined for one of another shape. */
-function decodeIntent(record) {
+function intent_decodeIntent(record) {
     const result = keepIntentSchema.safeParse(record);
     if (!result.success || typeof record.hash !== 'string')
         return undefined;
     return { ...result.data, hash: record.hash };
+}
+/** What the decision log still lacks of an intent: decisions come before the record of an iteration, each of them once. */
+function missingDecisions(log, { decided }) {
+    if (decided === undefined)
+        return [];
+    const later = log.slice(decided.after);
+    return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/state.js
@@ -24346,11 +24408,12 @@ function parseCommit(id, bytes) {
     };
 }
 /** The message of a kept commit, without the trailer that names its intent. */
-function commitMessage(name, { iter, score, told }) {
+function commitMessage(name, { iter, score, told, takesBack }) {
     const shown = told ?? HIDDEN_SCORE;
     const isRough = told !== undefined && told !== score;
+    const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
     return [
-        `autorize iter ${iter}: score ${isRough ? `about ${shown}` : shown}`,
+        `autorize iter ${iter}: ${subject}`,
         '',
         `${TRAILERS.experiment}: ${name}`,
         `${TRAILERS.iteration}: ${iter}`,
@@ -24450,7 +24513,7 @@ function moved(rawLine, folder) {
  * A private git store: objects, refs and configuration that only the supervisor writes.
  * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
  * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
- * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
+ * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
 
@@ -24484,7 +24547,7 @@ function bindStore(folder, base) {
     };
 }
 /** Makes the private store of a run in a folder, or takes the one that is there whole. */
-async function createStore({ folder, repository, base }) {
+async function git_store_createStore({ folder, repository, base }) {
     const found = findStore({ folder, base });
     if (found !== undefined)
         return found;
@@ -24499,7 +24562,7 @@ async function createStore({ folder, repository, base }) {
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
     // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(gitDir, 'shallow'), `${base}\n`);
-    await importCommit(store, { repository, commit: base });
+    await git_store_importCommit(store, { repository, commit: base });
     fault_point_faultPoint('store:after-objects');
     (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
     fault_point_faultPoint('store:before-ready');
@@ -24512,7 +24575,7 @@ async function createStore({ folder, repository, base }) {
  * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
  * itself. Every object is hashed on the way in.
  */
-async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
+async function git_store_importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
     const reader = git_bindGit({ gitDir, home, alternates: [objects] });
     await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
     await git(['rev-list', '--objects', '--quiet', commit]);
@@ -24623,7 +24686,9 @@ async function keepTree(place, intent) {
     fault_point_faultPoint('keep:before-intent');
     const sealed = place.intents.append({ ...intent });
     fault_point_faultPoint('keep:after-intent');
-    const commit = await makeCommit(place, { intent, hash: String(sealed.hash) });
+    // As it was written down: by that a killed keep is ended.
+    const message = String(sealed.message);
+    const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
     fault_point_faultPoint('keep:after-commit');
     place.beforeSwap?.(commit);
     const moved = await swap(place, intent, commit);
@@ -24648,7 +24713,7 @@ function swap({ store, repository }, { ref, old }, to) {
 /** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
 async function recoverKeep(place, { intent, hash, refs }) {
     fault_point_faultPoint('recover:before');
-    const actual = await readRef(refs, intent.ref);
+    const actual = await refs_readRef(refs, intent.ref);
     if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
         return { kind: 'kept', commit: actual };
     }
@@ -24667,7 +24732,7 @@ async function recoverKeep(place, { intent, hash, refs }) {
     }
     catch (error) {
         // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof GitError && !error.isDiskFull && !isOfRef(error))
+        if (error instanceof git_GitError && !error.isDiskFull && !isOfRef(error))
             return { kind: 'lost' };
         throw error;
     }
@@ -24682,7 +24747,7 @@ async function namesIntent(git, { commit, trailer, hash }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var node_modules_picomatch = __nccwpck_require__(4006);
+var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
 
 
@@ -24748,7 +24813,7 @@ function ofPackageJson(text) {
         manifest = JSON.parse(text);
     }
     catch {
-        // Whoever runs it is told by npm.
+        // npm reports it to whoever runs it.
         return [];
     }
     return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
@@ -24789,6 +24854,407 @@ function namesIn(folder) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/attempt/path-names.js
+
+/** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
+function foldPath(text) {
+    // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
+    return text
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
+}
+// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
+const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** The same without the characters that a file system ignores: two paths with one key can be one file somewhere. */
+function pathKey(text) {
+    return foldPath(text.replace(IGNORED, ''));
+}
+/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
+function isGitName(name) {
+    const folded = (0,base_text/* withoutTrailing */.hT)(pathKey(name), '. ');
+    return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/link-names.js
+/**
+ * The names by which a path is reached through the links of a tree. Pure.
+ * Names are compared by folded case, and a path costs as many steps as links and their targets lie deep.
+ */
+
+// As many as the kernel follows.
+const MAX_LINKS = 40;
+// By links to links a path can have any number.
+const MAX_NAMES = 100;
+/** Where links end inside their tree, whether anything is there or not; those that leave it or end nowhere are left out. */
+function resolveLinks(links) {
+    const folded = new Map([...links].map(([path, target]) => [foldPath(path), target]));
+    const found = new Map();
+    for (const [path, target] of links) {
+        const end = target === undefined ? undefined : follow(folded, path, target);
+        if (end !== undefined)
+            found.set(path, end);
+    }
+    return found;
+}
+function follow(links, path, target) {
+    if (isAbsolute(target))
+        return undefined;
+    const at = path.split('/').slice(0, -1);
+    // The next part to look at is the last one.
+    const parts = target.split('/').reverse();
+    let followed = 1;
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (at.pop() === undefined)
+                return undefined;
+            continue;
+        }
+        at.push(part);
+        const key = foldPath(at.join('/'));
+        if (!links.has(key))
+            continue;
+        const next = links.get(key);
+        followed += 1;
+        if (next === undefined || isAbsolute(next) || followed > MAX_LINKS)
+            return undefined;
+        at.pop();
+        parts.push(...next.split('/').reverse());
+    }
+    return at.join('/');
+}
+function isAbsolute(target) {
+    return /^[/\\]|^[a-z]:/i.test(target);
+}
+/** Prepares the question for the links of a tree, by where they end. */
+function buildNameFinder(resolved) {
+    if (resolved.size === 0)
+        return () => [];
+    const top = newPlace();
+    for (const [path, target] of resolved) {
+        link_names_placeOf(top, path).link = { path, target };
+        // A link to a folder that it lies in gives everything there names without end.
+        if (target !== '' && !`${foldPath(path)}/`.startsWith(`${foldPath(target)}/`))
+            link_names_placeOf(top, target).from.push(path);
+    }
+    return (path) => {
+        const real = realNameOf(top, path);
+        const names = new Map();
+        if (real !== undefined)
+            names.set(real.name, real);
+        // Links whose names go through other links.
+        const due = [real?.name ?? path];
+        for (let name = due.pop(); name !== undefined && names.size < MAX_NAMES; name = due.pop()) {
+            for (const alias of aliasesOf(top, name)) {
+                if (alias.name === path || names.has(alias.name) || names.size >= MAX_NAMES)
+                    continue;
+                names.set(alias.name, alias);
+                due.push(alias.name);
+            }
+        }
+        return [...names.values()];
+    };
+}
+function newPlace() {
+    return { children: new Map(), link: undefined, from: [] };
+}
+function link_names_placeOf(top, path) {
+    let place = top;
+    for (const part of foldPath(path).split('/')) {
+        const child = place.children.get(part) ?? newPlace();
+        place.children.set(part, child);
+        place = child;
+    }
+    return place;
+}
+/** The places that a path leads through, each with what of the path comes after it. */
+function* walk(top, path) {
+    let place = top;
+    for (let from = 0; from <= path.length;) {
+        const next = path.indexOf('/', from);
+        const end = next === -1 ? path.length : next;
+        place = place.children.get(foldPath(path.slice(from, end)));
+        if (place === undefined)
+            return;
+        yield [place, path.slice(end)];
+        from = end + 1;
+    }
+}
+function realNameOf(top, path) {
+    let found;
+    for (let followed = 0; followed < MAX_LINKS; followed += 1) {
+        const step = firstLink(top, found?.name ?? path);
+        if (step === undefined)
+            return found;
+        found = { ...step, kind: 'real', link: found?.link ?? step.link };
+    }
+    return undefined;
+}
+function firstLink(top, path) {
+    for (const [{ link }, rest] of walk(top, path)) {
+        if (link === undefined)
+            continue;
+        const name = link.target === '' ? rest.slice(1) : `${link.target}${rest}`;
+        return { name, link: link.path };
+    }
+    return undefined;
+}
+function aliasesOf(top, path) {
+    const found = [];
+    for (const [{ from }, rest] of walk(top, path)) {
+        for (const link of from)
+            found.push({ name: `${link}${rest}`, link, kind: 'alias' });
+    }
+    return found;
+}
+/** What globs mean that begin with the name of a link: the same at the place where the link ends. */
+function throughLinks(globs, resolved) {
+    const found = [];
+    const due = [...globs];
+    for (let glob = due.pop(); glob !== undefined && found.length < MAX_NAMES; glob = due.pop()) {
+        const plain = glob.replace(/^(?:\.\/)+/, '');
+        for (const [link, target] of resolved) {
+            if (!beginsWith(plain, link))
+                continue;
+            const rest = plain.slice(escaped(link).length);
+            const inside = target === '' ? rest.slice(1) || '**' : `${escaped(target)}${rest}`;
+            // A link to a file or a folder, named itself, means all that is there.
+            for (const each of rest === '' ? [inside, `${inside}/**`] : [inside]) {
+                if (found.includes(each) || globs.includes(each))
+                    continue;
+                found.push(each);
+                due.push(each);
+            }
+        }
+    }
+    return found;
+}
+/** Whether a glob names a link, or something below it, letter by letter. */
+function beginsWith(glob, link) {
+    return `${foldPath(glob.replace(/^(?:\.\/)+/, ''))}/`.startsWith(`${foldPath(escaped(link))}/`);
+}
+function escaped(path) {
+    return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/link-issues.js
+
+
+/**
+ * What is wrong with links after a change, by path: those that leave the tree, enter `.git` or cannot be followed. Each
+ * link of the tree is followed as the operating system would, through other links. What was just as wrong before the
+ * change is left out, unless the change touches that link.
+ */
+function findLinkIssues(before, after, changed) {
+    const known = issuesOf(before);
+    const found = new Map([...issuesOf(after)].filter(([path, issue]) => changed.has(path) || known.get(path) !== issue));
+    for (const [path, other] of findTwins(after, changed)) {
+        found.set(path, `is one file with ${(0,base_text/* quoted */.TL)(other, 200)} where case does not matter`);
+    }
+    return found;
+}
+function issuesOf(tree) {
+    const issues = new Map();
+    if (tree.links.size === 0)
+        return issues;
+    // As it is, and as a file system sees it to which case and composition are nothing.
+    const views = [(path) => path, pathKey].map((keyOf) => viewOf(tree, keyOf));
+    for (const [path, target] of tree.links) {
+        const issue = targetIssue(target) ?? views.map((view) => link_issues_follow(view, path, target ?? '')).find(Boolean);
+        if (issue !== undefined)
+            issues.set(path, issue);
+    }
+    return issues;
+}
+function targetIssue(target) {
+    if (target === undefined)
+        return 'is a symbolic link whose target is too long to be a path';
+    if (target === '')
+        return 'is a symbolic link without a target';
+    if (/[\p{Cc}\\]/u.test(target) && !link_issues_isAbsolute(target)) {
+        return `links to ${(0,base_text/* quoted */.TL)(target, 200)}, which holds a control character or a backslash`;
+    }
+    return undefined;
+}
+function viewOf({ paths, links }, keyOf) {
+    return {
+        keyOf,
+        folders: foldersOf(paths.map(keyOf)),
+        links: new Map([...links].map(([path, target]) => [keyOf(path), target])),
+    };
+}
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+// The kernel gives up after as many.
+const link_issues_MAX_LINKS = 40;
+/** Why a link may not be in the tree, or undefined where it ends inside it. */
+function link_issues_follow({ keyOf, folders, links }, path, target) {
+    const to = (through) => through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
+    let at = path.split('/').slice(0, -1);
+    let through = path;
+    let followed = 0;
+    if (link_issues_isAbsolute(target))
+        return `links to the absolute path ${to(path)}`;
+    // The next part to look at is the last one.
+    const parts = target.split('/').reverse();
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (at.length === 0)
+                return `links out of the tree, to ${to(through)}`;
+            if (!folders.has(keyOf(at.join('/'))))
+                return `links up from what is no folder of the tree, to ${to(through)}`;
+            at = at.slice(0, -1);
+            continue;
+        }
+        if (isGitName(part))
+            return `links into .git, to ${to(through)}`;
+        at = [...at, part];
+        const here = at.join('/');
+        if (!links.has(keyOf(here)))
+            continue;
+        followed += 1;
+        if (followed >= link_issues_MAX_LINKS)
+            return `links to itself, or through more than ${link_issues_MAX_LINKS} links, to ${to(through)}`;
+        const next = links.get(keyOf(here));
+        // A link to such a path is reported where that path itself is looked at.
+        if (next === undefined)
+            return undefined;
+        through = here;
+        if (link_issues_isAbsolute(next))
+            return `links to an absolute path, to ${to(through)}`;
+        at = at.slice(0, -1);
+        parts.push(...next.split('/').reverse());
+    }
+    return undefined;
+}
+function link_issues_isAbsolute(target) {
+    return /^[/\\]|^[a-z]:/i.test(target);
+}
+/** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
+function findTwins({ paths, links }, changed) {
+    const suspects = [...links.keys()].filter((path) => changed.has(path));
+    if (suspects.length === 0)
+        return [];
+    const names = new Map();
+    for (const path of [...paths, ...foldersOf(paths)]) {
+        const key = pathKey(path);
+        names.set(key, [...(names.get(key) ?? []), path]);
+    }
+    return suspects.flatMap((path) => {
+        const other = names.get(pathKey(path))?.find((each) => each !== path);
+        return other === undefined ? [] : [[path, other]];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/attempt/tree-links.js
+/**
+ * The links of a captured tree, and what is wrong with them after a change.
+ * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
+ * a link elsewhere around.
+ */
+
+
+
+
+const SYMLINK = '120000';
+// Linux takes no longer path.
+const MAX_TARGET_BYTES = 4096;
+// Of all targets together: beyond it the tree is none that a person made.
+const MAX_TARGETS_BYTES = 16 << 20;
+const NO_LINKS = { linkIssues: new Map(), otherNames: new Map() };
+/** Reads what links mean for a change from a commit or tree of the store. */
+async function readLinkFacts(store, { from, changes }) {
+    if (changes.length === 0)
+        return NO_LINKS;
+    const files = await git_store_listFiles(store, from);
+    if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
+        return NO_LINKS;
+    const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
+    const after = new Map(before);
+    for (const { path, newMode, newId } of changes) {
+        const key = byte_path_encodePath(path).toString('latin1');
+        if (newMode === GONE)
+            after.delete(key);
+        else
+            after.set(key, { mode: newMode, id: newId });
+    }
+    const ids = new Set([...before.values(), ...after.values()].flatMap(({ mode, id }) => (mode === SYMLINK ? [id] : [])));
+    const targets = await readTargets(store, [...ids]);
+    const changed = new Set(changes.map(({ path }) => path));
+    const old = linkedTree(before, targets);
+    return {
+        linkIssues: findLinkIssues(old, linkedTree(after, targets), changed),
+        otherNames: namesOf(changed, buildNameFinder(resolveLinks(old.links))),
+    };
+}
+function namesOf(paths, find) {
+    const named = [...paths].map((path) => [path, find(path)]);
+    return new Map(named.filter(([, names]) => names.length > 0));
+}
+/** Where the links of a commit end inside of it. */
+async function readLinks(store, files) {
+    const links = files.filter(({ mode }) => mode === SYMLINK);
+    if (links.length === 0)
+        return new Map();
+    const targets = await readTargets(store, [...new Set(links.map(({ id }) => id))]);
+    return resolveLinks(new Map(links.map(({ path, id }) => [byte_path_decodePath(path), targets.get(id)])));
+}
+const GONE = '000000';
+function linkedTree(files, targets) {
+    const paths = [];
+    const links = new Map();
+    for (const [key, { mode, id }] of files) {
+        const path = byte_path_decodePath(Buffer.from(key, 'latin1'));
+        paths.push(path);
+        if (mode === SYMLINK)
+            links.set(path, targets.get(id));
+    }
+    return { paths, links };
+}
+/** Targets by object; one that is too long for a path is not read. */
+async function readTargets({ git }, ids) {
+    const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
+    const small = [];
+    let total = 0;
+    for (const line of check.stdout.toString().trimEnd().split('\n')) {
+        const [id = '', size = ''] = line.split(' ');
+        if (!/^\d+$/.test(size) || Number(size) > MAX_TARGET_BYTES || total + Number(size) > MAX_TARGETS_BYTES)
+            continue;
+        total += Number(size);
+        small.push(id);
+    }
+    const targets = new Map();
+    if (small.length === 0)
+        return targets;
+    const { stdout } = await git(['cat-file', '--batch=%(objectname) %(objectsize)'], { input: lines(small) });
+    for (let at = 0; at < stdout.length;) {
+        const end = stdout.indexOf(LINE_END, at);
+        const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
+        const from = end + 1;
+        targets.set(id, byte_path_decodePath(stdout.subarray(from, from + Number(size))));
+        at = from + Number(size) + 1;
+    }
+    return targets;
+}
+const LINE_END = 0x0a;
+function lines(ids) {
+    return ids.map((id) => `${id}\n`).join('');
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/protected-files.js
 /**
  * The files that judge: evaluator, its inputs, tests.
@@ -24807,25 +25273,37 @@ function namesIn(folder) {
 
 
 
+
+
 const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs, openings = NOTHING_OPEN }) {
-    const matches = globs.map((glob) => node_modules_picomatch(glob, { dot: true }));
-    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
-    if (globs.length === 0)
+async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN }) {
+    if (given.length === 0)
         return NOTHING_PROTECTED;
     const listed = await git_store_listFiles(store, commit);
+    // What is named by way of a link lies where the link ends.
+    const globs = [...given, ...throughLinks(given, await readLinks(store, listed))];
+    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
+    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     const files = listed.flatMap(({ mode, id, path: name }) => {
         const path = byte_path_decodePath(name);
         return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
     const folders = foldersAbove(listed.map(({ path }) => ({ path: byte_path_decodePath(path) })));
     const packages = await readDeclaredPackages(store, commit);
-    const manifestFolders = listed.flatMap(({ path }) => {
-        const found = /^(?:(.*)\/)?package\.json$/.exec(byte_path_decodePath(path));
-        return found === null ? [] : [found[1] ?? ''];
-    });
-    return { files, digest: digestOf(files), globs, folders, packages, manifestFolders, openings };
+    const paths = listed.map(({ path }) => byte_path_decodePath(path));
+    const manifestFolders = foldersWith(paths, 'package.json');
+    const surroundings = {
+        initFolders: new Set(foldersWith(paths, '__init__.py')),
+        conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
+        headers: new Set(paths.flatMap((path) => /[^/]+\.(?:h|hh|hpp|hxx)$/i.exec(path) ?? [])),
+    };
+    return { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+}
+/** The folders that hold a file of a name. */
+function foldersWith(paths, name) {
+    const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`));
+    return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
 }
 function digestOf(files) {
     return sha256(canonicalJson(files.map(({ path, mode, id }) => [byte_path_encodePath(path).toString('hex'), mode, id])));
@@ -24836,17 +25314,26 @@ const NOTHING_PROTECTED = {
     digest: digestOf([]),
     globs: [],
     folders: [],
+    surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
     manifestFolders: [],
     openings: NOTHING_OPEN,
 };
+const shadowables = new WeakMap();
 /** What no new file of a change may be loaded in the place of. */
-function shadowableOf({ files, folders, packages }, { PATH = '' }) {
-    return {
+function shadowableOf(protectedFiles, { PATH = '' }) {
+    const known = shadowables.get(protectedFiles);
+    if (known?.PATH === PATH)
+        return known.shadowable;
+    const { files, folders, surroundings, packages } = protectedFiles;
+    const shadowable = {
+        ...surroundings,
         files: files.map(({ path }) => path),
         packages: new Set([...packages, ...readInstalledPackages(PATH)]),
         folders: new Set(folders),
     };
+    shadowables.set(protectedFiles, { PATH, shadowable });
+    return shadowable;
 }
 const REPOSITORY = '160000';
 const MAX_NAMED = 200;
@@ -24949,9 +25436,14 @@ function readRegular(path) {
 }
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 async function protected_files_findNamedFiles(store, { commit, command }) {
-    const paths = new Set((await git_store_listFiles(store, commit)).map(({ path }) => byte_path_decodePath(path)));
+    const listed = await git_store_listFiles(store, commit);
+    const paths = new Set(listed.map(({ path }) => byte_path_decodePath(path)));
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
-    const named = [...new Set(words.filter((word) => paths.has(word)))];
+    const isNamed = (word) => paths.has(word);
+    // By way of a link a command names what lies where that ends.
+    const findNames = buildNameFinder(await readLinks(store, listed));
+    const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
+    const named = [...new Set([...words, ...behind].filter(isNamed))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
 }
 
@@ -25020,7 +25512,7 @@ function digestSealedCommand(written, { env, salt }) {
         return undefined;
     return sha256(`${salt}\n${command}\n${digestFiles(paths)}`);
 }
-// A set of more files is told by the first of them.
+// A larger set is recognised by the first of them.
 const MAX_FILES = 1000;
 /** Of the content of these files, and of those below these folders. */
 function digestFiles(paths) {
@@ -25393,14 +25885,126 @@ function store_seal_describe(path) {
     return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), store_seal_describe((0,external_node_path_namespaceObject.join)(path, name))]);
 }
 
+;// CONCATENATED MODULE: ./build/kernel/user-config.js
+/**
+ * What the user's own git configuration says in the user's repository: includes, conditional ones too.
+ * Invariant: git reads configuration there and does nothing else; what the environment says of other repositories is not
+ * passed on. What cannot be read in time, e.g. a pipe that a configuration includes, counts as not set.
+ */
+
+const TIMEOUT_MS = 10_000;
+const user_config_MAX_BYTES = 4 << 20;
+// They name another repository, or another file than those that git would read here.
+const OF_ANOTHER = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_CONFIG',
+];
+/** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
+function readUserConfig(folder, outer, keys) {
+    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+    const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
+    const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: user_config_MAX_BYTES };
+    return new Promise((resolve) => {
+        (0,external_node_child_process_namespaceObject.execFile)('git', ['config', '--null', '--show-origin', '--get-regexp', keys], options, (_error, stdout) => {
+            const parts = stdout.split('\0');
+            const entries = [];
+            for (let at = 0; at + 1 < parts.length; at += 2) {
+                const [key = '', ...value] = (parts[at + 1] ?? '').split('\n');
+                if (value.length > 0)
+                    entries.push({ key, value: value.join('\n'), origin: parts[at] ?? '' });
+            }
+            resolve(entries);
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/user-programs.js
+/**
+ * Files of a work tree that the user's own git runs or loads: by it a change could run commands on the user's machine.
+ * Invariant: only looked at; no program of the configuration is started, and of what is not there nothing is said.
+ */
+
+
+
+const PATHS = /^(?:core\.(?:hookspath|attributesfile|excludesfile)|commit\.template|init\.templatedir|include(?:if\..*)?\.path)$/;
+const COMMANDS = [
+    'core\\.(fsmonitor|sshcommand|editor|pager|askpass|gitproxy|alternaterefscommand)',
+    '(filter\\..*\\.(clean|smudge|process)|diff\\..*\\.(command|textconv)|diff\\.external|merge\\..*\\.driver)',
+    '((diff|merge)tool\\..*\\.(cmd|path)|(sequence|gui)\\..*|gpg\\..*program|interactive\\.difffilter|pager\\..*)',
+    '(alias\\..*|hook\\..*\\.command|credential\\.(.*\\.)?helper|uploadpack\\.packobjectshook|remote\\..*\\.(uploadpack|receivepack))',
+];
+const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template|init\\.templatedir|include(if\\..*)?\\.path|${COMMANDS.join('|')})$`;
+// Of hooks that lie in git's own folder; a person has a few.
+const MAX_HOOKS = 1000;
+/** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
+async function readUserPrograms(repository, outer) {
+    const entries = await readUserConfig(repository.folder, outer, KEYS);
+    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : user_programs_wordsOf(repository, entry));
+    const places = [...named, ...hooksOf(repository)];
+    return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
+}
+/** What a key of a path names; relative ones as git takes them. */
+function pathsOf({ folder }, { HOME = '' }, entry) {
+    const { key, origin } = entry;
+    const value = entry.value.replace(/^~(?=\/|$)/, HOME);
+    const from = key.startsWith('include') ? (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.resolve)(folder, origin.replace(/^file:/, ''))) : folder;
+    const place = (0,external_node_path_namespaceObject.resolve)(from, value);
+    // Husky writes programs into a folder `_`, which run those around it.
+    return key === 'core.hookspath' && /\/_\/?$/.test(value) ? [(0,external_node_path_namespaceObject.dirname)(place)] : [place];
+}
+/** Files that a command names, which git runs at the top of the work tree. */
+function user_programs_wordsOf({ folder }, { key, value }) {
+    if (key.startsWith('alias.') && !value.startsWith('!'))
+        return [];
+    const words = value.split(/[\s"'`;|&<>()=,!{}]+/).filter((word) => word !== '');
+    return words.map((word) => (0,external_node_path_namespaceObject.resolve)(folder, word)).filter(isFile);
+}
+/** Where hooks of git's own folder lie in truth, which people link to tracked ones. */
+function hooksOf({ commonDir }) {
+    const hooks = (0,external_node_path_namespaceObject.join)(commonDir, 'hooks');
+    try {
+        const names = (0,external_node_fs_namespaceObject.readdirSync)(hooks).filter((name) => !name.endsWith('.sample'));
+        return [hooks, ...names.slice(0, MAX_HOOKS).map((name) => (0,external_node_path_namespaceObject.join)(hooks, name))];
+    }
+    catch {
+        // There are none.
+        return [];
+    }
+}
+/** A place by its name and by what its links lead to, as paths of the work tree; git's own folder is none of it. */
+function insideOf(folder, place) {
+    const found = [(0,external_node_path_namespaceObject.relative)(folder, place)];
+    try {
+        found.push((0,external_node_path_namespaceObject.relative)((0,external_node_fs_namespaceObject.realpathSync)(folder), (0,external_node_fs_namespaceObject.realpathSync)(place)));
+    }
+    catch {
+        // It is not there yet: a change could make it.
+    }
+    return found.filter((path) => path !== '' && !(0,external_node_path_namespaceObject.isAbsolute)(path) && !/^(?:\.\.|\.git)(?:\/|$)/.test(path));
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    }
+    catch {
+        // A name that is too long, or a path through a file: none of a program.
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/workspace.js
 /**
  * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
  * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
+ * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
  * killed git, or a power loss, left in it is not known to be whole.
  */
+
 
 
 
@@ -25465,7 +26069,7 @@ function ownerOf(path, look) {
     }
 }
 /** Where the store of a workspace lies. */
-function storeFolder(folder) {
+function workspace_storeFolder(folder) {
     return (0,external_node_path_namespaceObject.join)(folder, 'store');
 }
 /** Ends what an earlier session left running in a workspace; says how many processes could not be ended. */
@@ -25484,7 +26088,7 @@ async function openWorkspace(request) {
     if ((0,external_node_fs_namespaceObject.existsSync)(sessionFile)) {
         await workspace_endSession(folder);
         fault_point_faultPoint('workspace:after-leftovers');
-        removeTree(storeFolder(folder));
+        removeTree(workspace_storeFolder(folder));
     }
     // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
@@ -25496,15 +26100,18 @@ async function openWorkspace(request) {
     const leftBehind = [];
     const onLeft = (left) => void leftBehind.push(...left);
     const scratch = (0,external_node_path_namespaceObject.join)(folder, 'scratch');
-    await remove_tree_discardTree(scratch, { signal });
+    // Of an evaluation that was broken off nothing is used again.
+    for (const each of [scratch, (0,external_node_path_namespaceObject.join)(folder, 'judges')])
+        await remove_tree_discardTree(each, { signal });
     for (const each of [folder, ...holdersOf(folder)])
         onLeft(await removeLeftovers(each, { signal }));
     (0,external_node_fs_namespaceObject.mkdirSync)(scratch);
-    const store = await createStore({ folder: storeFolder(folder), repository, base });
+    const store = await git_store_createStore({ folder: workspace_storeFolder(folder), repository, base });
     fault_point_faultPoint('workspace:after-store');
     removeStaleLocks(store.gitDir);
     if (tip !== base)
-        await importCommit(store, { repository, commit: tip });
+        await git_store_importCommit(store, { repository, commit: tip });
+    const programs = await readUserPrograms(repository, outer);
     let seal = digestSteering(store.gitDir);
     return {
         folder,
@@ -25513,6 +26120,7 @@ async function openWorkspace(request) {
         level,
         outer,
         hidden,
+        programs,
         session,
         leftBehind,
         onLeft,
@@ -25522,7 +26130,7 @@ async function openWorkspace(request) {
             seal = '';
             throw new errors_AutorizeError('tampered', EXIT.precondition, {
                 message: `somebody changed the private git store "${store.gitDir}" during the run`,
-                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is made anew.',
+                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
             });
         },
         close: () => {
@@ -25540,14 +26148,12 @@ function leftNotes({ leftBehind }) {
 function workspace_leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${(0,base_text/* quoted */.TL)(path, 300)}: remove it by hand`;
 }
-/** The folders that hold one numbered folder each. */
+/** The folders that hold one lane each. */
 function holdersOf(folder) {
-    return ['lanes', 'judges'].flatMap((name) => {
-        const path = (0,external_node_path_namespaceObject.join)(folder, name);
-        return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readdirSync)(path).map((number) => (0,external_node_path_namespaceObject.join)(path, number)) : [];
-    });
+    const lanes = (0,external_node_path_namespaceObject.join)(folder, 'lanes');
+    return (0,external_node_fs_namespaceObject.existsSync)(lanes) ? (0,external_node_fs_namespaceObject.readdirSync)(lanes).map((number) => (0,external_node_path_namespaceObject.join)(lanes, number)) : [];
 }
-/** A numbered folder for agents, which keeps its content from attempt to attempt. */
+/** A numbered folder for agents; its content stays until the next attempt there. */
 function laneOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_namespaceObject.basename)(repository.folder);
@@ -25566,7 +26172,8 @@ async function makeRoom(workspace, numbers) {
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
 async function emptyLanes(workspace, numbers) {
     for (const number of numbers) {
-        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) {
+        // Beside a checkout may lie what its setup made.
+        for (const folder of [laneOf(workspace, number).folder, (0,external_node_path_namespaceObject.dirname)(judgeOf(workspace, number).folder)]) {
             workspace.onLeft(await remove_tree_discardTree(folder));
         }
     }
@@ -25750,52 +26357,106 @@ function process_limits_whole(count) {
     return Math.max(1, Math.ceil(count));
 }
 
+;// CONCATENATED MODULE: ./build/kernel/system-call-rules.js
+const ERRORS = { EPERM: 1, EINVAL: 22, ENOSYS: 38, EOPNOTSUPP: 95, EAFNOSUPPORT: 97 };
+// POSIX_FADV_DONTNEED and NOREUSE.
+const DROPPING_ADVICE = [4, 5];
+// MADV_COLD, PAGEOUT and COLLAPSE: of a mapped file they change what the page cache holds, and how.
+const RECLAIMING_ADVICE = [20, 21, 25];
+// RWF_NOWAIT asks whether a page is there; RWF_DONTCACHE drops it after use.
+const CACHE_FLAGS = 0x08 | 0x80;
+// Virtual sockets reach the host of a virtual machine from every network namespace.
+const AF_VSOCK = 40;
+const call = (name, x64, arm64, answer = 'ENOSYS', where) => ({
+    name,
+    numbers: { x64, arm64 },
+    answer,
+    ...(where === undefined ? {} : { where }),
+});
+const CALL_RULES = [
+    call('add_key', 248, 217),
+    call('request_key', 249, 218),
+    call('keyctl', 250, 219),
+    call('syslog', 103, 116, 'EPERM'),
+    call('mincore', 27, 232),
+    call('cachestat', 451, 451),
+    call('fadvise64', 221, 223, 'done', { argument: 3, values: DROPPING_ADVICE }),
+    call('madvise', 28, 233, 'EINVAL', { argument: 2, values: RECLAIMING_ADVICE }),
+    call('process_madvise', 440, 440, 'EINVAL', { argument: 3, values: RECLAIMING_ADVICE }),
+    call('preadv2', 327, 286, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
+    call('pwritev2', 328, 287, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
+    // Requests in memory, which no filter sees: they take the same flags and advice.
+    call('io_setup', 206, 0),
+    call('io_submit', 209, 2),
+    call('io_uring_setup', 425, 425),
+    call('io_uring_enter', 426, 426),
+    call('io_uring_register', 427, 427),
+    call('socket', 41, 198, 'EAFNOSUPPORT', { argument: 0, values: [AF_VSOCK] }),
+];
+
 ;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
 /**
  * The seccomp filter of a sandboxed command, as the kernel loads it. Pure.
- * Invariant: the kernel keyring, which outlives every process and namespace, cannot be reached: `add_key`, `request_key`
- * and `keyctl` answer ENOSYS, and so does every call by another convention of the same machine (32-bit programs, x32),
- * where these calls have other numbers. Every other call is allowed.
- * Source: numbers of the kernel's uapi headers (unistd, audit, seccomp, bpf_common).
+ * Invariant: the calls of the rules are answered as the rules say, and every call by another convention of the same
+ * machine (32-bit programs, x32), where calls have other numbers, by ENOSYS. Every other call is allowed.
+ * Source: the kernel's uapi headers (audit, seccomp, bpf_common).
  */
+
 
 /** By `process.arch`. */
 const MACHINES = {
-    x64: { audit: 0xc000003e, keyCalls: [248, 249, 250], otherCallsFrom: 0x40000000 },
-    arm64: { audit: 0xc00000b7, keyCalls: [217, 218, 219] },
+    x64: { audit: 0xc000003e, otherCallsFrom: 0x40000000 },
+    arm64: { audit: 0xc00000b7 },
 };
 /** Whether there is a filter for a machine, named as `process.arch` names it. */
 function isFiltered(machine) {
     return Object.hasOwn(MACHINES, machine);
 }
-// Instructions: load a word of the call's data, jump if equal, jump if greater or equal, return.
+// Instructions: load a word of the call's data, jump if equal, if greater or equal, if bits are set; return.
 const LOAD = 0x20;
 const JUMP_IF_EQUAL = 0x15;
 const JUMP_IF_AT_LEAST = 0x35;
+const JUMP_IF_BITS = 0x45;
 const RETURN = 0x06;
-// Where in the call's data: its number, and the convention it is made by.
+// Where in the call's data: its number, the convention it is made by, its arguments of 64 bits each.
 const CALL_NUMBER = 0;
 const CONVENTION = 4;
+const ARGUMENTS = 16;
+const LOWER_HALF = (0,external_node_os_namespaceObject.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
-const ENOSYS = 38;
-const REFUSE = 0x00050000 | ENOSYS;
+const REFUSE = 0x00050000;
 /** Builds the filter for a machine: an array of `struct sock_filter`. */
-function buildSystemCallFilter(machine) {
-    const { audit, keyCalls, otherCallsFrom } = MACHINES[machine];
-    const tests = [
-        ...(otherCallsFrom === undefined ? [] : [[JUMP_IF_AT_LEAST, otherCallsFrom]]),
-        ...keyCalls.map((number) => [JUMP_IF_EQUAL, number]),
-    ];
-    // Jumps count the instructions that are skipped; the refusal comes right after the allowance.
+function buildSystemCallFilter(machine, rules = CALL_RULES) {
+    const { audit, otherCallsFrom } = MACHINES[machine];
     const program = [
         [LOAD, 0, 0, CONVENTION],
-        [JUMP_IF_EQUAL, 0, tests.length + 2, audit],
+        [JUMP_IF_EQUAL, 1, 0, audit],
+        refuse('ENOSYS'),
         [LOAD, 0, 0, CALL_NUMBER],
-        ...tests.map(([code, value], at) => [code, tests.length - at, 0, value]),
+        ...(otherCallsFrom === undefined ? [] : [onlyIf([JUMP_IF_AT_LEAST, otherCallsFrom], 1), refuse('ENOSYS')]),
+        ...rules.flatMap((rule) => renderRule(rule, rule.numbers[machine])),
         [RETURN, 0, 0, ALLOW],
-        [RETURN, 0, 0, REFUSE],
     ];
     return Buffer.concat(program.map(system_call_filter_encode));
+}
+function renderRule({ answer, where }, number) {
+    const body = where === undefined ? [refuse(answer)] : renderTest(where, answer);
+    return [onlyIf([JUMP_IF_EQUAL, number], body.length), ...body];
+}
+function renderTest(test, answer) {
+    const conditions = 'bits' in test ? [[JUMP_IF_BITS, test.bits]] : test.values.map((value) => [JUMP_IF_EQUAL, value]);
+    return [
+        [LOAD, 0, 0, ARGUMENTS + 8 * test.argument + LOWER_HALF],
+        ...conditions.flatMap((condition) => [onlyIf(condition, 1), refuse(answer)]),
+        [RETURN, 0, 0, ALLOW],
+    ];
+}
+/** Skips that many instructions where the condition does not hold. */
+function onlyIf([code, value], skipped) {
+    return [code, 0, skipped, value];
+}
+function refuse(answer) {
+    return [RETURN, 0, 0, REFUSE | (answer === 'done' ? 0 : ERRORS[answer])];
 }
 function system_call_filter_encode([code, ifTrue, ifFalse, value]) {
     const bytes = Buffer.alloc(8);
@@ -25821,7 +26482,7 @@ function system_call_filter_encode([code, ifTrue, ifFalse, value]) {
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
  * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls shuts the kernel keyring. /proc/sys and
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring. /proc/sys and
  * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
  * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
  * work as root; to the kernel it stays user 0.
@@ -26256,7 +26917,7 @@ async function checkBranch(request) {
 async function findBranch({ place, refs, base, records }) {
     requireFreeBranch(place);
     requireRoom(place);
-    const actual = await readRef(refs, refOf(place));
+    const actual = await refs_readRef(refs, refOf(place));
     const { last_kept_commit: kept } = fold_foldRecords(records, 'max');
     // The original tool's records do not name commits: the branch itself is what there is.
     if (kept === null && actual !== undefined && records.some(isForeignKeep))
@@ -26306,7 +26967,7 @@ async function foreignBranch(refs, { name }, actual) {
     if (await isKeepOf(refs, name, actual)) {
         return new errors_PreconditionError({
             message: `the branch ${branch} holds keeps of "${name}", and there is no record of them here`,
-            remedy: `Rebuild the records from git: autorize repair ${name}. Or start anew: autorize archive ${name}`,
+            remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
         });
     }
     return new errors_PreconditionError({
@@ -27768,9 +28429,10 @@ class Journal {
     #descriptor;
     #head;
     #length;
+    #redact = (fields) => fields;
     constructor(place, descriptor) {
         const bytes = readAll(descriptor);
-        const parsed = parseJournal(bytes);
+        const parsed = journal_chain_parseJournal(bytes);
         if (parsed.kind === 'corrupt')
             throw corruptLine(place, parsed);
         if (parsed.tornBytes > 0) {
@@ -27793,10 +28455,14 @@ class Journal {
     get head() {
         return this.#head;
     }
+    /** From now on records are written without what is secret: what is on the disk cannot be changed any more. */
+    redactWith(search) {
+        this.#redact = (fields) => search.redactDeep(fields);
+    }
     /** Appends one record; when it returns, the record is on the disk. */
     append(fields) {
         const descriptor = this.#open();
-        const { record, line, next } = journal_chain_sealRecord(fields, this.#head);
+        const { record, line, next } = journal_chain_sealRecord(this.#redact(fields), this.#head);
         const bytes = Buffer.from(line);
         this.#refuseEdits(descriptor);
         fault_point_faultPoint('journal:before-write');
@@ -27916,7 +28582,7 @@ function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = ()
         look(path, 'file');
     for (const path of whole)
         if (!isBlocked(path) && !problems.has(path))
-            walk(top, path, { problems, isUnopened });
+            own_files_walk(top, path, { problems, isUnopened });
     if (problems.size > 0)
         throw notOurs([...problems]);
 }
@@ -27960,7 +28626,7 @@ function readTarget(path) {
         return '?';
     }
 }
-function walk(top, from, { problems, isUnopened }) {
+function own_files_walk(top, from, { problems, isUnopened }) {
     const waiting = [from];
     for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
         for (const entry of own_files_entriesOf((0,external_node_path_namespaceObject.join)(top, folder))) {
@@ -28025,7 +28691,7 @@ function readOwnFile(path) {
  * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
  */
 
-const TIMEOUT_MS = 10_000;
+const shell_syntax_TIMEOUT_MS = 10_000;
 // Words and blanks mean the same to every shell, where the first word is none of its language.
 const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
 const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
@@ -28039,7 +28705,7 @@ function findSyntaxError(line) {
         encoding: 'utf8',
         env: {},
         stdio: ['ignore', 'ignore', 'pipe'],
-        timeout: TIMEOUT_MS,
+        timeout: shell_syntax_TIMEOUT_MS,
     });
     if (status === null || status === 0)
         return undefined;
@@ -28377,11 +29043,22 @@ const RISKS = {
     base_guard: 'a base that passes its guards',
     evaluator_in_process: 'an evaluator that takes no score from the code under test',
     low_disk: 'at least 100 MB of free disk',
+    unprotected_tests: 'guards whose tests no change may alter',
 };
-const NAMES = (/* unused pure expression or super */ null && (['base_guard', 'evaluator_in_process', 'low_disk']));
+const NAMES = (/* unused pure expression or super */ null && ([
+    'base_guard',
+    'evaluator_in_process',
+    'low_disk',
+    'unprotected_tests',
+]));
 const flag = schemas_default(schemas_boolean(), false);
 /** `[accept_risk]`: risks that a person takes knowingly. */
-const acceptedRisksSchema = prefault(strictObject({ base_guard: flag, evaluator_in_process: flag, low_disk: flag }), {});
+const acceptedRisksSchema = prefault(strictObject({
+    base_guard: flag,
+    evaluator_in_process: flag,
+    low_disk: flag,
+    unprotected_tests: flag,
+}), {});
 /** The risk that a word names, or what to write in its place. */
 function parseRisk(word) {
     const risk = NAMES.find((name) => name === word);
@@ -29132,7 +29809,7 @@ function listExperiments(repository) {
 }
 /** Throws where there is no such experiment, naming the nearest one. */
 function store_requireExperiment({ name, config, ledger, repository }) {
-    // Records without a config are still an experiment: they can be looked at, mended and archived.
+    // Records without a config are still an experiment: they can be looked at, repaired and archived.
     if ((0,external_node_fs_namespaceObject.existsSync)(config) || (0,external_node_fs_namespaceObject.existsSync)(ledger))
         return;
     const others = listHeads(repository).map(({ folder }) => folder);
@@ -29226,7 +29903,7 @@ function openDecisions(place) {
 }
 /** Reads the ledger as it is, without a lock and without changing it. */
 function store_readLedger(place) {
-    const parsed = parseJournal(readOwnFile(place.ledger) ?? Buffer.alloc(0));
+    const parsed = journal_chain_parseJournal(readOwnFile(place.ledger) ?? Buffer.alloc(0));
     if (parsed.kind === 'sound') {
         const decoded = decodeRecords(place, parsed.records);
         const head = parsed.records.at(-1)?.hash;
@@ -29296,7 +29973,7 @@ function store_findGuidanceProblem(place) {
 }
 function parseGuidance({ guidance }) {
     const bytes = readOwnFile(guidance);
-    return bytes && parseJournal(bytes);
+    return bytes && journal_chain_parseJournal(bytes);
 }
 function store_iterationFolder({ folder }, iter) {
     return (0,external_node_path_namespaceObject.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
@@ -29346,6 +30023,7 @@ function readIterationFile(place, iter, name) {
  * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
  * once.
  */
+
 
 
 
@@ -29476,7 +30154,7 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
             continue;
         throw new errors_PreconditionError({
             message: `the ${what} of "${name}" cannot be asked here: ${(0,base_text/* plural */.LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
-            remedy: `Bring all of them here, or mend objective.${key}; then run "${name}" again.`,
+            remedy: `Bring all of them here, or correct objective.${key}; then run "${name}" again.`,
         });
     }
 }
@@ -29522,7 +30200,7 @@ async function opening_requireCommit(refs, { commit, name }) {
         return;
     throw new errors_PreconditionError({
         message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
-        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start anew: autorize run ${name} --fresh`,
+        remedy: `Fetch it (git fetch --unshallow, or from where it is), or start again: autorize run ${name} --fresh`,
     });
 }
 /** Ends what a killed run had begun to keep, so that it counts once or not at all. */
@@ -29541,27 +30219,17 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     }
     const folder = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer });
     await workspace_endSession(folder);
-    const store = findStore({ folder: storeFolder(folder), base });
+    const store = findStore({ folder: workspace_storeFolder(folder), base });
     if (store !== undefined)
         removeStaleLocks(store.gitDir);
     const recovery = await recoverKeep({ store, repository: place.repository, trailer: TRAILERS.record }, { intent, hash: String(hash), refs });
     if (recovery.kind === 'kept') {
-        appendDecided(decisions, intent);
+        for (const record of missingDecisions(decisions.records, intent))
+            decisions.append(record);
         ledger.append({ ...intent.draft, commit: recovery.commit });
     }
     if (recovery.kind === 'moved') {
         throw branchMoved(place.name, { expected: intent.old ?? base, actual: recovery.actual });
-    }
-}
-/** The decision comes before the record; what of it was written already is not written twice. */
-function appendDecided(decisions, { decided }) {
-    if (decided === undefined)
-        return;
-    const later = decisions.records.slice(decided.after);
-    for (const record of decided.records) {
-        const isThere = later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by);
-        if (!isThere)
-            decisions.append(record);
     }
 }
 const STEPS_OF_NONE = ['Idle', 'Done'];
@@ -29810,13 +30478,16 @@ function checkRecords(records, direction) {
     const flaws = [];
     const seen = new Set();
     let best;
-    for (const record of records) {
+    for (const [index, record] of records.entries()) {
         const { iter, best_so_far: told } = record;
         if (seen.has(iter))
             flaws.push(`there are two records of iteration ${iter}`);
         seen.add(iter);
-        const state = fold_foldRecords(best === undefined ? [record] : [best, record], direction);
-        if (state.best_iter === iter && best?.iter !== iter)
+        const known = best === undefined ? [record] : [best, record];
+        const state = fold_foldRecords(record.rejection ? records.slice(0, index + 1) : known, direction);
+        if (record.rejection)
+            best = records.find((each) => each.iter === state.best_iter);
+        else if (state.best_iter === iter && best?.iter !== iter)
             best = record;
         if (told !== undefined && told !== state.best_score) {
             flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
@@ -29853,7 +30524,7 @@ function checkEvidence(record, text) {
     return members
         .flatMap((member) => {
         const [told, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
-        if (isSameJson(told ?? null, found ?? null))
+        if (record_checks_isSameJson(told ?? null, found ?? null))
             return [];
         return [`evidence.json has the ${EVIDENCE[member]} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(told)}`];
     })
@@ -29879,7 +30550,7 @@ function parseObject(text) {
     }
 }
 /** Whether two JSON values are the same as a journal writes them, whatever the order of their members. */
-function isSameJson(one, other) {
+function record_checks_isSameJson(one, other) {
     try {
         return canonicalJson(wellFormed(one)) === canonicalJson(wellFormed(other));
     }
@@ -29891,7 +30562,7 @@ function isSameJson(one, other) {
 /** The members in which two records differ. */
 function differingMembers(one, other) {
     const members = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
+    return [...members].filter((member) => !record_checks_isSameJson(one[member] ?? null, other[member] ?? null));
 }
 
 ;// CONCATENATED MODULE: ./build/base/score-text.js
@@ -30046,7 +30717,7 @@ function judgeMetric(runs, trial, guard) {
 const SILENT = new Set(['guard', 'holdout', 'confirm']);
 /**
  * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
- * of whom nothing was told. What guards, holdout and confirmation print is told of nobody.
+ * of whom nothing was told. What guards, holdout and confirmation print is never shown.
  */
 function metricsOf(runs, { id, incumbent }, metric) {
     const told = runs.filter(({ stage }) => !SILENT.has(stage));
@@ -30483,7 +31154,7 @@ function judgeBrokenIn({ canaries, stream, settings, incumbent }) {
     return broken_candidate_judgeBroken({ scores, base: stream, sign, isIncumbent: tree === incumbent });
 }
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured anew before anything
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 function withEnvironment(session, told) {
@@ -30626,7 +31297,7 @@ function takeCanary(record, session, context) {
 function brokenRunFlaw(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
     const { scores = [], tree: known = null } = session.canaries.broken ?? {};
-    // What it was run for begins anew in the environment that it fell into.
+    // What it was run for begins again in the environment that it fell into.
     if (ended === 'moved' && task === broken_candidate_BROKEN_TASK)
         return undefined;
     const isDue = task === broken_candidate_BROKEN_TASK && session_isBrokenDue(session) && judgeBrokenIn(session).kind === 'unsettled';
@@ -31605,7 +32276,7 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
     if (differing !== undefined)
         flaws.push(['evidence', `${differing} of ${name} is not what its scores give`]);
     if (!isSame(record.evaluations, trial.evaluations)) {
-        const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
+        const found = `${audit_checks_listed(record.evaluations)}, not on ${audit_checks_listed(trial.evaluations)}`;
         flaws.push(['evidence', `${name} is recorded to rest on ${found}`]);
     }
     const verdict = trial.verdict;
@@ -31625,7 +32296,7 @@ function decisionFlaws({ record, trial, level, isStale, settings }) {
         flaws.push(['kept', `${name} ${kept}`]);
     return flaws;
 }
-function listed(evaluations) {
+function audit_checks_listed(evaluations) {
     return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
 }
 function firstDifference(recorded, computed) {
@@ -31985,12 +32656,13 @@ function certifiable(keeps) {
 function revertible({ keeps, certified }, { certify }) {
     const tested = new Set(certified.map(({ tree }) => tree));
     const tries = certifiable(keeps);
-    if (!certify.revert || !tries.every(({ tree }) => tested.has(tree)))
+    const isOver = ({ tree, isRejected }) => isRejected === true || tested.has(tree);
+    if (!certify.revert || !tries.every(isOver))
         return [];
     const evidence = certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
     const stand = new Set(certificate_certifiedKeeps(evidence, certify.fdr));
     const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
-    const isIn = ({ tree, task, purpose }) => purpose !== 'simplify' && !stand.has(tree) && !gone.has(task);
+    const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
     return tries.filter(isIn).toReversed();
 }
 /** The keeps of a record as it is replayed, and what is wrong with those that take others out. */
@@ -31999,6 +32671,8 @@ class KeepAudit {
     certified = [];
     #settings;
     #reverts = new Map();
+    /** Steps of the working line are among them. */
+    #tasks = new Set();
     constructor(settings) {
         this.#settings = settings;
     }
@@ -32028,12 +32702,22 @@ class KeepAudit {
     begin({ id }, { reverts }) {
         this.#reverts.set(id, reverts);
     }
+    /** A person takes back what was kept by a test; false: nothing was. */
+    reject(task) {
+        const at = this.keeps.findIndex((keep) => keep.task === task);
+        const keep = this.keeps[at];
+        if (keep !== undefined)
+            this.keeps[at] = { ...keep, isRejected: true };
+        return this.#tasks.has(task);
+    }
     /** A test was decided. */
     settle(trial, { kept, purpose }) {
         const { id: task, tree, incumbent: parent } = trial;
         if (purpose === 'certify' && trial.task === 'paired')
             this.certified.push({ tree, logs: trial.wealth.logs });
         const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
+        if (kept)
+            this.#tasks.add(task);
         if (!kept || !isClaimed)
             return;
         this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts: this.#reverts.get(task) ?? null });
@@ -32048,7 +32732,7 @@ class KeepAudit {
 
 /**
  * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
- * environment, or it begins anew. Arms of a pair run side by side, so that each pair may be of another.
+ * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
  */
 function isOfOneEnvironment(task) {
     return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
@@ -32390,7 +33074,7 @@ class RunAudit {
         }
         const open = this.#openTask(record.task);
         const isHeld = open !== undefined && isOfOneEnvironment(open.task);
-        // What compares with stored scores begins anew in another environment.
+        // What compares with stored scores begins again in another environment.
         const isBroken = isBrokenOff(record) || (isHeld && record.ended === 'moved');
         if (isBroken)
             this.#brokenOff.add(record.task);
@@ -32488,99 +33172,6 @@ function owedAfter({ task, purpose, outcome }, { before, session }) {
     return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
 }
 
-;// CONCATENATED MODULE: ./build/attempt/decide/rule-change.js
-
-
-
-
-const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
-// Of what nobody may know; without the salt nobody can say.
-const SALTED = ['confirm_digest', 'holdout_digest'];
-const SETTING = 'settings.';
-const FILE = 'evaluator_files.';
-/** What differs from the genesis; empty: its run can be gone on with. Source: decisions, "Validation". */
-function ruleChanges(genesis, now) {
-    const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
-    const digests = DIGESTS.filter((name) => {
-        if (SALTED.includes(name) && now[name] === undefined)
-            return false;
-        return (now[name] ?? null) !== genesis[name];
-    });
-    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
-    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
-    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
-    return all.map((key) => ({ key, from: rule_change_ruleValue(genesis, key), to: rule_change_ruleValue(now, key) }));
-}
-/** A member by its name: what is no plain value as its digest, what is not there as null. */
-function rule_change_ruleValue(rules, key) {
-    const value = memberOf(rules, key) ?? null;
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
-        return value;
-    return sha256(canonicalJson(JSON.parse(JSON.stringify(value))));
-}
-function memberOf(rules, key) {
-    if (key.startsWith(FILE))
-        return rules.evaluator_files[key.slice(FILE.length)];
-    if (key.startsWith(SETTING))
-        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
-    const digest = DIGESTS.find((name) => name === key);
-    return digest === undefined ? undefined : rules[digest];
-}
-// More than these are counted.
-const MAX_FILES_TOLD = 3;
-/** What changed, from what to what where that can be told, as a user knows it. */
-function rule_change_describeChanges(changes, prefix) {
-    const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
-    return changes.flatMap((change) => {
-        const { key, from, to } = change;
-        if (key === 'judge_digest')
-            return [`${WORDS[key]} (${describeFiles(files)})`];
-        const [words] = wordsOfChanges([change], prefix);
-        if (words === undefined)
-            return [];
-        return [
-            key.startsWith(SETTING) && !isDigest(from) && !isDigest(to) ? `${words} (${told(from)}, now ${told(to)})` : words,
-        ];
-    });
-}
-function describeFiles(files) {
-    if (files.length === 0)
-        return 'the command, how its output is read, or setup';
-    const shown = files
-        .slice(0, MAX_FILES_TOLD)
-        .map((path) => (0,base_text/* quoted */.TL)(path, 100))
-        .join(', ');
-    return files.length > MAX_FILES_TOLD ? `${shown} and ${files.length - MAX_FILES_TOLD} more files` : shown;
-}
-const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const told = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : String(value);
-/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
-function wordsOfChanges(changes, prefix) {
-    return changes.flatMap(({ key }) => {
-        if (key.startsWith(SETTING))
-            return [`${prefix}${key.slice(SETTING.length)}`];
-        const digest = DIGESTS.find((name) => name === key);
-        return digest === undefined ? [] : [WORDS[digest]];
-    });
-}
-const WORDS = {
-    judge_digest: 'the evaluator',
-    guards_digest: 'the guards',
-    confirm_digest: "the confirmation's set",
-    holdout_digest: 'the holdout',
-};
-/** What a recorded change says that the genesis does not, or that is no change. */
-function changeFlaws(genesis, { changes }) {
-    if (changes.length === 0)
-        return ['a change of the configuration names nothing that changed'];
-    return changes.flatMap(({ key, from, to }) => {
-        if (from === to)
-            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
-        const known = rule_change_ruleValue(genesis, key);
-        return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/attempt/decide/settlement.js
 
 
@@ -32592,7 +33183,7 @@ function changeFlaws(genesis, { changes }) {
 function settlement_settleTrial(session, trial, final) {
     return withReleaseDecided(storedAnew(session, settled(session, trial, final), trial), trial);
 }
-/** Scores of a trial that saw more than one environment, or an earlier one alone, are stored of nobody: they are made anew. */
+/** Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured again. */
 function storedAnew(before, after, { rules }) {
     const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
@@ -32753,7 +33344,137 @@ function settlePromotion(session, trial, final) {
     return { ...withIncumbent(told, champion.tree, scores), record, champion: { ...counted, record } };
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/rejection.js
+
+
+/** What makes the tree without a rejected change the incumbent. */
+function incumbentAfter({ task, tree }) {
+    return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
+}
+/**
+ * Goes on from the tree without a change that a person rejected. Scores of the incumbent are of another tree, so it is
+ * measured again; what was spent on tests stays spent.
+ */
+function withRejection(session, { tree, champion }, { baseline_tree: base, unscored }) {
+    const { champion: before } = session;
+    const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
+    const next = {
+        ...withIncumbent(session, tree, []),
+        noise: null,
+        champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
+    };
+    return unscored && tree === base ? session_withoutBaseline(next) : next;
+}
+/** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
+function takeRejection(record, session, { genesis, kept }) {
+    const { task, parent, champion } = record;
+    const hasChampion = session.champion !== null;
+    let flaw;
+    if (parent !== session.incumbent)
+        flaw = `${task} is rejected from ${parent}, where ${session.incumbent} is the incumbent`;
+    // What was kept before the record began again is not in it.
+    else if (!kept.reject(task) && genesis.start_tree === null)
+        flaw = `${task} is rejected, and was not kept`;
+    else if (hasChampion !== (champion !== null))
+        flaw = `the rejection of ${task} names ${champion} as the champion`;
+    return { session: withRejection(session, record, genesis), flaw };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/rule-change.js
+
+
+
+
+const DIGESTS = ['judge_digest', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+// Of what nobody may know; without the salt nobody can say.
+const SALTED = ['confirm_digest', 'holdout_digest'];
+const SETTING = 'settings.';
+const FILE = 'evaluator_files.';
+/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
+function ruleChanges(genesis, now) {
+    const keys = keysOfNewRun(genesis.settings, now.settings).map((key) => `${SETTING}${key}`);
+    const digests = DIGESTS.filter((name) => {
+        if (SALTED.includes(name) && now[name] === undefined)
+            return false;
+        return (now[name] ?? null) !== genesis[name];
+    });
+    const files = [...new Set([...Object.keys(genesis.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => genesis.evaluator_files[path] !== now.evaluator_files[path]);
+    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
+    return all.map((key) => ({ key, from: rule_change_ruleValue(genesis, key), to: rule_change_ruleValue(now, key) }));
+}
+/** A member by its name: what is no plain value as its digest, what is not there as null. */
+function rule_change_ruleValue(rules, key) {
+    const value = memberOf(rules, key) ?? null;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+        return value;
+    return sha256(canonicalJson(JSON.parse(JSON.stringify(value))));
+}
+function memberOf(rules, key) {
+    if (key.startsWith(FILE))
+        return rules.evaluator_files[key.slice(FILE.length)];
+    if (key.startsWith(SETTING))
+        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
+    const digest = DIGESTS.find((name) => name === key);
+    return digest === undefined ? undefined : rules[digest];
+}
+// More than these are counted.
+const MAX_FILES_TOLD = 3;
+/** What changed, from what to what where that can be told, as a user knows it. */
+function rule_change_describeChanges(changes, prefix) {
+    const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
+    return changes.flatMap((change) => {
+        const { key, from, to } = change;
+        if (key === 'judge_digest')
+            return [`${WORDS[key]} (${describeFiles(files)})`];
+        const [words] = wordsOfChanges([change], prefix);
+        if (words === undefined)
+            return [];
+        return [
+            key.startsWith(SETTING) && !isDigest(from) && !isDigest(to) ? `${words} (${told(from)}, now ${told(to)})` : words,
+        ];
+    });
+}
+function describeFiles(files) {
+    if (files.length === 0)
+        return 'the command, how its output is read, or setup';
+    const shown = files
+        .slice(0, MAX_FILES_TOLD)
+        .map((path) => (0,base_text/* quoted */.TL)(path, 100))
+        .join(', ');
+    return files.length > MAX_FILES_TOLD ? `${shown} and ${files.length - MAX_FILES_TOLD} more files` : shown;
+}
+const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const told = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : String(value);
+/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
+function wordsOfChanges(changes, prefix) {
+    return changes.flatMap(({ key }) => {
+        if (key.startsWith(SETTING))
+            return [`${prefix}${key.slice(SETTING.length)}`];
+        const digest = DIGESTS.find((name) => name === key);
+        return digest === undefined ? [] : [WORDS[digest]];
+    });
+}
+const WORDS = {
+    judge_digest: 'the evaluator',
+    guards_digest: 'the guards',
+    confirm_digest: "the confirmation's set",
+    holdout_digest: 'the holdout',
+};
+/** What a recorded change says that the genesis does not, or that is no change. */
+function changeFlaws(genesis, { changes }) {
+    if (changes.length === 0)
+        return ['a change of the configuration names nothing that changed'];
+    return changes.flatMap(({ key, from, to }) => {
+        if (from === to)
+            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
+        const known = rule_change_ruleValue(genesis, key);
+        return known === from ? [] : [`${key} is recorded as ${String(from)} before the change; the genesis has ${known}`];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit-replay.js
+
 
 
 
@@ -32769,7 +33490,7 @@ function settlePromotion(session, trial, final) {
 
 /**
  * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
- * record says. After a difference it goes on with what was recorded, so that one lie is not told as a hundred.
+ * record says. After a difference it goes on with what was recorded, so that one lie is not reported a hundred times.
  */
 class AuditReplay {
     decisions = 0;
@@ -32842,6 +33563,10 @@ class AuditReplay {
                 return;
             case 'release':
                 this.#session = withRelease(this.#session, record);
+                return;
+            case 'rejection':
+                this.#takeAudited('incumbent', takeRejection(record, this.#session, { genesis: this.#genesis, kept: this.#kept }));
+                this.#owed.settle(incumbentAfter(record));
                 return;
             case 'holdout':
                 this.#takeQuery(record);
@@ -32923,9 +33648,8 @@ class AuditReplay {
         return begun.open;
     }
     #takeCanary(record) {
-        const owed = this.#owed.takeCanary();
         const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
-        this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: owed }));
+        this.#takeAudited('outcome', takeCanary(record, this.#session, { isRefused, noop: this.#owed.takeCanary() }));
     }
     #takeAudited(kind, { session, flaw }) {
         if (flaw !== undefined)
@@ -33238,18 +33962,24 @@ function withoutTags(page) {
 // The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
 const CLAIM = /[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
 const SAYS_CONFIRMED = 'The improvement was measured in fresh pairs';
-/** What a page that was stored says of the improvement that no claim does; `sentences`: of the claims on record. */
-function headlineFlaws(page, sentences) {
+// What a page shows before the sentence of a claim that is not confirmed.
+const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
+/** What a page that was stored says of the improvement that no claim on record does. */
+function headlineFlaws(page, claims) {
     const text = plainText(page);
-    const told = text.match(CLAIM) ?? [];
-    const foreign = told.filter((sentence) => !sentences.includes(sentence));
+    const shown = [...text.matchAll(CLAIM)];
+    const foreign = shown.flatMap(([each]) => (claims.some(({ sentence }) => sentence === each) ? [] : [each]));
     if (foreign.length > 0)
         return foreign.map((sentence) => `it claims what no confirmation does: ${sentence}`);
+    const sentences = claims.filter(({ confirmed }) => confirmed).map(({ sentence }) => sentence);
+    const praised = shown.filter(({ 0: each, index }) => !sentences.includes(each) && !NOT_CONFIRMED.test(text.slice(Math.max(0, index - 60), index)));
+    if (praised.length > 0)
+        return praised.map(([sentence]) => `it does not say that this is not confirmed: ${sentence}`);
     const at = text.indexOf(SAYS_CONFIRMED);
     // Not what a chart says of itself below it.
     if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
         return [];
-    return ['it says that the improvement is confirmed, and does not show the sentence of a claim'];
+    return ['it says that the improvement is confirmed, and does not show the sentence of a confirmed claim'];
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/report-pages.js
@@ -33262,14 +33992,14 @@ function headlineFlaws(page, sentences) {
 
 // With the diffs of a long run.
 const MAX_PAGE_BYTES = 64 << 20;
-/** What each page in a folder says of the improvement that no claim does; `sentences`: of the claims on record. */
-function examinePages(folder, sentences) {
+/** What each page in a folder says of the improvement that no claim on record does. */
+function examinePages(folder, claims) {
     return ['report.md', 'report.html'].flatMap((name) => {
         const page = readFilePart((0,external_node_path_namespaceObject.join)(folder, name), 'start', MAX_PAGE_BYTES);
         if (page === undefined)
             return [];
         if (page.size <= MAX_PAGE_BYTES)
-            return [{ name, flaws: headlineFlaws(page.text, sentences) }];
+            return [{ name, flaws: headlineFlaws(page.text, claims) }];
         return [{ name, flaws: [`it has ${page.size} bytes; no report has more than ${MAX_PAGE_BYTES}`] }];
     });
 }
@@ -33376,7 +34106,7 @@ function factFlaws({ usd, released, reverts, proposer }, record, fileOf) {
     }
     if (released !== (record.released ?? null))
         flaws.push(`is not the change that was let through as ${released}`);
-    if (!isSameJson(reverts, record.reverts ?? null))
+    if (!record_checks_isSameJson(reverts, record.reverts ?? null))
         flaws.push('takes out something else than its iteration says');
     const prompt = fileOf(record.iter, 'prompt.md');
     if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
@@ -33392,7 +34122,7 @@ function candidate_checks_changeFlaws(candidate, record, fileOf) {
         diff_lines: record.diff_lines,
         touched_paths: record.changed_paths ?? [],
     };
-    const flaws = Object.entries(told).flatMap(([name, value]) => isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+    const flaws = Object.entries(told).flatMap(([name, value]) => record_checks_isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
     // Brought onto a newer commit it is another diff than the one that was captured.
     const isCaptured = candidate.id === `iteration ${record.iter}`;
     const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
@@ -33455,11 +34185,12 @@ function requireChain(place) {
     if (problem !== undefined)
         throw new ContractError([problem]);
 }
-/** Audits what lies in a place; nothing at all is sound. */
-function audit_auditPlace(place) {
+/** Audits what lies in a place, with an acceptance that is still to be recorded; nothing at all is sound. */
+function audit_auditPlace(place, pending) {
     const bytes = (0,external_node_fs_namespaceObject.existsSync)(place.decisions) ? (0,external_node_fs_namespaceObject.readFileSync)(place.decisions) : Buffer.alloc(0);
-    const parsed = parseJournal(bytes);
-    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const parsed = journal_chain_parseJournal(bytes);
+    const written = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const raw = [...written, ...(pending?.decisionsAfter(written) ?? [])];
     if (raw.length === 0 && parsed.kind === 'sound') {
         return { differences: [], notes: [], decisions: 0, evaluations: 0, claim: undefined, isSound: true };
     }
@@ -33469,7 +34200,8 @@ function audit_auditPlace(place) {
         ...(claim === undefined ? {} : { headline: claim.sentence }),
     });
     const chain = parsed.kind === 'sound' ? [] : [{ kind: 'chain', record: parsed.line, message: chainFlaw(place, parsed) }];
-    const { records: ledger, problem } = store_readLedger(place);
+    const { records, problem } = store_readLedger(place);
+    const ledger = pending?.record === undefined ? records : [...records, pending.record];
     const ofLedger = problem === undefined
         ? []
         : [{ kind: 'chain', record: problem.line ?? 0, message: `${problem.file}: ${problem.found}` }];
@@ -33483,8 +34215,8 @@ function audit_auditPlace(place) {
 }
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
 function examineReports(place) {
-    const claims = audit_readDecisions(place).filter(({ kind }) => kind === 'claim');
-    return examinePages(place.folder, claims.map(({ sentence }) => String(sentence)));
+    const claims = audit_readDecisions(place).flatMap((record) => asClaim(record) ?? []);
+    return examinePages(place.folder, claims.map(claim_outcome_claimOutcome));
 }
 function chainFlaw(place, { line, why }) {
     return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
@@ -33493,11 +34225,11 @@ function chainFlaw(place, { line, why }) {
 function branchFlaws(raw, ledger) {
     const kept = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
     const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-    // What was kept before the record began anew is not in it.
+    // What was kept before the record began again is not in it.
     const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
     const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
-    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree, decision }) => {
-        if (outcome !== 'merged' || typeof decision?.test !== 'string' || decided.has(tree))
+    const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree }) => {
+        if (outcome !== 'merged' || decided.has(tree))
             return [];
         return [{ kind: 'ledger', record: raw.length, message: `iteration ${iter} was kept, and no decision says so` }];
     });
@@ -33522,14 +34254,17 @@ function asClaim(record) {
 function audit_readDecisions({ decisions: path }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(path))
         return [];
-    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(path));
+    const parsed = journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(path));
     return parsed.kind === 'sound' ? parsed.records : parsed.readable;
 }
-/** The tree that the last promotion of `checkpoint` made the champion; undefined: there was none. */
+/** The tree that the last promotion of `checkpoint`, or a rejection, made the champion; undefined: there was none. */
 function championOf(raw) {
-    const promotion = raw.findLast(({ kind, purpose, kept }) => kind === 'decision' && purpose === 'promotion' && kept === true);
+    const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
+        (kind === 'rejection' && typeof champion === 'string'));
     if (promotion === undefined)
         return undefined;
+    if (promotion.kind === 'rejection')
+        return promotion.champion;
     return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
         ?.tree;
 }
@@ -33558,7 +34293,7 @@ function audit_readStanding(raw, ledger) {
     if (!read.success || read.data.kind !== 'genesis')
         return { kind: 'none' };
     const { settings, unscored, baseline_tree: baseline } = read.data;
-    if (final === baseline && tip.reverts)
+    if (final === baseline && tip.reverts && tip.tree === baseline)
         return { kind: 'withdrawn' };
     const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
     return { kind: isWanted ? 'unconfirmed' : 'none' };
@@ -33680,6 +34415,17 @@ async function findAccepted(git, { name, base }, { commit }) {
     return tip === '' ? [] : (await findKeeps(git, { name, tip, base })).keeps;
 }
 
+;// CONCATENATED MODULE: ./build/base/file-digests.js
+/** The list of the files of an attempt, with their digests, as it lies beside them. Pure. */
+
+/** Its name. */
+const FILE_LIST = 'files.json';
+const fileListSchema = record(schemas_string(), object({ sha256: schemas_string(), bytes: schemas_number() }));
+/** The names on a list whose digest was checked. */
+function listedNames(list) {
+    return new Set(Object.keys(fileListSchema.parse(JSON.parse(list.toString('utf8')))));
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/file-list.js
 /**
  * The files of an attempt, as its record covers them: a list of names and digests beside them, whose own digest stands in
@@ -33696,12 +34442,16 @@ async function findAccepted(git, { name, base }, { commit }) {
 
 
 
-const LIST = 'files.json';
-const listSchema = record(schemas_string(), object({ sha256: schemas_string(), bytes: schemas_number() }));
-/** Lists the files of a folder beside them; gives the digest of the list, or undefined where there is no folder. */
-function sealFiles(folder) {
+
+/**
+ * Lists the files of a folder beside them, each without the secrets in it; gives the digest of the list, or undefined
+ * where there is no folder.
+ */
+function sealFiles(folder, secrets) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
         return undefined;
+    // A prompt is made of the user's own files and of records, and a candidate's record holds the digest of it.
+    redactFiles(folder, secrets, (name) => name !== 'prompt.md');
     const list = {};
     for (const name of file_list_listFiles(folder)) {
         const file = file_list_readRegular((0,external_node_path_namespaceObject.join)(folder, name), external_node_fs_namespaceObject.fsyncSync);
@@ -33709,8 +34459,26 @@ function sealFiles(folder) {
             list[name] = { sha256: sha256(file), bytes: file.length };
     }
     const text = `${JSON.stringify(list, null, 1)}\n`;
-    durable_writeFileAtomic((0,external_node_path_namespaceObject.join)(folder, LIST), [text]);
+    durable_writeFileAtomic((0,external_node_path_namespaceObject.join)(folder, FILE_LIST), [text]);
     return sha256(text);
+}
+// To know where a secret stands takes memory for each byte.
+const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
+const LEFT_OUT = 'What was here held a key of the agent, and is no text that could be shown without it.\n';
+/** Takes secrets out of the files of a folder; what is no text, or too large, is left out whole. Synced. */
+function redactFiles(folder, secrets, isMeant = () => true) {
+    if (secrets.isIdle || !(0,external_node_fs_namespaceObject.existsSync)(folder))
+        return;
+    for (const name of file_list_listFiles(folder).filter(isMeant)) {
+        redactFile((0,external_node_path_namespaceObject.join)(folder, name), secrets);
+    }
+}
+function redactFile(path, secrets) {
+    const bytes = readIfFile(path);
+    if (bytes === undefined || !secrets.finds(bytes))
+        return;
+    const isText = bytes.length <= MAX_REDACTED_BYTES && (0,external_node_buffer_.isUtf8)(bytes);
+    durable_writeFileAtomic(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
 }
 /** Does what needs room on the disk; where there is none the reserve is given up for it. */
 function withRoom(reserve, work) {
@@ -33731,7 +34499,7 @@ function file_list_listFiles(folder, below = '') {
         const name = below === '' ? entry.name : `${below}/${entry.name}`;
         if (entry.isDirectory())
             return file_list_listFiles(folder, name);
-        return entry.isFile() && name !== LIST ? [name] : [];
+        return entry.isFile() && name !== FILE_LIST ? [name] : [];
     });
     if (below !== '')
         syncFolder((0,external_node_path_namespaceObject.join)(folder, below));
@@ -33778,13 +34546,13 @@ function spanOf(names) {
     return `${names.slice(0, file_list_SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function checkFolder({ what, folder, digest, travels }) {
-    const path = (0,external_node_path_namespaceObject.join)(folder, LIST);
+    const path = (0,external_node_path_namespaceObject.join)(folder, FILE_LIST);
     const bytes = (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path) : undefined;
     if (bytes === undefined)
-        return findingsOf(what, [`${LIST}, the list of its files, is gone`], '');
+        return findingsOf(what, [`${FILE_LIST}, the list of its files, is gone`], '');
     if (sha256(bytes) !== digest)
-        return findingsOf(what, [`${LIST}, the list of its files, was changed`], '');
-    const list = listSchema.parse(JSON.parse(bytes.toString('utf8')));
+        return findingsOf(what, [`${FILE_LIST}, the list of its files, was changed`], '');
+    const list = fileListSchema.parse(JSON.parse(bytes.toString('utf8')));
     const flaws = [];
     const absent = [];
     for (const [name, known] of Object.entries(list)) {
@@ -33818,7 +34586,7 @@ const MAX_STATE_BYTES = 8 * 1024 * 1024;
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/state-files.js
 /** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
-const TOP = /^(?:[a-z]+\.jsonl|state\.json)$/;
+const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected)\.json)$/;
 const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 // What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
 const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
@@ -33888,226 +34656,6 @@ function checkPrinted(place, decisions) {
     return flaws.length === 0 ? [] : findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), flaws, '');
 }
 
-;// CONCATENATED MODULE: ./build/attempt/path-names.js
-
-/** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
-function foldPath(text) {
-    // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
-    return text
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
-}
-// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
-const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** The same without the characters that a file system ignores: two paths with one key can be one file somewhere. */
-function pathKey(text) {
-    return foldPath(text.replace(IGNORED, ''));
-}
-/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
-function isGitName(name) {
-    const folded = (0,base_text/* withoutTrailing */.hT)(pathKey(name), '. ');
-    return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
-}
-
-;// CONCATENATED MODULE: ./build/attempt/link-issues.js
-
-
-/**
- * What is wrong with links after a change, by path: those that leave the tree, enter `.git` or cannot be followed. Each
- * link of the tree is followed as the operating system would, through other links. What was just as wrong before the
- * change is left out, unless the change touches that link.
- */
-function findLinkIssues(before, after, changed) {
-    const known = issuesOf(before);
-    const found = new Map([...issuesOf(after)].filter(([path, issue]) => changed.has(path) || known.get(path) !== issue));
-    for (const [path, other] of findTwins(after, changed)) {
-        found.set(path, `is one file with ${(0,base_text/* quoted */.TL)(other, 200)} where case does not matter`);
-    }
-    return found;
-}
-function issuesOf(tree) {
-    const issues = new Map();
-    if (tree.links.size === 0)
-        return issues;
-    // As it is, and as a file system sees it to which case and composition are nothing.
-    const views = [(path) => path, pathKey].map((keyOf) => viewOf(tree, keyOf));
-    for (const [path, target] of tree.links) {
-        const issue = targetIssue(target) ?? views.map((view) => follow(view, path, target ?? '')).find(Boolean);
-        if (issue !== undefined)
-            issues.set(path, issue);
-    }
-    return issues;
-}
-function targetIssue(target) {
-    if (target === undefined)
-        return 'is a symbolic link whose target is too long to be a path';
-    if (target === '')
-        return 'is a symbolic link without a target';
-    if (/[\p{Cc}\\]/u.test(target) && !isAbsolute(target)) {
-        return `links to ${(0,base_text/* quoted */.TL)(target, 200)}, which holds a control character or a backslash`;
-    }
-    return undefined;
-}
-function viewOf({ paths, links }, keyOf) {
-    return {
-        keyOf,
-        folders: foldersOf(paths.map(keyOf)),
-        links: new Map([...links].map(([path, target]) => [keyOf(path), target])),
-    };
-}
-function foldersOf(paths) {
-    const folders = new Set();
-    for (const path of paths) {
-        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-            const folder = path.slice(0, at);
-            if (folders.has(folder))
-                break;
-            folders.add(folder);
-        }
-    }
-    return folders;
-}
-// The kernel gives up after as many.
-const MAX_LINKS = 40;
-/** Why a link may not be in the tree, or undefined where it ends inside it. */
-function follow({ keyOf, folders, links }, path, target) {
-    const to = (through) => through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
-    let at = path.split('/').slice(0, -1);
-    let through = path;
-    let followed = 0;
-    if (isAbsolute(target))
-        return `links to the absolute path ${to(path)}`;
-    // The next part to look at is the last one.
-    const parts = target.split('/').reverse();
-    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (at.length === 0)
-                return `links out of the tree, to ${to(through)}`;
-            if (!folders.has(keyOf(at.join('/'))))
-                return `links up from what is no folder of the tree, to ${to(through)}`;
-            at = at.slice(0, -1);
-            continue;
-        }
-        if (isGitName(part))
-            return `links into .git, to ${to(through)}`;
-        at = [...at, part];
-        const here = at.join('/');
-        if (!links.has(keyOf(here)))
-            continue;
-        followed += 1;
-        if (followed >= MAX_LINKS)
-            return `links to itself, or through more than ${MAX_LINKS} links, to ${to(through)}`;
-        const next = links.get(keyOf(here));
-        // Of such a link it is told by its own name.
-        if (next === undefined)
-            return undefined;
-        through = here;
-        if (isAbsolute(next))
-            return `links to an absolute path, to ${to(through)}`;
-        at = at.slice(0, -1);
-        parts.push(...next.split('/').reverse());
-    }
-    return undefined;
-}
-function isAbsolute(target) {
-    return /^[/\\]|^[a-z]:/i.test(target);
-}
-/** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
-function findTwins({ paths, links }, changed) {
-    const suspects = [...links.keys()].filter((path) => changed.has(path));
-    if (suspects.length === 0)
-        return [];
-    const names = new Map();
-    for (const path of [...paths, ...foldersOf(paths)]) {
-        const key = pathKey(path);
-        names.set(key, [...(names.get(key) ?? []), path]);
-    }
-    return suspects.flatMap((path) => {
-        const other = names.get(pathKey(path))?.find((each) => each !== path);
-        return other === undefined ? [] : [[path, other]];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/attempt/tree-links.js
-/**
- * The links of a captured tree, and what is wrong with them after a change.
- * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
- * a link elsewhere around.
- */
-
-
-
-const SYMLINK = '120000';
-// Linux takes no longer path.
-const MAX_TARGET_BYTES = 4096;
-// Of all targets together: beyond it the tree is none that a person made.
-const MAX_TARGETS_BYTES = 16 << 20;
-/** What is wrong with links after a change from a commit or tree of the store, by path. */
-async function readLinkIssues(store, { from, changes }) {
-    if (changes.length === 0)
-        return new Map();
-    const files = await git_store_listFiles(store, from);
-    if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
-        return new Map();
-    const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
-    const after = new Map(before);
-    for (const { path, newMode, newId } of changes) {
-        const key = byte_path_encodePath(path).toString('latin1');
-        if (newMode === GONE)
-            after.delete(key);
-        else
-            after.set(key, { mode: newMode, id: newId });
-    }
-    const ids = new Set([...before.values(), ...after.values()].flatMap(({ mode, id }) => (mode === SYMLINK ? [id] : [])));
-    const targets = await readTargets(store, [...ids]);
-    const changed = new Set(changes.map(({ path }) => path));
-    return findLinkIssues(linkedTree(before, targets), linkedTree(after, targets), changed);
-}
-const GONE = '000000';
-function linkedTree(files, targets) {
-    const paths = [];
-    const links = new Map();
-    for (const [key, { mode, id }] of files) {
-        const path = byte_path_decodePath(Buffer.from(key, 'latin1'));
-        paths.push(path);
-        if (mode === SYMLINK)
-            links.set(path, targets.get(id));
-    }
-    return { paths, links };
-}
-/** Targets by object; one that is too long for a path is not read. */
-async function readTargets({ git }, ids) {
-    const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
-    const small = [];
-    let total = 0;
-    for (const line of check.stdout.toString().trimEnd().split('\n')) {
-        const [id = '', size = ''] = line.split(' ');
-        if (!/^\d+$/.test(size) || Number(size) > MAX_TARGET_BYTES || total + Number(size) > MAX_TARGETS_BYTES)
-            continue;
-        total += Number(size);
-        small.push(id);
-    }
-    const targets = new Map();
-    if (small.length === 0)
-        return targets;
-    const { stdout } = await git(['cat-file', '--batch=%(objectname) %(objectsize)'], { input: lines(small) });
-    for (let at = 0; at < stdout.length;) {
-        const end = stdout.indexOf(LINE_END, at);
-        const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
-        const from = end + 1;
-        targets.set(id, byte_path_decodePath(stdout.subarray(from, from + Number(size))));
-        at = from + Number(size) + 1;
-    }
-    return targets;
-}
-const LINE_END = 0x0a;
-function lines(ids) {
-    return ids.map((id) => `${id}\n`).join('');
-}
-
 ;// CONCATENATED MODULE: ./build/attempt/change.js
 /**
  * What a captured tree changes, read from the store.
@@ -34120,11 +34668,11 @@ function lines(ids) {
 
 const MAX_DIFF_BYTES = 8 << 20;
 /** Reads what lies between two trees or commits. */
-async function readChange(store, { from, tree }) {
+async function change_readChange(store, { from, tree }) {
     const { changes, diff } = await readDiff(store, { from, tree });
     const { added, removed } = countLines(diff);
-    const linkIssues = await readLinkIssues(store, { from, changes });
-    return { from, tree, changes, diff, diffLines: added + removed, linkIssues };
+    const links = await readLinkFacts(store, { from, changes });
+    return { from, tree, changes, diff, diffLines: added + removed, ...links };
 }
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
@@ -34140,7 +34688,7 @@ async function readDiff(store, { from, tree }) {
     }
     catch (error) {
         // Too large to be read by anyone: the numbers tell enough.
-        if (!(error instanceof GitError))
+        if (!(error instanceof git_GitError))
             throw error;
         const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
         const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
@@ -34196,9 +34744,10 @@ function checkMessage({ name, record }, commit) {
     const trailers = parseTrailers(commit, name);
     if (trailers === undefined)
         return [`${commit.id} does not say that the experiment "${name}" kept it`];
+    const takesBack = record.rejection?.iter;
     const told = typeof record.score === 'number' ? toldScores(record.score, noiseOf(record)) : [undefined];
     // A record that was rebuilt from the commit has the rough score alone.
-    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${commitMessage(name, { iter: record.iter, score, told: each })}${TRAILERS.record}: ${trailers.intent}\n`));
+    const expected = told.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${commitMessage(name, { iter: record.iter, score, told: each, takesBack })}${TRAILERS.record}: ${trailers.intent}\n`));
     if (expected.includes(commit.message))
         return [];
     const { iter, score } = trailers;
@@ -34219,7 +34768,7 @@ function checkIntent({ record, intents }, { commit, hash }) {
     }
     const flaws = [];
     const { tree, parents } = commit;
-    if (!isSameJson([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
+    if (!record_checks_isSameJson([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
         flaws.push('the intent that the commit names is of another keep');
     }
     const { commit: _commit, ...told } = withoutLinks(record);
@@ -34237,10 +34786,10 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
     if (parent === undefined)
         return [];
     try {
-        const change = await readChange({ git }, { from: parent, tree });
+        const change = await change_readChange({ git }, { from: parent, tree });
         const flaws = [];
         const paths = change.changes.map(({ path }) => wellFormed(path));
-        if (!isSameJson(paths, record.changed_paths ?? [])) {
+        if (!record_checks_isSameJson(paths, record.changed_paths ?? [])) {
             flaws.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
                 .slice(0, 3)
                 .map((path) => (0,base_text/* quoted */.TL)(path))
@@ -34254,7 +34803,7 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
         return flaws;
     }
     catch (error) {
-        if (!(error instanceof GitError))
+        if (!(error instanceof git_GitError))
             throw error;
         return [`the change of ${id} cannot be read: ${error.message}`];
     }
@@ -34285,11 +34834,11 @@ async function checkBranchCommits(git, check) {
     const older = foreign === 0
         ? []
         : [{ kind: 'unchecked', what, detail: `${(0,base_text/* plural */.LS)(foreign, 'kept iteration')} of another tool name no commit` }];
-    if (isSameJson(ours, expected)) {
+    if (record_checks_isSameJson(ours, expected)) {
         return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
     }
     const open = await findOpenKeep(git, check, tip);
-    if (open !== undefined && isSameJson(ours.slice(0, -1), expected))
+    if (open !== undefined && record_checks_isSameJson(ours.slice(0, -1), expected))
         return [...older, { kind: 'unchecked', what, detail: open }];
     const at = expected.findIndex((id, index) => ours[index] !== id);
     const place = at === -1 ? expected.length : at;
@@ -34307,6 +34856,43 @@ async function findOpenKeep(git, { name, records, lastIntent }, tip) {
     if (!isOpen || records.some(({ iter }) => iter === trailers.iter))
         return undefined;
     return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/proof/pending-acceptance.js
+/**
+ * An accepted change whose commit is on the branch while its record is still to be written: a run was killed in between.
+ * Invariant: it is checked as the record that the next resume writes, with the decisions that go before it. Whoever can
+ * write the branch and the intent must not get more accepted by them than by a record.
+ */
+
+
+
+
+
+
+
+
+/** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
+async function findPending(git, { place, records, lastIntent, tip, }) {
+    if (tip === undefined || lastIntent === undefined)
+        return undefined;
+    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === tip))
+        return undefined;
+    const commit = await readCommit(git, tip);
+    const trailers = commit === undefined ? undefined : parseTrailers(commit, place.name);
+    if (trailers?.intent !== lastIntent.hash)
+        return undefined;
+    const [record] = decodeRecords(place, [{ ...lastIntent.draft, commit: tip }]).records;
+    return { commit: tip, record, decisionsAfter: (log) => missingDecisions(log, lastIntent) };
+}
+/** The same, of the files and the branch as they are now. */
+async function readPending(git, place) {
+    const parsed = parseJournal(existsSync(place.intents) ? readFileSync(place.intents) : Buffer.alloc(0));
+    const intents = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const last = intents.at(-1);
+    const lastIntent = last === undefined ? undefined : decodeIntent(last);
+    const tip = await readRef(git, `refs/heads/${branchOf(place.name)}`);
+    return findPending(git, { place, records: readLedger(place).records, lastIntent, tip });
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/book-secret.js
@@ -34415,7 +35001,7 @@ async function recordRun(book, { name, judge, environment, now }, run) {
         return recorded(result, before);
     book.evaluationMs.push(performance.now() - began);
     const after = book.lookAround();
-    // What changed its judges is told as that, wherever it ran.
+    // A change of the evaluator is reported as that, wherever it ran.
     const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
     if (!isVoid)
         return recorded(result, after, result.files);
@@ -34671,7 +35257,7 @@ function replayOf(records) {
     return { state, flaws: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 function broken({ record, look, anew }, what) {
-    return new errors_PreconditionError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
+    return new IntegrityError({ message: `${record} does not add up: ${what}`, remedy: `${look} ${anew}` });
 }
 function requireSameRules(request, genesis, salt) {
     const { told } = request;
@@ -34691,7 +35277,7 @@ function changesSince({ settings, facts, digestSealed }, genesis, salt) {
     const digests = { judge_digest, evaluator_files, guards_digest, confirm_digest, holdout_digest: sealed?.holdout };
     return ruleChanges(genesis, { settings, ...digests });
 }
-/** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
+/** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
 function findRuleChanges(rules) {
     const { records, folder } = rules;
     const genesis = records_decisionRecordSchema.safeParse(records[0]).data;
@@ -34920,7 +35506,7 @@ function claimOf(book, confirmation) {
 
 
 
-/** How often in a row what was broken off by a change of the environment is begun anew. */
+/** How often in a row what was broken off by a change of the environment is begun again. */
 const MAX_MOVES = 2;
 /** Measures until the task is decided, or something keeps it from that. */
 async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn }) {
@@ -35054,6 +35640,7 @@ const FINDINGS = {
     noop: 'reported',
     echo: 'evaluator_in_process',
     deletion: 'reported',
+    'guard-tests': 'unprotected_tests',
     emptied: 'reported',
     planted: 'reported',
     broken: 'refused',
@@ -35113,7 +35700,7 @@ async function brokenBook(book, request) {
 
 ;// CONCATENATED MODULE: ./build/attempt/broken-tree.js
 /**
- * A tree that cannot work: what judges, and nothing else. An evaluator that scores it as if it were sound is fooled by a
+ * A tree that cannot work: the protected files, and nothing else. An evaluator that scores it as if it were sound is fooled by a
  * change that throws away what it is to measure.
  */
 
@@ -35129,178 +35716,297 @@ async function broken_tree_writeBrokenTree({ workspace, protectedFiles, }) {
     return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
 }
 
-;// CONCATENATED MODULE: ./build/kernel/git-index.js
-/**
- * Git's index file, as far as trust in the times that it holds goes. Pure.
- * Invariant: only an index whose checksum is right is read, so that a new checksum never hides a broken file; what is
- * changed has the length it had, so that every extension stays where its neighbours say it is.
- */
-
-const LINK_TO_REPOSITORY = 0o160000;
-const HASH_BYTES = { sha1: 20, sha256: 32 };
-const HEADER_BYTES = 12;
-// Two times of seconds and nanoseconds, device, inode, mode, user, group, size: each of four bytes.
-const MODE_OFFSET = 24;
-const ID_OFFSET = 40;
-const TIMES_BYTES = 16;
-const EXTENDED_FLAG = 0x4000;
-const VERSIONS = [2, 3];
-/** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
-function parseIndex(bytes, hash) {
-    const end = bytes.length - HASH_BYTES[hash];
-    if (end < HEADER_BYTES || bytes.toString('latin1', 0, 4) !== 'DIRC')
-        return undefined;
-    if (!VERSIONS.includes(bytes.readUInt32BE(4)) || !checksum(bytes, hash).equals(bytes.subarray(end)))
-        return undefined;
-    const entries = [];
-    const count = bytes.readUInt32BE(8);
-    let offset = HEADER_BYTES;
-    while (entries.length < count) {
-        const flagsAt = offset + ID_OFFSET + HASH_BYTES[hash];
-        if (flagsAt + 2 > end)
-            return undefined;
-        const nameAt = flagsAt + ((bytes.readUInt16BE(flagsAt) & EXTENDED_FLAG) === 0 ? 2 : 4);
-        const nameEnd = bytes.indexOf(0, nameAt);
-        if (nameEnd === -1 || nameEnd >= end)
-            return undefined;
-        entries.push({
-            offset,
-            ctimeNs: BigInt(bytes.readUInt32BE(offset)) * 1000000000n + BigInt(bytes.readUInt32BE(offset + 4)),
-            mode: bytes.readUInt32BE(offset + MODE_OFFSET),
-            path: bytes.subarray(nameAt, nameEnd),
-        });
-        // One to eight NULs, up to a multiple of eight from the entry's beginning.
-        offset += (nameEnd - offset + 8) & ~7;
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/kernel/new-files.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
-    return offset <= end ? { bytes, entries, hash } : undefined;
-}
-/** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
-function wipeTimes({ bytes, hash }, entries) {
-    const wiped = Buffer.from(bytes);
-    for (const { offset } of entries)
-        wiped.fill(0, offset, offset + TIMES_BYTES);
-    checksum(wiped, hash).copy(wiped, wiped.length - HASH_BYTES[hash]);
-    return wiped;
-}
-function checksum(bytes, hash) {
-    return (0,external_node_crypto_namespaceObject.createHash)(hash)
-        .update(bytes.subarray(0, bytes.length - HASH_BYTES[hash]))
-        .digest();
-}
-
-;// CONCATENATED MODULE: ./build/kernel/folder-trust.js
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 /**
- * Which files of a folder that was handed out git need not read again.
- * Invariant: a time in the index is believed only if no change since the folder was handed out can have left it as it
- * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
- * ctime of an entry is believed when it lies before the second before that of the handing out, for git compares whole
- * seconds; and between that and the handing out when the file's ctime is still the same to the nanosecond.
- * Crash: the moment of the handing out is on the disk before a command gets the folder, and an earlier moment than the
- * true one only means more reading. Without it, or with a clock that went backwards, nothing is believed.
- * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
- * write there without a new ctime.
+ * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it.
+ * Invariant: a copy has the bytes, rights, times and links of what was listed, and nothing else: no extended attribute,
+ * no access list. What was listed is copied only as it was then: same place on the disk, size, rights and time of its
+ * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
+ * time that is as young as the file system's clock is coarse is waited out before anybody else gets a folder. No link is
+ * followed. A command may leave more than can be listed or copied at once: both go in pieces, and end when they are
+ * cancelled.
+ * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
  */
 
 
 
 
-const SECOND_NS = 1000000000n;
+
 // File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
-const TICK_NS = 100000000n;
-/** Notes that a command is about to get the folder; to be called right before. */
-function handOut(workTree) {
-    const last = readHanding(workTree);
-    // Not looked at since the last time: what that command did must not pass for our own work.
-    if (last !== undefined && !last.isBack)
-        return;
-    const now = clockOf(workTree.folder);
-    if (now === undefined)
-        (0,external_node_fs_namespaceObject.rmSync)(noteOf(workTree), { force: true });
-    else
-        durable_writeFileAtomic(noteOf(workTree), [`${now} out\n`]);
+const TICK_MS = 100;
+const FOLDER = 'folder';
+const UNREADABLE = 'unreadable';
+/** Lists what lies in a folder besides the files of these names; what is below one of `known` roots is left out. */
+async function findNewFiles(folder, names, { known = [], signal } = {}) {
+    const files = new Set(names.map((name) => name.toString('latin1')));
+    const folders = new Set(['']);
+    for (const file of files)
+        for (let at = file.indexOf('/'); at !== -1; at = file.indexOf('/', at + 1))
+            folders.add(file.slice(0, at));
+    const skipped = new Set(known);
+    const stamps = new Map();
+    const roots = [];
+    // Where a link took the place of a folder of the tree, what is behind it is not in the checkout.
+    const real = new Set();
+    const pace = new Pace();
+    for (const path of folders) {
+        await pace.step();
+        if (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))))
+            continue;
+        const stats = statsOf(folder, path);
+        if (stats === undefined || stats === UNREADABLE || !stats.isDirectory())
+            continue;
+        real.add(path);
+        for (const entry of new_files_entriesOf(folder, path)) {
+            const inside = joined(path, entry.name.toString('latin1'));
+            // What took the place of a file or folder of the tree is no new file.
+            if (files.has(inside) || folders.has(inside) || skipped.has(inside))
+                continue;
+            roots.push(inside);
+            await list(folder, inside, { stamps, pace, signal });
+            if (signal?.aborted === true)
+                return 'cancelled';
+        }
+    }
+    return { roots, stamps };
 }
-/** Notes that a checkout has looked at every file: the folder may be handed out anew. */
-function takeBack(workTree) {
-    const last = readHanding(workTree);
-    if (last !== undefined && !last.isBack)
-        durable_writeFileAtomic(noteOf(workTree), [`${last.atNs} back\n`]);
+/** What a stamp says that a file is. */
+function new_files_kindOf(stamp) {
+    if (stamp.startsWith(FOLDER))
+        return 'folder';
+    const mode = Number(stamp.split(' ')[2] ?? 0);
+    return (mode & external_node_fs_namespaceObject.constants.S_IFMT) === external_node_fs_namespaceObject.constants.S_IFLNK ? 'link' : 'file';
 }
-/** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
-function readTrustedIndex(workTree, hash) {
-    const bytes = readIfThere(workTree.indexFile);
-    const index = bytes === undefined ? undefined : parseIndex(bytes, hash);
-    if (index === undefined)
-        return undefined;
-    const handing = readHanding(workTree);
-    const now = clockOf(workTree.folder);
-    const since = handing === undefined || now === undefined || now < handing.atNs ? 0n : handing.atNs;
-    const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
-    return { ...index, bytes: wipeTimes(index, doubtful) };
+/** Waits until a change of them would be seen by its time. */
+async function settleNewFiles({ stamps }) {
+    if (stamps.size > 0)
+        await (0,promises_namespaceObject.setTimeout)(TICK_MS);
 }
-/** Puts an index where git finds it; its own time is now, so that git does not doubt what was written before. */
-function writeIndex(path, { bytes }) {
-    (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
-    (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { flag: 'wx' });
+/** Copies them; `changed`: one of them is not as it was listed. */
+async function copyNewFiles({ stamps }, { from, to, signal }) {
+    const pace = new Pace();
+    const folders = [];
+    for (const [path, stamp] of stamps) {
+        if (signal?.aborted === true)
+            return 'cancelled';
+        await pace.step();
+        if (stamp === UNREADABLE)
+            continue;
+        const stats = statsOf(from, path);
+        if (stats === undefined || stats === UNREADABLE || stampOf(stats) !== stamp)
+            return 'changed';
+        const [source, target] = [new_files_bytesOf(from, path), new_files_bytesOf(to, path)];
+        if (stats.isDirectory()) {
+            (0,external_node_fs_namespaceObject.mkdirSync)(target, { mode: 0o700 });
+            folders.push([target, stats]);
+        }
+        else if (stats.isSymbolicLink()) {
+            (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_fs_namespaceObject.readlinkSync)(source, 'buffer'), target);
+            (0,external_node_fs_namespaceObject.lutimesSync)(target, ...timesOf(stats));
+        }
+        else if (stats.isFile()) {
+            const outcome = await copyFile({ source, target, stats, signal });
+            if (outcome === 'cancelled')
+                return outcome;
+            if (outcome === 'shut')
+                continue;
+            (0,external_node_fs_namespaceObject.chmodSync)(target, Number(stats.mode) & RIGHTS);
+            (0,external_node_fs_namespaceObject.utimesSync)(target, ...timesOf(stats));
+        }
+    }
+    // What is put into a folder changes its time, and may need a right that it is not to have.
+    for (const [path, stats] of folders.toReversed()) {
+        (0,external_node_fs_namespaceObject.chmodSync)(path, Number(stats.mode) & RIGHTS);
+        (0,external_node_fs_namespaceObject.utimesSync)(path, ...timesOf(stats));
+    }
+    return 'copied';
 }
-function isDoubtful({ ctimeNs, mode, path }, { since, folder }) {
-    if (mode === LINK_TO_REPOSITORY || ctimeNs / SECOND_NS < since / SECOND_NS - 1n)
+/** Moves them, for good; says whether that could be done with all of them. */
+function moveNewFiles({ roots }, { from, to }) {
+    const moved = [];
+    try {
+        for (const root of roots) {
+            (0,external_node_fs_namespaceObject.renameSync)(new_files_bytesOf(from, root), new_files_bytesOf(to, root));
+            moved.push(root);
+        }
+        return true;
+    }
+    catch (error) {
+        // A folder without the right to write in it cannot be moved but by root.
+        if (!['EACCES', 'EPERM'].includes(errorCode(error)))
+            throw error;
+        for (const root of moved)
+            (0,external_node_fs_namespaceObject.renameSync)(new_files_bytesOf(to, root), new_files_bytesOf(from, root));
         return false;
-    if (ctimeNs >= since - TICK_NS)
-        return true;
-    const place = Buffer.concat([Buffer.from(`${folder}/`), path]);
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(place, { bigint: true }).ctimeNs !== ctimeNs;
-    }
-    catch {
-        // Gone, or out of reach: git will see for itself.
-        return true;
     }
 }
-/**
- * The time that the folder's file system gives a change now: that of a change of the folder itself. Where setting the
- * rights that it has already counts as none, it is an earlier time, which is safe.
- */
-function clockOf(folder) {
-    let descriptor;
+const RIGHTS = 0o7777;
+// Copied at one go; of more a signal is heard in between, and holes stay holes.
+const SMALL_BYTES = 32n << 20n;
+const PIECE_BYTES = 4 << 20;
+async function copyFile(copy) {
+    const { source, target, stats } = copy;
+    const { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = external_node_fs_namespaceObject.constants;
+    const isSmall = stats.size <= SMALL_BYTES;
     try {
-        descriptor = (0,external_node_fs_namespaceObject.openSync)(folder, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+        (0,external_node_fs_namespaceObject.copyFileSync)(source, target, COPYFILE_EXCL | (isSmall ? COPYFILE_FICLONE : COPYFILE_FICLONE_FORCE));
+        return 'copied';
     }
     catch (error) {
-        // Removed, shut or replaced by the command: there is no time to go by.
-        if (isSystemError(error))
-            return undefined;
-        throw error;
+        if (errorCode(error) === 'EACCES')
+            return 'shut';
+        // A file system without clones says so in ways of its own.
+        if (isSmall || !isSystemError(error))
+            throw error;
+        return copyPieces(copy);
     }
+}
+async function copyPieces({ source, target, stats, signal }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, (0,external_node_fs_namespaceObject.fstatSync)(descriptor).mode & 0o7777);
-        return (0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true }).ctimeNs;
+        const { O_RDONLY, O_NOFOLLOW } = external_node_fs_namespaceObject.constants;
+        const from = __addDisposableResource(env_1, await (0,external_node_fs_promises_namespaceObject.open)(source, O_RDONLY | O_NOFOLLOW), true);
+        const to = __addDisposableResource(env_1, await (0,external_node_fs_promises_namespaceObject.open)(target, 'w', 0o600), true);
+        const [piece, nothing] = [Buffer.alloc(PIECE_BYTES), Buffer.alloc(PIECE_BYTES)];
+        for (let at = 0;;) {
+            if (signal?.aborted === true)
+                return 'cancelled';
+            const { bytesRead } = await from.read(piece, 0, PIECE_BYTES, at);
+            if (bytesRead === 0)
+                break;
+            const read = piece.subarray(0, bytesRead);
+            if (!read.equals(nothing.subarray(0, bytesRead)))
+                await writeWhole(to, read, at);
+            at += bytesRead;
+        }
+        await to.truncate(Number(stats.size));
+        return 'copied';
     }
-    catch (error) {
-        // Another user's folder, or one on a file system that has become read-only.
-        if (isSystemError(error))
-            return undefined;
-        throw error;
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
-function noteOf({ indexFile }) {
-    return `${indexFile}.handed`;
+async function writeWhole(file, bytes, at) {
+    for (let done = 0; done < bytes.length;) {
+        done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
+    }
 }
-function readHanding(workTree) {
-    const [, atNs, state] = /^(\d+) (out|back)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
-    return atNs === undefined ? undefined : { atNs: BigInt(atNs), isBack: state === 'back' };
+function timesOf({ atimeNs, mtimeNs }) {
+    return [Number(atimeNs) / 1e9, Number(mtimeNs) / 1e9];
 }
-function readIfThere(path) {
+/** Lists a file, or a folder before what is in it. */
+async function list(folder, root, { stamps, pace, signal }) {
+    // The next one is the last one; it may lie deeper than calls can be nested.
+    const due = [root];
+    for (let path = due.pop(); path !== undefined; path = due.pop()) {
+        if (signal?.aborted === true)
+            return;
+        await pace.step();
+        const stats = statsOf(folder, path);
+        if (stats === undefined)
+            continue;
+        stamps.set(path, stampOf(stats));
+        if (stats === UNREADABLE || !stats.isDirectory())
+            continue;
+        for (const { name } of new_files_entriesOf(folder, path))
+            due.push(joined(path, name.toString('latin1')));
+    }
+}
+function stampOf(stats) {
+    if (stats === UNREADABLE)
+        return stats;
+    const { dev, ino, mode, size, ctimeNs } = stats;
+    // What a folder holds is compared by what is in it.
+    return stats.isDirectory() ? `${FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`;
+}
+function statsOf(folder, path) {
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path);
+        return (0,external_node_fs_namespaceObject.lstatSync)(new_files_bytesOf(folder, path), { bigint: true, throwIfNoEntry: false });
     }
     catch (error) {
+        // A path that is too long, or shut.
         if (isSystemError(error))
-            return undefined;
+            return UNREADABLE;
         throw error;
     }
+}
+function new_files_entriesOf(folder, path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(new_files_bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        // Shut by the command.
+        if (isSystemError(error))
+            return [];
+        throw error;
+    }
+}
+function joined(path, name) {
+    return path === '' ? name : `${path}/${name}`;
+}
+function new_files_bytesOf(folder, path) {
+    // With a slash at its end the name of a link would stand for what is behind it.
+    return path === '' ? Buffer.from(folder) : Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
 }
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
@@ -35485,7 +36191,7 @@ function startGrace(signal, ms) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/agent-process.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var agent_process_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -35507,7 +36213,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var agent_process_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -35577,8 +36283,8 @@ async function runProcess(request) {
         const opened = openOutputs(request);
         if ('kind' in opened)
             return opened;
-        const stdout = __addDisposableResource(env_1, opened.stdout, false);
-        const stderr = __addDisposableResource(env_1, opened.stderr, false);
+        const stdout = agent_process_addDisposableResource(env_1, opened.stdout, false);
+        const stderr = agent_process_addDisposableResource(env_1, opened.stderr, false);
         const startedAt = performance.now();
         const launch = startChild(built, request);
         if ('kind' in launch)
@@ -35625,7 +36331,7 @@ async function runProcess(request) {
         env_1.hasError = true;
     }
     finally {
-        __disposeResources(env_1);
+        agent_process_disposeResources(env_1);
     }
 }
 function openOutputs(request) {
@@ -35812,11 +36518,11 @@ async function endLeftovers(child, { level, runId }) {
 const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
 // What is needed beside a folder `bin`: libraries, and the file that a Python environment is known by.
 const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
-const KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
-const program_places_PRIVATE = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
+const program_places_KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
+const program_places_PRIVATE = new Set([...program_places_KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
 const MAX_ANSWERS = 8;
 // A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
-const TICK_MS = 100;
+const program_places_TICK_MS = 100;
 const answers = new Map();
 /** The hidden paths that programs of a PATH need, outer ones first found. */
 function readProgramPlaces(request) {
@@ -35835,10 +36541,10 @@ function readProgramPlaces(request) {
     return answer.places;
 }
 function isStill({ stamps, at }) {
-    return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > TICK_MS && stampOf(folder).id === id);
+    return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > program_places_TICK_MS && program_places_stampOf(folder).id === id);
 }
 /** Another folder under the name, or one whose list of names changed, has another stamp. */
-function stampOf(folder) {
+function program_places_stampOf(folder) {
     try {
         const { dev, ino, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(folder, { bigint: true });
         return { id: `${dev}:${ino}:${ctimeNs}`, changedAt: Number(ctimeNs / 1000000n) };
@@ -35854,7 +36560,7 @@ function createLook() {
     const stamps = new Map();
     const note = (folder) => {
         if (!stamps.has(folder))
-            stamps.set(folder, stampOf(folder));
+            stamps.set(folder, program_places_stampOf(folder));
     };
     return {
         stamps,
@@ -35950,7 +36656,7 @@ function packageFolder(path) {
     return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(external_node_path_namespaceObject.sep);
 }
 function isPrivate(place, { entries }) {
-    if (program_places_PRIVATE.has((0,external_node_path_namespaceObject.basename)(place)) || place.split(external_node_path_namespaceObject.sep).some((part) => KEYS.has(part)))
+    if (program_places_PRIVATE.has((0,external_node_path_namespaceObject.basename)(place)) || place.split(external_node_path_namespaceObject.sep).some((part) => program_places_KEYS.has(part)))
         return true;
     return entries(place).some(({ name }) => program_places_PRIVATE.has(name));
 }
@@ -36297,207 +37003,10 @@ async function runCommand(workspace, request) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/settings-files.js
-
-/** Agents without a preset here, and instruction files that several of them share. */
-const OTHER_AGENTS = [
-    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local}.md',
-    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
-    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
-    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
-    '**/.{clinerules,roorules}*{,/**}',
-    '**/.{roomodes,kilocodemodes,goosehints}',
-    '**/{.crush,crush}.json',
-    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
-];
-const EDITORS = [
-    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
-    '**/*.{code-workspace,sublime-project}',
-    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
-    '**/{.devfile,devfile}.{yaml,yml}',
-    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
-];
-const CI = [
-    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
-    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
-    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
-    '**/Jenkinsfile{,.*}',
-    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
-    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
-    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
-    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
-    '**/cloudbuild{,.*}.{yml,yaml,json}',
-    '**/{.renovaterc,renovate}{,.json,.json5}',
-    '**/{netlify.toml,vercel.json,.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
-];
-const HOOKS = [
-    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky}/**',
-    '**/.huskyrc*',
-    '**/.pre-commit-{config,hooks}.{yml,yaml}',
-    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
-    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
-    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
-    '**/.{lintstaged,commitlint}rc*',
-    '**/{lint-staged,commitlint}.config.*',
-];
-const GIT_AND_TOOLS = [
-    '**/.{lfsconfig,gitconfig,gitreview}',
-    '**/.{npmrc,pypirc}',
-    '**/pip.{conf,ini}',
-    '**/deno.{json,jsonc}',
-    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
-    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
-    '**/{devbox.json,.flox/**}',
-];
+;// CONCATENATED MODULE: ./build/attempt/autoloaded.js
 /**
- * What agents, editors, CI systems, hook managers and version managers load from a repository by themselves, in
- * whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
- * Source: trust, S39. The files of each agent with a preset stand beside its preset.
+ * Files that programs load without any command naming them. Pure.
  */
-const SETTINGS_FILES = [
-    ...new Set([
-        ...preset_AGENT_PRESETS.flatMap((name) => preset_PRESETS[name].settings),
-        ...OTHER_AGENTS,
-        ...EDITORS,
-        ...CI,
-        ...HOOKS,
-        ...GIT_AND_TOOLS,
-    ]),
-];
-
-;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
-/**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
- * Node. Fixed lists, so that a change is denied on every machine alike.
- * Source: `sys.stdlib_module_names`, `module.builtinModules`.
- */
-const PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
-  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
-  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
-  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
-  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
-  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
-  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
-  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
-  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
-  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
-  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
-  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
-  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
-  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
-  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
-const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
-  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
-  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
-
-;// CONCATENATED MODULE: ./build/attempt/shadowing.js
-/**
- * New files that a program would load in the place of one that it means. Pure.
- * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
- * place of a protected file where its stem is that file's in the same folder, of a library where it lies at the top of
- * the tree or beside a protected file and bears the library's name. Compiled files of a protected module count as new
- * even where the base has them: a compiled file may say that its source is not to be looked at.
- * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
- */
-
-
-
-// Where imports of Node look for packages, from the importing file's folder upwards.
-const PACKAGES_FOLDER = 'node_modules';
-const COMPILED_FOLDER = '__pycache__';
-const PYTHON = /\.(?:py|pyc|pyd|so)$/;
-const JAVASCRIPT = /\.(?:js|mjs|cjs|ts|json|node)$/;
-// What makes a folder a package.
-const PYTHON_PACKAGE = /^__init__\.(?:py|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
-const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|ts|json|node)|package\.json)$/;
-/** Prepares the question for one set of protected files; without any nothing is shadowed. */
-function buildShadowFinder({ files, packages, folders: present }) {
-    if (files.length === 0)
-        return () => undefined;
-    const owners = new Map();
-    const beside = new Set(['']);
-    for (const path of files) {
-        const { folder, name } = splitPath(foldPath(path));
-        beside.add(folder);
-        owners.set(`${folder}/${stemOf(name)}`, path);
-    }
-    const known = new Set(files.map(foldPath));
-    const folded = new Set([...packages].map(foldPath));
-    const old = new Set([...present].map(foldPath));
-    return (path, { isNew = true } = {}) => {
-        const parts = foldPath(path).split('/');
-        if (known.has(parts.join('/')))
-            return undefined;
-        for (const [at, name] of parts.entries()) {
-            const rest = parts.slice(at + 1);
-            // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
-            const folder = parts.slice(0, at).join('/');
-            const isCompiled = name === COMPILED_FOLDER && rest.length === 1;
-            const found = owners.get(`${folder}/${stemOf(isCompiled ? (rest[0] ?? '') : name)}`);
-            const compiled = isCompiled || (rest.length === 0 && /\.(?:pyc|pyd|so)$/.test(name));
-            const isOld = old.has(parts.slice(0, at + 1).join('/')) && !isCompiled && !isPackageFile(rest);
-            if (found !== undefined && !isOld && (isNew || compiled))
-                return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(found, 200)}`;
-            if (!isNew || !beside.has(folder))
-                continue;
-            if (name === PACKAGES_FOLDER && rest.length > 0)
-                return 'it would be loaded in the place of an installed package';
-            const library = libraryOf(name, rest, folded);
-            if (library !== undefined)
-                return `it would be loaded in the place of ${library}`;
-        }
-        return undefined;
-    };
-}
-/** Whether what lies in a folder makes it a package. */
-function isPackageFile([first = '', ...deeper]) {
-    return deeper.length === 0 && (PYTHON_PACKAGE.test(first) || JAVASCRIPT_PACKAGE.test(first));
-}
-/** The library whose name a file bears, or a folder that is a package. */
-function libraryOf(name, rest, packages) {
-    const [first = ''] = rest;
-    const isPython = rest.length === 0 ? PYTHON.test(name) : rest.length === 1 && PYTHON_PACKAGE.test(first);
-    const isJavaScript = rest.length === 0 ? JAVASCRIPT.test(name) : rest.length === 1 && JAVASCRIPT_PACKAGE.test(first);
-    const stem = stemOf(name);
-    if (isPython && PYTHON_MODULES.has(stem))
-        return `Python's module ${(0,base_text/* quoted */.TL)(stem)}`;
-    if (isJavaScript && NODE_MODULES.has(stem))
-        return `Node's module ${(0,base_text/* quoted */.TL)(stem)}`;
-    if ((isPython || isJavaScript) && packages.has(stem))
-        return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
-    return undefined;
-}
-function splitPath(path) {
-    const at = path.lastIndexOf('/');
-    return { folder: path.slice(0, Math.max(0, at)), name: path.slice(at + 1) };
-}
-/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
-function stemOf(name) {
-    if (/\.(?:pyc|pyd|so)$/.test(name))
-        return name.slice(0, name.indexOf('.'));
-    return name.replace(/\.(?:py|js|mjs|cjs|ts|json|node)$/, '');
-}
-
-;// CONCATENATED MODULE: ./build/attempt/boundaries.js
-
-
-
-
-
-/**
- * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
- * and settings of agents, editors, CI, package managers and hooks.
- * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
- */
-const ALWAYS_DENIED = [
-    '.autorize/**',
-    '.rcs/**',
-    '**/.git/**',
-    '**/.gitattributes',
-    '**/.gitmodules',
-    '**/.gitignore',
-    ...SETTINGS_FILES,
-];
 /**
  * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
  * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
@@ -36548,98 +37057,390 @@ const AUTOLOADED = [
     '**/.envrc',
     '**/{.mise,mise}{,.local}.toml',
 ];
-const GITLINK = '160000';
-// A record with a thousand reasons helps no one; the first ones say what kind of change it was.
-const MAX_REASONS = 20;
-/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
-function decideAdmission(change, rules) {
-    const matchers = buildMatchers(rules);
-    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers }));
-    for (const [path, issue] of change.linkIssues)
-        reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}`);
-    reasons.push(...sizeReasons(change, rules));
-    if (reasons.length === 0)
-        return { kind: 'admitted' };
-    const shown = reasons.slice(0, MAX_REASONS);
-    const rest = reasons.length - shown.length;
-    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
-}
-function buildMatchers(rules) {
-    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable } = rules;
-    return {
-        isProtected: buildMatcher(protectedPaths),
-        denied: buildMatcher(denyPaths),
-        alwaysDenied: buildMatcher(ALWAYS_DENIED),
-        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
-        findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
-        permitted: buildMatcher(permit),
-        allowed: buildMatcher(allowPaths),
-    };
-}
 /**
- * Matches a path against globs and tells the first that does. Compared by folded case and composed characters: on some
- * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
+ * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
+ * that lie where an install puts them, and settings that ordinary work changes too where a repository has them.
  */
-function buildMatcher(globs) {
-    const tests = globs.map((glob) => ({ glob, isMatch: node_modules_picomatch(foldPath(glob), { dot: true }) }));
-    return (path) => {
-        const folded = foldPath(path);
-        return tests.find(({ isMatch }) => isMatch(folded))?.glob;
-    };
+const LOADED_WHEN_NEW = [
+    // Entry points of a package at the top are plugins of pytest.
+    '**/*.{egg-info,dist-info}{,/**}',
+    '**/*.egg{,-link,/**}',
+    '**/{.venv,venv}/{bin,lib,lib64,Scripts}{,/**}',
+    '**/pyvenv.cfg',
+    '**/__pypackages__{,/**}',
+    '**/{.coveragerc,.coveragerc.toml,nose.cfg,.noserc,nose2.cfg,unittest.cfg}',
+    // With it Go takes all packages from that folder.
+    '**/vendor/modules.txt',
+    '**/vendor/{autoload.php,composer/**,bin/**}',
+    '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
+    '**/.simplecov',
+    '**/mocha.opts',
+    '**/{testem,nightwatch}.{js,cjs,json,yml}',
+    '**/{nyc,c8,wtr,web-test-runner,rstest,nightwatch,jest-puppeteer}{.config,.conf}.*',
+    '**/jest-preset.*',
+    '**/{global,testconfig}.json',
+    '**/Directory.{Packages.props,Build.rsp}',
+    '**/.config/dotnet-tools.json',
+    '**/{gradle.properties,.jvmopts,.sbtopts}',
+    '**/META-INF/services/org.{testng,mockito}.*',
+    '**/mockito-extensions{,/**}',
+    '**/.bazel{rc,version}',
+    '**/tools/bazel',
+    '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
+    '**/CMakeUserPresets.json',
+    '**/{dart_test.yaml,flutter_test_config.dart}',
+    '**/setup_suite.bash',
+    '**/testthat/{setup,helper,teardown}*.R',
+];
+
+;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
+/**
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
+ * Node. Fixed lists, so that a change is denied on every machine alike.
+ * Source: `sys.stdlib_module_names`, `module.builtinModules`.
+ */
+const PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+  binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
+  compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
+  datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
+  fileinput fnmatch formatter fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip
+  hashlib heapq hmac html http idlelib imaplib imghdr imp importlib inspect io ipaddress itertools json keyword lib2to3
+  linecache locale logging lzma macpath mailbox mailcap marshal math mimetypes mmap modulefinder msilib msvcrt
+  multiprocessing netrc nis nntplib nt ntpath nturl2path numbers opcode operator optparse os ossaudiodev parser pathlib pdb
+  pickle pickletools pipes pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr
+  pydoc pydoc_data pyexpat queue quopri random re readline reprlib resource rlcompleter runpy sched secrets select
+  selectors shelve shlex shutil signal site smtpd smtplib sndhdr socket socketserver spwd sqlite3 sre_compile sre_constants
+  sre_parse ssl stat statistics string stringprep struct subprocess sunau symbol symtable sys sysconfig syslog tabnanny
+  tarfile telnetlib tempfile termios textwrap this threading time timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle turtledemo types typing unicodedata unittest urllib uu uuid venv warnings wave weakref webbrowser
+  winreg winsound wsgiref xdrlib xml xmlrpc zipapp zipfile zipimport zlib zoneinfo`.split(/\s+/));
+const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
+  http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
+  string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
+/** Libraries that come with Ruby 3 and are loaded by `require`. */
+const RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
+  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
+  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
+  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
+  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
+/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
+const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
+  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
+  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
+  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
+  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
+  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
+  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
+  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
+  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
+  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
+  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/attempt/language-lookups.js
+/**
+ * By which names languages find what a file imports, and by which the settings around it. Pure.
+ * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
+ * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
+ */
+
+
+const LANGUAGES = [
+    ['python', /\.(?:py|pyw|pyx|pyc|pyd)$/],
+    ['javascript', /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte)$/],
+    ['go', /\.go$/],
+    ['rust', /\.rs$/],
+    ['ruby', /\.rb$/],
+    ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
+];
+/** The language that a file of a folded name is written in. */
+function languageOf(name) {
+    return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
 }
-function pathReasons({ path, status, newMode }, { rules, matchers }) {
-    const reasons = [];
-    const shown = (0,base_text/* quoted */.TL)(path, 200);
-    const denied = matchers.denied(path);
-    if (denied !== undefined)
-        reasons.push(`${shown} is denied by deny_paths (${denied})`);
-    if (matchers.isProtected(path) !== undefined) {
-        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
-    }
-    if (matchers.permitted(path) === undefined) {
-        const always = matchers.alwaysDenied(path);
-        if (always !== undefined)
-            reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
-        const loaded = matchers.autoloaded(path);
-        if (loaded !== undefined) {
-            reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
-        }
-        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew: status !== 'M' });
-        if (shadow !== undefined)
-            reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
-    }
-    if (rules.enforceAllow && matchers.allowed(path) === undefined)
-        reasons.push(`${shown} is not in allow_paths`);
-    const odd = oddName(path);
-    if (odd !== undefined)
-        reasons.push(`${shown} has a name that ${odd}`);
-    if (newMode === GITLINK)
-        reasons.push(`${shown} is a repository inside the repository`);
-    return reasons;
+/** Where imports of Node look for packages, from the importing file's folder upwards. */
+const PACKAGES_FOLDER = 'node_modules';
+const COMPILED_FOLDER = '__pycache__';
+const COMPILED = /\.(?:pyc|pyd|so|class)$/;
+const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
+const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
+const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
+// What makes a folder a package.
+const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
+const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
+function isCompiled(name) {
+    return COMPILED.test(name);
 }
-function oddName(path) {
-    if (/\p{Cc}/u.test(path))
-        return 'holds a control character';
-    if (path.includes('\\'))
-        return 'holds a backslash';
-    if (path.split('/').some(isGitName))
-        return 'git, or a file system, takes for its own folder';
+/** Whether a part of a path is, or makes of a folder, a module of Python. */
+function isPythonModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return PYTHON.test(name) || kind === 'link';
+    return rest.isLast && PYTHON_PACKAGE.test(rest.first);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Node. */
+function isJavaScriptModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return JAVASCRIPT.test(name) || kind === 'link';
+    return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
+}
+/** Whether a file makes a package of its folder, for Node. */
+function isJavaScriptIndex(name) {
+    return JAVASCRIPT_PACKAGE.test(name);
+}
+/** Whether a new file makes a package of its folder. */
+function isPackageFile({ rest }) {
+    return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
+}
+/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
+function stemOf(name) {
+    if (COMPILED.test(name))
+        return name.slice(0, name.indexOf('.'));
+    return name.replace(LOADED, '');
+}
+/** The library whose name a file bears, or a folder that is a package. */
+function libraryOf(ending, packages) {
+    const stem = stemOf(ending.name);
+    const isPython = isPythonModule(ending);
+    const isJavaScript = isJavaScriptModule(ending);
+    if (isPython && PYTHON_MODULES.has(stem))
+        return `Python's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if (isJavaScript && NODE_MODULES.has(stem))
+        return `Node's module ${(0,base_text/* quoted */.TL)(stem)}`;
+    if ((isPython || isJavaScript) && packages.has(stem))
+        return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
     return undefined;
 }
-function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
-    const reasons = [];
-    if (maxFiles !== undefined && changes.length > maxFiles) {
-        reasons.push(`${(0,base_text/* plural */.LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+/** The library whose name a file bears for what is written in a language and lies beside it. */
+function neighbourOf({ name, rest }, { languages, headers }) {
+    if (rest !== undefined)
+        return undefined;
+    if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
+        return `Ruby's library ${(0,base_text/* quoted */.TL)(name.slice(0, -3))}`;
+    if (languages.has('c') && C_HEADERS.has(name))
+        return `the standard header ${(0,base_text/* quoted */.TL)(name)}`;
+    if (languages.has('c') && headers.has(name))
+        return `another header ${(0,base_text/* quoted */.TL)(name)}`;
+    return undefined;
+}
+/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
+const language_lookups_SETTINGS = {
+    // Of pytest; at the top, too.
+    python: { 'pyproject.toml': 'anywhere' },
+    // They name modules anew: `paths`, `imports`, `type`.
+    javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
+    // With it the folder is a module of its own, whose tests `./...` leaves out.
+    go: { 'go.mod': 'anywhere' },
+    rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
+    ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
+    c: {},
+};
+/** The language whose files a new file around them is a setting of. */
+function findSetting({ name, rest }, { languages, isTop }) {
+    if (rest !== undefined)
+        return undefined;
+    return [...languages].find((language) => {
+        const where = Object.hasOwn(language_lookups_SETTINGS[language], name) ? language_lookups_SETTINGS[language][name] : undefined;
+        return where === 'anywhere' || (where === 'below' && !isTop);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/attempt/shadowing.js
+/**
+ * New files that a program would load in the place of one that it means. Pure.
+ * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
+ * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
+ * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
+ * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
+ * looked at. Settings count that tools look for upwards from a protected file.
+ * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ */
+
+
+
+const finders = new WeakMap();
+/**
+ * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
+ * protected files lie deep, however deep the path is.
+ */
+function buildShadowFinder(shadowable) {
+    const known = finders.get(shadowable) ?? makeFinder(shadowable);
+    finders.set(shadowable, known);
+    return known;
+}
+function makeFinder(shadowable) {
+    const { files, packages, folders, headers } = shadowable;
+    if (files.length === 0)
+        return () => undefined;
+    const top = shadowing_foldersOf(shadowable);
+    const rules = { packages: folded(packages), headers: folded(headers) };
+    const old = folded(folders);
+    return (path, { isNew = true, kind = 'file' } = {}) => {
+        // The folders that were looked in, with where the path goes on below them.
+        const roots = [];
+        let from = 0;
+        for (let folder = top; folder !== undefined;) {
+            const level = shadowing_levelOf(path, from, kind);
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => old.has(foldPath(level.whole)), isNew });
+            if (found !== undefined)
+                return found;
+            if (folder.isRoot && !folder.isTop)
+                roots.push(from);
+            if (level.rest === undefined)
+                break;
+            from += level.length + 1;
+            folder = folder.children.get(level.name);
+        }
+        if (!isNew)
+            return undefined;
+        for (const root of roots) {
+            const found = moduleOfTop(top, path, { from: root, kind });
+            if (found !== undefined)
+                return inPlaceOf(found);
+        }
+        return undefined;
+    };
+}
+function folded(paths) {
+    return new Set([...paths].map(foldPath));
+}
+function inPlaceOf(file) {
+    return `it would be loaded in the place of the protected file ${(0,base_text/* quoted */.TL)(file, 200)}`;
+}
+function shadowing_levelOf(path, from, kind) {
+    const end = path.indexOf('/', from);
+    if (end === -1) {
+        return { name: foldPath(path.slice(from)), length: path.length - from, whole: path, rest: undefined, kind };
     }
-    if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
-        reasons.push(`${(0,base_text/* plural */.LS)(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+    const next = path.indexOf('/', end + 1);
+    return {
+        name: foldPath(path.slice(from, end)),
+        length: end - from,
+        whole: path.slice(0, end),
+        rest: { first: foldPath(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
+        kind,
+    };
+}
+/** Why a part of a path in a folder would be loaded in the place of something. */
+function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
+    const { name, rest, kind } = level;
+    const { names, owners, children, isRoot, isTop } = folder;
+    if (rest === undefined && names.has(name))
+        return undefined;
+    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+    const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
+    const owner = owners.get(stemOf(isCached ? rest.first : name));
+    const isBytecode = isCached || (rest === undefined && isCompiled(name));
+    if (owner !== undefined && (isNew || isBytecode) && (isCached || isPackageFile(level) || !isOld())) {
+        return inPlaceOf(owner);
     }
-    return reasons;
+    if (!isNew)
+        return undefined;
+    const child = children.get(rest === undefined ? stemOf(name) : name);
+    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
+    const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
+    const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
+    const replaced = package_ ?? index;
+    if (replaced !== undefined)
+        return inPlaceOf(replaced);
+    const languages = new Set(folder.languages.keys());
+    const setting = findSetting(level, { languages, isTop });
+    if (setting !== undefined) {
+        const file = (0,base_text/* quoted */.TL)(folder.languages.get(setting) ?? '', 200);
+        return `it would say how the protected file ${file} is loaded or run`;
+    }
+    const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
+    // Between a protected file and the top tools keep what they remember in hidden folders.
+    const isHidden = rest?.first.startsWith('.') === true && rest.first !== '.bin';
+    if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
+        return 'it would be loaded in the place of an installed package';
+    }
+    if (!isRoot)
+        return undefined;
+    const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
+    return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
+}
+/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
+function moduleOfTop(top, path, { from, kind }) {
+    let at = from;
+    for (let folder = top; folder !== undefined;) {
+        const level = shadowing_levelOf(path, at, kind);
+        if (isPythonModule(level)) {
+            const stem = level.rest === undefined ? stemOf(level.name) : level.name;
+            const owner = folder.owners.get(stem) ?? folder.children.get(stem)?.languages.get('python');
+            if (owner !== undefined && languageOf(foldPath(owner)) === 'python')
+                return owner;
+        }
+        if (level.rest === undefined)
+            return undefined;
+        at += level.length + 1;
+        const child = folder.children.get(level.name);
+        // A package with an `__init__` comes before a folder without one, wherever that is.
+        folder = child?.isPackage === true ? undefined : child;
+    }
+    return undefined;
+}
+function shadowing_foldersOf({ files, initFolders, conftestFolders }) {
+    const packages = folded(initFolders);
+    const make = (path) => ({
+        isTop: path === '',
+        children: new Map(),
+        names: new Set(),
+        owners: new Map(),
+        languages: new Map(),
+        isPackage: packages.has(path),
+        index: undefined,
+        isRoot: path === '',
+    });
+    const top = make('');
+    /** The folders from the top to one, which are made where they are not there. */
+    const chainTo = (path) => {
+        const chain = [top];
+        let folder = top;
+        for (let at = 0; at < path.length;) {
+            const next = path.indexOf('/', at);
+            const end = next === -1 ? path.length : next;
+            const part = path.slice(at, end);
+            const child = folder.children.get(part) ?? make(path.slice(0, end));
+            folder.children.set(part, child);
+            chain.push(child);
+            folder = child;
+            at = end + 1;
+        }
+        return chain;
+    };
+    /** Pytest looks for imports in the innermost folder around a file that is no package. */
+    const addRoot = (chain) => {
+        const root = chain.findLast(({ isPackage }) => !isPackage);
+        if (root !== undefined)
+            root.isRoot = true;
+    };
+    for (const path of files) {
+        const whole = foldPath(path);
+        const at = whole.lastIndexOf('/');
+        const name = whole.slice(at + 1);
+        const chain = chainTo(whole.slice(0, Math.max(0, at)));
+        const folder = chain.at(-1) ?? top;
+        folder.names.add(name);
+        folder.owners.set(stemOf(name), path);
+        folder.isRoot = true;
+        if (isJavaScriptIndex(name))
+            folder.index = path;
+        const language = languageOf(name);
+        if (language === undefined)
+            continue;
+        for (const each of chain)
+            if (!each.languages.has(language))
+                each.languages.set(language, path);
+        if (language === 'python')
+            addRoot(chain);
+    }
+    if (top.languages.has('python'))
+        for (const path of conftestFolders)
+            addRoot(chainTo(foldPath(path)));
+    return top;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/planted-files.js
 /**
- * New files in a checkout that would judge, or be loaded in the place of what judges. Pure.
+ * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
  * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
  * nothing else keeps a first run of the code under test from steering the next.
  */
@@ -36656,6 +37457,8 @@ const MADE_BY_SETUP = [
     '**/.bundle/config',
     '**/.cargo/config{,.toml}',
 ];
+// Settings that they make where there are none.
+const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
 // Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
 const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
@@ -36664,7 +37467,7 @@ const planted_files_WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*
 function wholeFolders(globs) {
     return globs.flatMap((glob) => planted_files_WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
 }
-/** Finds the first new file that voids an evaluation, with the reason; undefined: there is none. */
+/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
 function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
     if (shadowable.files.length === 0)
         return () => undefined;
@@ -36672,23 +37475,22 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     const isWhole = matcherOf(wholeFolders(globs).map((folder) => `${folder}/**`));
     const isLoaded = matcherOf(AUTOLOADED);
     const isOfSetup = matcherOf(MADE_BY_SETUP);
+    const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
     const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
     const findShadow = buildShadowFinder(shadowable);
-    const beside = new Set(['', ...shadowable.files.flatMap(planted_files_foldersOf)].map(foldPath));
+    const beside = foldersAround(shadowable.files);
     const manifests = new Set(manifestFolders);
-    return ({ paths, roots, by }) => {
-        const outermost = new Set(roots);
+    return ({ path, kind, isOutermost, by }) => {
         const isSetup = by === 'setup';
-        for (const path of paths) {
-            if (isOpen(path) || (isSetup && isPackage(path)))
-                continue;
-            // What an install or a build puts into folders of its own is judged by nobody.
-            const isMatch = isWhole(path) || ((!isSetup || outermost.has(path)) && isProtected(path));
-            const why = isMatch ? 'it matches what is protected' : (findShadow(path) ?? loadedReason(path, isSetup));
-            if (why !== undefined)
-                return { path, why, isMatch };
-        }
-        return undefined;
+        if (isOpen(path) || (isSetup && isPackage(path)))
+            return undefined;
+        // What an install or a build puts into folders of its own is not checked.
+        const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
+        if (isMatch)
+            return { path, why: 'it matches what is protected', isMatch };
+        const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
+        const why = shadow ?? loadedReason(path, isSetup);
+        return why === undefined ? undefined : { path, why, isMatch };
     };
     function isPackage(path) {
         const found = NODE_PACKAGES.exec(path);
@@ -36702,13 +37504,26 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     }
 }
 function matcherOf(globs) {
-    const tests = globs.map((glob) => node_modules_picomatch(foldPath(glob), { dot: true }));
-    return (path) => tests.some((isMatch) => isMatch(foldPath(path)));
+    const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
+    return (path) => {
+        if (tests.length === 0)
+            return false;
+        const folded = foldPath(path);
+        return tests.some((isMatch) => isMatch(folded));
+    };
 }
-/** The folders around a file, each but the top. */
-function planted_files_foldersOf(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+/** The folders around files, and the top. */
+function foldersAround(files) {
+    const found = new Set(['']);
+    for (const path of files.map(foldPath)) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (found.has(folder))
+                break;
+            found.add(folder);
+        }
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/evaluation-step.js
@@ -36841,8 +37656,180 @@ async function sizeOfBase({ git, base }, signal) {
     return bytes;
 }
 
+;// CONCATENATED MODULE: ./build/kernel/git-index.js
+/**
+ * Git's index file, as far as trust in the times that it holds goes. Pure.
+ * Invariant: only an index whose checksum is right is read, so that a new checksum never hides a broken file; what is
+ * changed has the length it had, so that every extension stays where its neighbours say it is.
+ */
+
+const LINK_TO_REPOSITORY = 0o160000;
+const HASH_BYTES = { sha1: 20, sha256: 32 };
+const HEADER_BYTES = 12;
+// Two times of seconds and nanoseconds, device, inode, mode, user, group, size: each of four bytes.
+const MODE_OFFSET = 24;
+const ID_OFFSET = 40;
+const TIMES_BYTES = 16;
+const EXTENDED_FLAG = 0x4000;
+const VERSIONS = [2, 3];
+/** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
+function parseIndex(bytes, hash) {
+    const end = bytes.length - HASH_BYTES[hash];
+    if (end < HEADER_BYTES || bytes.toString('latin1', 0, 4) !== 'DIRC')
+        return undefined;
+    if (!VERSIONS.includes(bytes.readUInt32BE(4)) || !checksum(bytes, hash).equals(bytes.subarray(end)))
+        return undefined;
+    const entries = [];
+    const count = bytes.readUInt32BE(8);
+    let offset = HEADER_BYTES;
+    while (entries.length < count) {
+        const flagsAt = offset + ID_OFFSET + HASH_BYTES[hash];
+        if (flagsAt + 2 > end)
+            return undefined;
+        const nameAt = flagsAt + ((bytes.readUInt16BE(flagsAt) & EXTENDED_FLAG) === 0 ? 2 : 4);
+        const nameEnd = bytes.indexOf(0, nameAt);
+        if (nameEnd === -1 || nameEnd >= end)
+            return undefined;
+        entries.push({
+            offset,
+            ctimeNs: BigInt(bytes.readUInt32BE(offset)) * 1000000000n + BigInt(bytes.readUInt32BE(offset + 4)),
+            mode: bytes.readUInt32BE(offset + MODE_OFFSET),
+            path: bytes.subarray(nameAt, nameEnd),
+        });
+        // One to eight NULs, up to a multiple of eight from the entry's beginning.
+        offset += (nameEnd - offset + 8) & ~7;
+    }
+    return offset <= end ? { bytes, entries, hash } : undefined;
+}
+/** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
+function wipeTimes({ bytes, hash }, entries) {
+    const wiped = Buffer.from(bytes);
+    for (const { offset } of entries)
+        wiped.fill(0, offset, offset + TIMES_BYTES);
+    checksum(wiped, hash).copy(wiped, wiped.length - HASH_BYTES[hash]);
+    return wiped;
+}
+function checksum(bytes, hash) {
+    return (0,external_node_crypto_namespaceObject.createHash)(hash)
+        .update(bytes.subarray(0, bytes.length - HASH_BYTES[hash]))
+        .digest();
+}
+
+;// CONCATENATED MODULE: ./build/kernel/folder-trust.js
+/**
+ * Which files of a folder that was handed out git need not read again.
+ * Invariant: a time in the index is believed only if no change since the folder was handed out can have left it as it
+ * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
+ * ctime of an entry is believed when it lies before the second before that of the handing out, for git compares whole
+ * seconds; and between that and the handing out when the file's ctime is still the same to the nanosecond.
+ * Crash: the moment of the handing out is on the disk before a command gets the folder, and an earlier moment than the
+ * true one only means more reading. Without it, or with a clock that went backwards, nothing is believed.
+ * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
+ * write there without a new ctime.
+ */
+
+
+
+
+const SECOND_NS = 1000000000n;
+// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
+const TICK_NS = 100000000n;
+/** Notes that a command is about to get the folder; to be called right before. */
+function handOut(workTree) {
+    // What an earlier command did there must not pass for our own work.
+    if (readHanding(workTree) !== undefined)
+        return;
+    const now = clockOf(workTree.folder);
+    if (now === undefined)
+        (0,external_node_fs_namespaceObject.rmSync)(noteOf(workTree), { force: true });
+    else
+        durable_writeFileAtomic(noteOf(workTree), [`${now}\n`]);
+}
+/** Forgets the moment: the next folder of that name is a new one. */
+function forgetHanding(workTree) {
+    (0,external_node_fs_namespaceObject.rmSync)(noteOf(workTree), { force: true });
+}
+/** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
+function readTrustedIndex(workTree, hash) {
+    const bytes = readIfThere(workTree.indexFile);
+    const index = bytes === undefined ? undefined : parseIndex(bytes, hash);
+    if (index === undefined)
+        return undefined;
+    const handing = readHanding(workTree);
+    const now = clockOf(workTree.folder);
+    const since = handing === undefined || now === undefined || now < handing ? 0n : handing;
+    const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
+    return { ...index, bytes: wipeTimes(index, doubtful) };
+}
+/** Puts an index where git finds it; its own time is now, so that git does not doubt what was written before. */
+function writeIndex(path, { bytes }) {
+    (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { flag: 'wx' });
+}
+function isDoubtful({ ctimeNs, mode, path }, { since, folder }) {
+    if (mode === LINK_TO_REPOSITORY || ctimeNs / SECOND_NS < since / SECOND_NS - 1n)
+        return false;
+    if (ctimeNs >= since - TICK_NS)
+        return true;
+    const place = Buffer.concat([Buffer.from(`${folder}/`), path]);
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(place, { bigint: true }).ctimeNs !== ctimeNs;
+    }
+    catch {
+        // Gone, or out of reach: git will see for itself.
+        return true;
+    }
+}
+/**
+ * The time that the folder's file system gives a change now: that of a change of the folder itself. Where setting the
+ * rights that it has already counts as none, it is an earlier time, which is safe.
+ */
+function clockOf(folder) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(folder, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+    }
+    catch (error) {
+        // Removed, shut or replaced by the command: there is no time to go by.
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+    try {
+        (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, (0,external_node_fs_namespaceObject.fstatSync)(descriptor).mode & 0o7777);
+        return (0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true }).ctimeNs;
+    }
+    catch (error) {
+        // Another user's folder, or one on a file system that has become read-only.
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+function noteOf({ indexFile }) {
+    return `${indexFile}.handed`;
+}
+/** When the folder was handed out first, by its file system's clock, in nanoseconds. */
+function readHanding(workTree) {
+    const [, atNs] = /^(\d+)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
+    return atNs === undefined ? undefined : BigInt(atNs);
+}
+function readIfThere(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(path);
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/tree-names.js
-function namesOf(paths) {
+function tree_names_namesOf(paths) {
     const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
     return { files, folders: tree_names_foldersOf(files) };
 }
@@ -36937,11 +37924,8 @@ var git_work_tree_disposeResources = (undefined && undefined.__disposeResources)
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
- * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
+ * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
  */
-
-
-
 
 
 
@@ -37035,7 +38019,7 @@ async function listOthers(git, { ignoreFile }, cutOff) {
         return splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
     }
     catch (error) {
-        if (error instanceof GitError && String(error.gitExit).startsWith('an answer of more'))
+        if (error instanceof git_GitError && String(error.gitExit).startsWith('an answer of more'))
             return 'too many';
         throw error;
     }
@@ -37052,7 +38036,7 @@ function hasNames({ entries }, files) {
 const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
 /** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
 function holdsMore(folder, known) {
-    const names = namesOf(known);
+    const names = tree_names_namesOf(known);
     for (const path of names.folders) {
         const found = readEntries(pathIn(folder, path));
         if (found === undefined)
@@ -37123,238 +38107,48 @@ function refusal({ exitCode, stderr }) {
     return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 /**
- * Makes a folder hold a tree, and nothing else but what is named as kept; what is there already and unchanged is not
- * written again. Says whether it came to that, had to begin with an empty folder (nothing is kept then), or was cancelled:
- * then nothing is said of what the folder holds.
+ * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
+ * what the folder holds.
  */
 async function checkoutTree(store, checkout) {
-    const { folder, indexFile, signal, onLeft } = checkout;
-    let outcome = 'ready';
+    const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
     const isCancelled = () => signal?.aborted === true;
-    try {
-        await resetTo(store, checkout);
-    }
-    catch (error) {
-        if (isCancelled())
-            return 'cancelled';
-        if (!(error instanceof GitError) && !isSystemError(error) && !(error instanceof errors_PreconditionError))
-            throw error;
-        // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-        const left = await remove_tree_discardTree(folder, { signal });
-        if (left.length > 0)
-            onLeft?.(left);
-        if (isCancelled())
-            return 'cancelled';
-        for (const file of [indexFile, `${indexFile}.lock`])
-            (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-        outcome = 'emptied';
-        try {
-            await resetTo(store, checkout);
-        }
-        catch (again) {
-            if (isCancelled())
-                return 'cancelled';
-            throw again;
-        }
-    }
+    const left = await remove_tree_discardTree(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
     if (isCancelled())
         return 'cancelled';
-    takeBack(checkout);
-    return outcome;
-}
-async function resetTo(store, checkout) {
-    const { folder, indexFile, tree, signal } = checkout;
-    if ((0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === false)
-        (0,external_node_fs_namespaceObject.rmSync)(folder);
+    if (left.length > 0)
+        onLeft?.(left);
+    forgetHanding(checkout);
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    const index = readTrustedIndex(checkout, hashOf(store));
-    if (index === undefined)
-        (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
-    else
-        writeIndex(indexFile, index);
-    const git = bindWorkTree(store, checkout);
-    // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-    await restoreFolder(checkout, index?.entries ?? []);
-    if (signal?.aborted !== true)
-        await git(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
-}
-/**
- * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
- * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
- */
-async function restoreFolder({ folder, kept = [], signal, onLeft }, entries) {
-    const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
-    const names = namesOf(files.map(({ path }) => path));
-    const keeping = new Set(kept.map((path) => `/${path}`));
-    const pace = new Pace();
-    // Beside the folder: what cannot be removed must not stay in it.
-    const discarding = { signal, yardIn: (0,external_node_path_namespaceObject.dirname)(folder) };
-    // Not through a link, and not where a file took the folder's place.
-    const real = new Set();
-    for (const path of names.folders) {
-        if (path !== '' && !real.has(tree_names_parentOf(path)))
-            continue;
-        const place = pathIn(folder, path);
-        const found = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false });
-        if (found?.isDirectory() !== true)
-            continue;
-        real.add(path);
-        if ((found.mode & RIGHTS) !== OWN_FOLDER)
-            (0,external_node_fs_namespaceObject.chmodSync)(place, 0o755);
-        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true })) {
-            if (signal?.aborted === true)
-                return;
-            await pace.step();
-            if (isKnown(names, path, entry) || keeping.has(`${path}/${tree_names_nameOf(entry)}`))
-                continue;
-            const left = await remove_tree_discardTree(Buffer.concat([place, SLASH, entry.name]), discarding);
-            if (left.length > 0)
-                onLeft?.(left);
-        }
+    try {
+        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
     }
-    for (const { path } of files) {
-        const name = `/${path.toString('latin1')}`;
-        if (real.has(tree_names_parentOf(name)))
-            restoreRights(pathIn(folder, name));
-        await pace.step();
+    catch (error) {
+        if (!isCancelled())
+            throw error;
     }
-}
-const SLASH = Buffer.from('/');
-// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
-const RIGHTS = 0o7700;
-const OWN_FOLDER = 0o700;
-const READ_AND_WRITE = 0o600;
-/** Git knows of a file's rights only whether it can be run. */
-function restoreRights(path) {
-    const found = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
-    if (found?.isFile() !== true)
-        return;
-    const isProgram = (found.mode & 0o100) !== 0;
-    if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
-        (0,external_node_fs_namespaceObject.chmodSync)(path, isProgram ? 0o755 : 0o644);
+    return isCancelled() ? 'cancelled' : 'ready';
 }
 /** Ids of a store are as long as its hash. */
 function hashOf({ base }) {
     return base.length === 64 ? 'sha256' : 'sha1';
 }
 
-;// CONCATENATED MODULE: ./build/kernel/new-files.js
-/**
- * What a command made in a checkout besides the files of its tree.
- * Invariant: a file counts as untouched only if nothing can have changed it since it was listed: same place on the disk,
- * size, rights and time of its last change (ctime), which every write sets to the clock and nobody but root with another
- * clock can set otherwise. A time that is as young as the file system's clock is coarse is waited out before anybody else
- * gets the folder. Nothing behind a link is looked at.
- */
-
-
-
-
-
-// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
-const new_files_TICK_MS = 100;
-const UNREADABLE = 'unreadable';
-/** Lists what lies in a folder besides the files of these names; what is below one of `known` roots is left out. */
-function findNewFiles(folder, names, { known = [] } = {}) {
-    const files = new Set(names.map((name) => name.toString('latin1')));
-    const folders = new Set(['']);
-    for (const file of files)
-        for (let at = file.indexOf('/'); at !== -1; at = file.indexOf('/', at + 1))
-            folders.add(file.slice(0, at));
-    const skipped = new Set(known);
-    const stamps = new Map();
-    const roots = [];
-    for (const path of folders) {
-        for (const entry of new_files_entriesOf(folder, path)) {
-            const inside = joined(path, entry.name.toString('latin1'));
-            // What took the place of a file or folder of the tree is the next checkout's to undo.
-            if (files.has(inside) || folders.has(inside) || skipped.has(inside))
-                continue;
-            roots.push(inside);
-            list(folder, inside, stamps);
-        }
-    }
-    return { roots, stamps };
-}
-/** Whether all of them are there as they were; what has come below them since is removed. */
-async function restoreNewFiles(folder, { roots, stamps }) {
-    const now = new Map();
-    for (const root of roots)
-        list(folder, root, now);
-    for (const [path, stamp] of stamps)
-        if (stamp === UNREADABLE || now.get(path) !== stamp)
-            return false;
-    let removed = '';
-    for (const path of now.keys()) {
-        // Folders come before what is in them.
-        if (stamps.has(path) || (removed !== '' && path.startsWith(`${removed}/`)))
-            continue;
-        const left = await remove_tree_discardTree(new_files_bytesOf(folder, path), { yardIn: (0,external_node_path_namespaceObject.dirname)(folder) });
-        if (left.length > 0)
-            return false;
-        removed = path;
-    }
-    return true;
-}
-/** Waits until a change of them would be seen by its time. */
-async function settleNewFiles({ stamps }) {
-    if (stamps.size > 0)
-        await (0,promises_namespaceObject.setTimeout)(new_files_TICK_MS);
-}
-function list(folder, path, stamps) {
-    const stats = statsOf(folder, path);
-    if (stats === undefined)
-        return;
-    if (stats === UNREADABLE) {
-        stamps.set(path, stats);
-        return;
-    }
-    const { dev, ino, mode, size, ctimeNs } = stats;
-    // What a folder holds is compared by what is in it.
-    stamps.set(path, stats.isDirectory() ? `folder ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`);
-    if (!stats.isDirectory())
-        return;
-    for (const { name } of new_files_entriesOf(folder, path))
-        list(folder, joined(path, name.toString('latin1')), stamps);
-}
-function statsOf(folder, path) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(new_files_bytesOf(folder, path), { bigint: true, throwIfNoEntry: false });
-    }
-    catch (error) {
-        // A path that is too long, or shut.
-        if (isSystemError(error))
-            return UNREADABLE;
-        throw error;
-    }
-}
-function new_files_entriesOf(folder, path) {
-    const place = new_files_bytesOf(folder, path);
-    try {
-        if (!(0,external_node_fs_namespaceObject.lstatSync)(place).isDirectory())
-            return [];
-        return (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true });
-    }
-    catch (error) {
-        // Gone, or shut by the command: its files do not count as known either.
-        if (isSystemError(error))
-            return [];
-        throw error;
-    }
-}
-function joined(path, name) {
-    return path === '' ? name : `${path}/${name}`;
-}
-function new_files_bytesOf(folder, path) {
-    return Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(path, 'latin1')]);
-}
-
 ;// CONCATENATED MODULE: ./build/attempt/fresh-checkout.js
 /**
- * The clean checkout of an evaluation, fresh for each of its commands.
- * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left. Of setup only new
- * files are passed on, and only as setup left them: where a later command changed one of them, setup is due again.
+ * The clean checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
+ * virtual environment hold.
+ * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
+ * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in is
+ * put aside, and later commands get copies out of it; the last one gets the files themselves where no command in between
+ * can have reached them.
+ * Crash: both folders are discarded when the next evaluation begins, or the next session.
  */
+
+
 
 
 
@@ -37362,54 +38156,100 @@ function new_files_bytesOf(folder, path) {
 
 class FreshCheckout {
     #store;
-    #judge;
-    #tree;
+    #request;
     #writable;
-    #more;
+    /** Where setup's folder lies once it is put aside. */
+    #aside;
     #made;
-    constructor(store, { judge, tree, writable, ...more }) {
+    #isAlone = true;
+    constructor(store, request) {
         this.#store = store;
-        this.#judge = judge;
-        this.#tree = tree;
-        this.#writable = writable.map((path) => path.replace(/\/$/, ''));
-        this.#more = more;
+        this.#request = request;
+        this.#writable = request.writable.map((path) => path.replace(/\/$/, ''));
+        const { folder } = request.judge;
+        // No repository's folder has the same name: it would be longer than its own.
+        this.#aside = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(folder), `${(0,external_node_path_namespaceObject.basename)(folder)}.setup`);
     }
-    /** Makes it hold the tree, with what setup made where that is as it was: else setup is due again. */
-    async renew() {
+    /** The first folder, in the place of whatever an earlier evaluation left. */
+    async begin() {
+        await this.#discard(this.#aside);
+        return this.#checkOut();
+    }
+    /**
+     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed on
+     * after the last.
+     */
+    async renew({ isLast }) {
+        const { judge, signal, isShielded } = this.#request;
+        const outcome = await this.#checkOut();
         const made = this.#made;
-        const isSame = made === undefined || (await restoreNewFiles(this.#judge.folder, made));
-        const kept = isSame ? (made?.roots ?? []) : [];
-        const outcome = await checkoutTree(this.#store, { ...this.#judge, ...this.#more, tree: this.#tree, kept });
-        if (outcome === 'cancelled')
+        if (outcome === 'cancelled' || made === undefined)
             return outcome;
-        for (const path of this.#writable)
-            (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(this.#judge.folder, path), { recursive: true });
-        return made === undefined || (isSame && outcome === 'ready') ? 'ready' : 'setup is due';
+        const places = { from: this.#aside, to: judge.folder };
+        const canMove = isLast && (isShielded || this.#isAlone);
+        this.#isAlone = false;
+        const passed = canMove && moveNewFiles(made, places) ? 'copied' : await copyNewFiles(made, { ...places, signal });
+        fault_point_faultPoint('judge:after-passing-on');
+        return passed === 'copied' ? outcome : passed;
     }
     /** New files since the tree and setup. */
     async findNew() {
-        const names = (await git_store_listFiles(this.#store, this.#tree)).map(({ path }) => path);
-        return findNewFiles(this.#judge.folder, names, { known: this.#made?.roots ?? [] });
+        const { judge, tree, signal } = this.#request;
+        const names = (await git_store_listFiles(this.#store, tree)).map(({ path }) => path);
+        return findNewFiles(judge.folder, names, { known: this.#made?.roots ?? [], signal });
     }
-    /** Passes on to later commands what setup made new. */
+    /** Passes on to later commands what setup made new; its folder is theirs no more. */
     async keepNew(found) {
         const isOpen = (path) => this.#writable.some((folder) => path === folder || path.startsWith(`${folder}/`));
         const isKept = (path) => !isOpen(path) && !path.endsWith('.tsbuildinfo');
         const roots = found.roots.filter(isKept);
-        const inside = (path) => roots.some((root) => path === root || path.startsWith(`${root}/`));
-        this.#made = { roots, stamps: new Map([...found.stamps].filter(([path]) => inside(path))) };
-        await settleNewFiles(this.#made);
-    }
-    /** Forgets what setup made. */
-    forget() {
-        this.#made = undefined;
+        if (roots.length === 0)
+            return;
+        const outermost = new Set(found.roots);
+        const stamps = new Map();
+        let isInside = false;
+        for (const [path, stamp] of found.stamps) {
+            // What is in a folder comes after it.
+            if (outermost.has(path))
+                isInside = isKept(path);
+            if (isInside)
+                stamps.set(path, stamp);
+        }
+        const made = { roots, stamps };
+        await settleNewFiles(made);
+        const { folder } = this.#request.judge;
+        try {
+            (0,external_node_fs_namespaceObject.renameSync)(folder, this.#aside);
+        }
+        catch (error) {
+            // What cannot be renamed cannot be discarded either, which says what to do.
+            await this.#discard(folder);
+            throw error;
+        }
+        fault_point_faultPoint('judge:after-aside');
+        this.#made = made;
     }
     /** The first writable folder that the tree has files in. */
     async findTaken() {
         if (this.#writable.length === 0)
             return undefined;
-        const files = (await git_store_listFiles(this.#store, this.#tree)).map(({ path }) => path.toString('utf8'));
+        const files = (await git_store_listFiles(this.#store, this.#request.tree)).map(({ path }) => path.toString('utf8'));
         return this.#writable.find((folder) => files.some((path) => path === folder || path.startsWith(`${folder}/`)));
+    }
+    async #checkOut() {
+        const { judge, tree, signal, onLeft } = this.#request;
+        if ((await checkoutTree(this.#store, { ...judge, tree, signal, onLeft })) === 'cancelled')
+            return 'cancelled';
+        for (const path of this.#writable)
+            (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(judge.folder, path), { recursive: true });
+        return 'ready';
+    }
+    async #discard(folder) {
+        const { signal, onLeft } = this.#request;
+        const left = await remove_tree_discardTree(folder, { signal });
+        // What a cancelled run did not come to, the next session removes.
+        if (left.length > 0 && signal?.aborted !== true)
+            onLeft(left);
     }
 }
 
@@ -37417,8 +38257,9 @@ class FreshCheckout {
 /**
  * Judging a tree: commands in a clean checkout of it.
  * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
- * or command left, but what setup made new. The protected files are the base's before the first command and after each.
- * A command that leaves a new file which would judge, or be loaded in the place of what judges, voids the evaluation.
+ * or command left, but what setup made new: each command begins in a folder of its own. The protected files are the
+ * base's before the first command and after each. A command that leaves a new file which would be part of the evaluator,
+ * or be loaded in the place of one of its files, voids the evaluation.
  * No process of an agent, and nothing that it left in its worktree, is near.
  */
 
@@ -37448,14 +38289,14 @@ async function evaluateTree(workspace, request) {
     const { writable } = protectedFiles.openings;
     const { signal } = request;
     const { store, onLeft } = workspace;
-    const checkout = new FreshCheckout(store, { judge, tree: restored, writable, signal, onLeft });
-    if ((await checkout.renew()) === 'cancelled')
+    const isShielded = workspace.level.kind === 'bubblewrap';
+    const checkout = new FreshCheckout(store, { judge, tree: restored, writable, isShielded, signal, onLeft });
+    if ((await checkout.begin()) === 'cancelled')
         return { kind: 'aborted' };
     fault_point_faultPoint('judge:after-checkout');
     const timings = {};
     const evaluation = await runSteps(workspace, request, { checkout, timings });
     if (teardown !== undefined && evaluation.kind !== 'aborted') {
-        handOut(judge);
         const result = await runStep(workspace, request, teardown);
         if (result.kind === 'ended')
             timings[`${teardown.name}_ms`] = Math.round(result.durationMs);
@@ -37485,7 +38326,6 @@ async function runSteps(workspace, request, { checkout, timings }) {
     const left = [];
     /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
     const run = async (step, isLast) => {
-        handOut(judge);
         const result = await runStep(workspace, request, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
@@ -37499,7 +38339,12 @@ async function runSteps(workspace, request, { checkout, timings }) {
         const found = findProtectedIn(judge.folder, protectedFiles);
         files = { before: early.digest, after: found.digest };
         const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
-        const tampered = tamperReason(step, found.flaw ?? plantedFlaw({ findPlanted, writableKey }, step, made));
+        if (made === 'cancelled')
+            return { kind: 'aborted' };
+        const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
+        if (request.signal?.aborted === true)
+            return { kind: 'aborted' };
+        const tampered = tamperReason(step, found.flaw ?? planted);
         // What a command changed of its judges says more than how it ended.
         const reason = tampered ?? evaluation_step_flawOf(step, result, protectedFiles);
         if (reason !== undefined) {
@@ -37511,26 +38356,20 @@ async function runSteps(workspace, request, { checkout, timings }) {
         if (step.isSetup === true)
             await checkout.keepNew(made);
         else if (step.isSealed !== true)
-            left.push(...made.roots.map((path) => `${step.title} left ${evaluation_shown(path)}`));
+            left.push({ title: step.title, paths: made.roots });
         last = result;
         return undefined;
     };
     for (const [at, step] of steps.entries()) {
-        const renewed = at === 0 ? 'ready' : await checkout.renew();
+        const isLast = at === steps.length - 1;
+        const renewed = at === 0 ? 'ready' : await checkout.renew({ isLast });
         if (renewed === 'cancelled')
             return { kind: 'aborted' };
-        if (renewed === 'setup is due') {
-            checkout.forget();
-            for (const setup of steps.filter(({ isSetup }) => isSetup === true)) {
-                const ended = await run({ ...setup, logs: `${setup.logs}-before-${(0,external_node_path_namespaceObject.basename)(step.logs)}` }, false);
-                if (ended !== undefined)
-                    return ended;
-            }
-            // Of the files of the tree setup passes nothing on.
-            if ((await checkout.renew()) === 'cancelled')
-                return { kind: 'aborted' };
+        if (renewed === 'changed') {
+            const reason = `tamper: ${step.title} is void: what setup made was changed before it`;
+            return { ...failure, files, log: undefined, isTampered: true, reason };
         }
-        const ended = await run(step, at === steps.length - 1);
+        const ended = await run(step, isLast);
         if (ended !== undefined)
             return ended;
     }
@@ -37558,9 +38397,19 @@ function plantFinderOf({ outer }, protectedFiles) {
     const { globs, manifestFolders, openings } = protectedFiles;
     return buildPlantFinder({ globs, manifestFolders, ...openings, shadowable: shadowableOf(protectedFiles, outer) });
 }
-function plantedFlaw({ findPlanted, writableKey }, step, { roots, stamps }) {
-    const paths = [...stamps.keys()].map(evaluation_textOf);
-    const planted = findPlanted({ paths, roots: roots.map(evaluation_textOf), by: step.isSetup === true ? 'setup' : 'other' });
+async function plantedFlaw({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
+    const outermost = new Set(roots);
+    const by = step.isSetup === true ? 'setup' : 'other';
+    const pace = new Pace();
+    let planted;
+    for (const [key, stamp] of stamps) {
+        if (signal?.aborted === true)
+            return undefined;
+        await pace.step();
+        planted = findPlanted({ path: evaluation_textOf(key), kind: new_files_kindOf(stamp), isOutermost: outermost.has(key), by });
+        if (planted !== undefined)
+            break;
+    }
     if (planted === undefined)
         return undefined;
     const path = step.isSealed === true ? 'a new file' : `the new file ${(0,base_text/* quoted */.TL)(planted.path, 200)}`;
@@ -37577,11 +38426,12 @@ function evaluation_shown(path) {
 }
 /** What a command may have missed that was there when all of them shared one checkout. */
 function leftHint(left) {
-    const [first, ...more] = left;
+    const first = left.find(({ paths }) => paths.length > 0);
     if (first === undefined)
         return '';
-    const rest = more.length === 0 ? '' : ` and ${(0,base_text/* plural */.LS)(more.length, 'more path')}`;
-    return ` (${first}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
+    const more = left.reduce((sum, { paths }) => sum + paths.length, -1);
+    const rest = more === 0 ? '' : ` and ${(0,base_text/* plural */.LS)(more, 'more path')}`;
+    return ` (${first.title} left ${evaluation_shown(first.paths[0] ?? '')}${rest}; every command begins with a fresh checkout, and sees of the others what setup made)`;
 }
 
 ;// CONCATENATED MODULE: ./build/base/dotted-path.js
@@ -38355,7 +39205,7 @@ async function certifyKeeps(run) {
     const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
     for (const [index, keep] of keeps.entries()) {
         const id = `certify ${index + 1}`;
-        if (decided.has(id))
+        if (decided.has(id) || keep.isRejected === true)
             continue;
         const { level, noise, last_noise } = book.session;
         const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
@@ -38689,7 +39539,7 @@ function requireSameObjective(config, records) {
         remedy: otherRules(name),
     });
 }
-/** What to do where a run cannot be gone on with by the rules as they are. */
+/** What to do where a run cannot be resumed by the rules as they are. */
 function otherRules(name) {
     return `Put it back to go on with that run; by the rules as they are now another one begins, from HEAD: autorize run ${name}`;
 }
@@ -38765,7 +39615,7 @@ function genesis_facts_toldOf(name) {
     return {
         ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
         look: `See all of it: autorize audit ${name}.`,
-        anew: `Start anew from HEAD: autorize run ${name} --fresh`,
+        anew: `Start again from HEAD: autorize run ${name} --fresh`,
         rules: otherRules(name),
     };
 }
@@ -38774,7 +39624,7 @@ function genesis_facts_toldOf(name) {
 /**
  * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
  * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
- * that is told after them. Nothing is measured while a run is still to be gone on with. Crash: whoever opens the record
+ * that is told after them. Nothing is measured while a run is still to be resumed. Crash: whoever opens the record
  * next writes down that it was interrupted.
  */
 var reconfirmation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -38926,6 +39776,96 @@ async function confirmNow({ place, config, base, records, signal }, host) {
         if (result_1)
             await result_1;
     }
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/rejection.js
+
+
+
+
+
+
+
+/** Reads `rejected.json`; every problem with its place in the file. */
+function rejection_readRejection(place) {
+    const bytes = readOwnFile(place.rejected);
+    if (bytes === undefined)
+        return { rejection: undefined, problems: [] };
+    const decoded = (0,json_document/* decodeDocument */.w)(store_shownPath(place, place.rejected), bytes);
+    const checked = 'problems' in decoded ? decoded : checkDocument(decoded.document, rejectionFileSchema);
+    if ('value' in checked)
+        return { rejection: checked.value, problems: [] };
+    const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${place.name}`;
+    return { rejection: undefined, problems: checked.problems.map((problem) => ({ ...problem, remedy })) };
+}
+/** The same for those who go on from it; throws ContractError where it cannot be read. */
+function requireRejection(place) {
+    const { rejection, problems } = rejection_readRejection(place);
+    if (problems.length > 0)
+        throw new errors_ContractError(problems);
+    return rejection;
+}
+/** Every rejection that the present run knows of, oldest first: the one it began with, and those in its records. */
+function requireRejections(place, records) {
+    return withRecorded(requireRejection(place), records);
+}
+/** The same for those who only look: one that cannot be read is left out. */
+function rejection_readRejections(place, records) {
+    return withRecorded(rejection_readRejection(place).rejection, records);
+}
+function withRecorded(first, records) {
+    const recorded = records.flatMap(({ rejection }) => (rejection ? [rejection] : []));
+    return first === undefined ? recorded : [first, ...recorded];
+}
+// What was broken off says nothing of the change.
+const UNJUDGED = ['aborted', 'killed', 'infra_error'];
+/** The candidates of a rejection that are still to be judged again: no record after it names their commits. */
+function pendingEntries(rejection, records) {
+    const since = records.findIndex((record) => record.rejection === rejection) + 1;
+    const judged = new Set(records
+        .slice(since)
+        .flatMap(({ proposed_commit: commit, outcome }) => (UNJUDGED.includes(outcome) ? [] : [commit])));
+    return rejection.again.filter(({ commit }) => !judged.has(commit));
+}
+/** What is still to be judged again, each change once. */
+function pendingAgain(rejections, records) {
+    const pending = new Map();
+    for (const rejection of rejections) {
+        const { iter: rejected, by, reason } = rejection;
+        const isOfRun = records.some((record) => record.rejection === rejection);
+        for (const { iter, commit } of pendingEntries(rejection, records)) {
+            const why = `judged again since ${by} rejected iteration ${rejected}: ${(0,base_text/* quoted */.TL)(reason, 200)}`;
+            if (!pending.has(commit))
+                pending.set(commit, { commit, iter, isOfRun, origin: `iteration ${iter}, ${why}` });
+        }
+    }
+    return [...pending.values()];
+}
+/** What a rejection means for the run, in one sentence. */
+function rejection_describeRejection(rejection, records) {
+    const { iter, by, at, reason, again } = rejection;
+    const left = pendingEntries(rejection, records).length;
+    return `${by} rejected iteration ${iter} on ${at}: ${quoted(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/proof/rejection-checks.js
+/** Whether the list of candidates that are judged again can be read, and is of the run that its records are of. */
+
+
+
+
+
+/** Checks `rejected.json`; `base`: the commit that the records say the experiment started from. */
+function checkRejection(place, base) {
+    const { rejection, problems } = rejection_readRejection(place);
+    const what = (0,external_node_path_namespaceObject.basename)(place.rejected);
+    if (problems.length > 0)
+        return findingsOf(what, problems.map(errors_renderProblem), '');
+    if (rejection === undefined)
+        return [];
+    const isOfRun = base === undefined || rejection.base === base;
+    const flaws = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
+    return findingsOf(what, flaws, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/rescoring.js
@@ -39087,11 +40027,11 @@ async function bringIn({ store, repository }, commit) {
     if (commit === store.base)
         return undefined;
     try {
-        await importCommit(store, { repository, commit });
+        await git_store_importCommit(store, { repository, commit });
         return undefined;
     }
     catch (error) {
-        if (error instanceof GitError)
+        if (error instanceof git_GitError)
             return error.message;
         throw error;
     }
@@ -39168,7 +40108,7 @@ async function takeOut(store, tip, changes) {
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/revert-checks.js
 /**
- * Whether what a batch took out is what taking it out gives.
+ * Whether what a batch, or a rejection, took out is what taking it out gives.
  * Invariant: the user's repository is only read: the changes are applied the other way round in a store of our own, which
  * hashes every object of the branch on the way in.
  */
@@ -39182,31 +40122,34 @@ async function takeOut(store, tip, changes) {
 
 
 
-/** Takes out again what each batch is recorded to have taken out. */
+/** Takes out again what each batch, and each rejection, is recorded to have taken out. */
 async function checkReverts(check) {
-    const { decisions, what, base, tip, repository, folder } = check;
+    const { decisions, what, base, tip, repository, folder, records } = check;
     const batches = decisions.flatMap((raw, index) => {
         const read = safeParse(records_decisionRecordSchema, raw);
         if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null)
             return [];
         return [{ index, candidate: read.data }];
     });
-    if (batches.length === 0)
+    const rejections = records.filter(({ rejection }) => rejection);
+    if (batches.length === 0 && rejections.length === 0)
         return [];
     const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
     if (base === undefined || tip === undefined)
         return unchecked('what was taken out is not on any branch');
     try {
-        const store = await createStore({ folder: (0,external_node_path_namespaceObject.join)(folder, 'reverts'), repository, base });
-        await importCommit(store, { repository, commit: tip });
+        const store = await git_store_createStore({ folder: (0,external_node_path_namespaceObject.join)(folder, 'reverts'), repository, base });
+        await git_store_importCommit(store, { repository, commit: tip });
         const flaws = [];
         for (const { index, candidate } of batches) {
             flaws.push(...(await flawsOf(store, candidate, decisions.slice(0, index))));
         }
+        for (const record of rejections)
+            flaws.push(...(await rejectionFlaws(store, { record, records, decisions })));
         return findingsOf(what, flaws, 'what was taken out is what taking it out gives');
     }
     catch (error) {
-        if (!(error instanceof GitError))
+        if (!(error instanceof git_GitError))
             throw error;
         return unchecked(`what was taken out cannot be taken out again here: ${error.message}`);
     }
@@ -39217,7 +40160,37 @@ async function flawsOf(store, { id, parent, tree, reverts }, before) {
         return [];
     const again = await takeOut(store, parent, revertible(state, state.session.settings));
     const told = { tree, taken: reverts?.taken, stays: reverts?.stays };
-    return isSameJson(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
+    return record_checks_isSameJson(told, again) ? [] : [`${id} is not what taking out ${again.taken.join(', ') || 'nothing'} gives`];
+}
+/** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
+async function rejectionFlaws(store, { record: { iter, tree, base_commit: tip, rejection, reverts }, records, decisions, }) {
+    const rejected = records.find((each) => each.iter === rejection?.iter);
+    const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
+    if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
+        return [`${what} names no accepted change`];
+    }
+    const treeOf = (name) => git_gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`]);
+    const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
+    const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
+    const without = (from) => takeOut(store, from, [kept]);
+    const flaws = [];
+    const again = await without(String(tip));
+    if (again.tree !== tree || !record_checks_isSameJson(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
+        flaws.push(`${what} is not what taking it out gives`);
+    const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
+    const { state } = audit_auditRecords({ records: index === -1 ? decisions : decisions.slice(0, index) });
+    // What was accepted before the record of decisions began again is not in it.
+    const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
+    if (index === -1)
+        return isKnown ? [...flaws, `${what} has no record in the decisions`] : flaws;
+    const { by, reason, at, champion } = decisions[index] ?? {};
+    if (!record_checks_isSameJson([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
+        flaws.push(`${what} and the decisions do not name the same person, time and reason`);
+    const before = state?.session.champion?.tree;
+    const left = before === undefined ? null : (await without(before)).tree;
+    return record_checks_isSameJson(champion ?? null, left)
+        ? flaws
+        : [...flaws, `${what} makes another champion than taking it out gives`];
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/tree-size.js
@@ -39339,6 +40312,8 @@ async function size_checks_isThere(git, tree) {
 
 
 
+
+
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
     const place = store_placeOf(request.name, host);
@@ -39405,7 +40380,7 @@ async function lookOnce(place, refs) {
     const read = async () => ({
         ledger: verify_readIfThere(place.ledger),
         intents: verify_readIfThere(place.intents),
-        tip: await readRef(refs, `refs/heads/${state_branchOf(place.name)}`),
+        tip: await refs_readRef(refs, `refs/heads/${state_branchOf(place.name)}`),
     });
     let found = await read();
     for (let tries = 1; tries < TRIES; tries += 1) {
@@ -39415,11 +40390,11 @@ async function lookOnce(place, refs) {
         if (isStill)
             break;
     }
-    const ledger = parseJournal(found.ledger);
+    const ledger = journal_chain_parseJournal(found.ledger);
     const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
     const { records, problem } = decodeRecords(place, raw);
     const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
-    return { ledger, intents: parseJournal(found.intents), tip: found.tip, records, undecodable };
+    return { ledger, intents: journal_chain_parseJournal(found.intents), tip: found.tip, records, undecodable };
 }
 function verify_readIfThere(path) {
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path) : Buffer.alloc(0);
@@ -39435,24 +40410,34 @@ async function checkAll({ place, config, refs, folder, moment }) {
         ...(undecodable === undefined ? [] : findingsOf((0,external_node_path_namespaceObject.basename)(place.ledger), [undecodable], '')),
         ...checkRecords(records, config.objective.direction),
     ];
-    for (const record of records) {
+    const lastIntent = [...intents.byHash.values()].at(-1);
+    const pending = await findPending(refs, { place, records, lastIntent, tip });
+    const accepted = pending?.record === undefined ? records : [...records, pending.record];
+    for (const record of accepted) {
         if (record.outcome !== 'merged' || typeof record.commit !== 'string')
             continue;
         findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
     }
-    const lastIntent = [...intents.byHash.values()].at(-1);
+    if (pending !== undefined && pending.record?.outcome !== 'merged') {
+        const flaw = `the intent of ${pending.commit} holds no record of an accepted change`;
+        findings.push(...findingsOf((0,external_node_path_namespaceObject.basename)(place.intents), [flaw], ''));
+    }
     const base = opening_findBase(records, store_readState(place));
     findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
     findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
-    findings.push(...checkFolders(place, records), ...checkDecisions(place, records));
-    findings.push(...checkReports(place), ...(await checkGenesis(refs, place)));
+    findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
+    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, place)));
     const [what, decisions] = [(0,external_node_path_namespaceObject.basename)(place.decisions), audit_readDecisions(place)];
     findings.push(...(await checkSizes(refs, what, decisions)));
     const isRunning = at_work_isAtWork(place);
-    findings.push(...checkCoveredFiles(place, records), ...checkPrinted(place, decisions));
+    // The files of an iteration travel with its record.
+    const isHere = ({ iter }) => (0,external_node_fs_namespaceObject.existsSync)(store_iterationFolder(place, iter));
+    const covered = accepted.filter((record) => records.includes(record) || isHere(record));
+    findings.push(...checkCoveredFiles(place, covered), ...checkPrinted(place, decisions));
     findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
     const { repository } = place;
-    findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions })));
+    const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
+    findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions: decided, records: accepted })));
     return findings;
 }
 /** Every intent that can be trusted by itself, those that a repair put aside too. */
@@ -39461,7 +40446,7 @@ function readIntents(place, parsed) {
     const files = [...copies.map((name) => (0,external_node_path_namespaceObject.join)(place.folder, name)), place.intents];
     const byHash = new Map();
     for (const each of files.flatMap((path) => salvageJournal(verify_readIfThere(path)))) {
-        const intent = each.kind === 'record' ? decodeIntent(each.record) : undefined;
+        const intent = each.kind === 'record' ? intent_decodeIntent(each.record) : undefined;
         if (intent !== undefined)
             byHash.set(intent.hash, intent);
     }
@@ -39478,7 +40463,7 @@ function listCopies(place) {
     return copiesOf(place).map((name) => ({
         kind: 'unchecked',
         what: name.replace(/\.corrupt-.*$/, ''),
-        detail: `it was mended by repair; as it was before, it is ${name}`,
+        detail: `it was rewritten by repair; as it was before, it is ${name}`,
     }));
 }
 /** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
@@ -39487,13 +40472,13 @@ function diffOf(place, { iter }) {
     const isReapplied = (0,external_node_fs_namespaceObject.existsSync)(folder) && (0,external_node_fs_namespaceObject.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
     return isReapplied ? undefined : readIterationFile(place, iter, 'changes.diff');
 }
-function checkDecisions(place, records) {
+function checkDecisions(place, { records, pending, }) {
     const what = (0,external_node_path_namespaceObject.basename)(place.decisions);
     const lost = findLost(place, records);
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.decisions))
         return lost;
-    const { differences, notes, decisions, evaluations } = audit_auditPlace(place);
-    const chain = checkChain(what, parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.decisions)));
+    const { differences, notes, decisions, evaluations } = audit_auditPlace(place, pending);
+    const chain = checkChain(what, journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.decisions)));
     const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
@@ -39509,7 +40494,7 @@ async function checkGenesis(refs, place) {
     if (!isObjectId(commit))
         return findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), ['its genesis names no commit'], '');
     const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
-    // That the base is gone is told by whoever needs it.
+    // Whoever needs the base reports that it is gone.
     if (exitCode !== 0)
         return [];
     const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
@@ -39546,7 +40531,7 @@ function findLost(place, records) {
     if (copiesOf(place).some((name) => name.startsWith(what)))
         return [{ kind: 'unchecked', what, detail }];
     if ((0,external_node_fs_namespaceObject.existsSync)(place.decisions))
-        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun anew` }];
+        return [{ kind: 'unchecked', what, detail: `${detail}: it was begun again` }];
     const remedy = 'put it back, or go on without it: the next run begins another one from the branch';
     return [
         { kind: 'wrong', what, detail: `it is gone, and ${detail.replace('it does not hold', 'with it')}; ${remedy}` },
@@ -39585,9 +40570,9 @@ function runError(command, { cause, repository }) {
     const known = goneError(repository, { command, cause }) ?? storageError(command, cause);
     return known ?? (cause instanceof errors_AutorizeError ? undefined : machineError(cause));
 }
-/** What the disk did to a run, told as that, with the command that goes on; undefined where it is something else. */
+/** The error for what the disk did to a run, with the command that resumes it; undefined where it is something else. */
 function storageError(command, cause) {
-    const isFull = cause instanceof GitError && cause.isDiskFull;
+    const isFull = cause instanceof git_GitError && cause.isDiskFull;
     if (cause instanceof errors_AutorizeError && !isFull) {
         // A journal knows that there is no room, but not which command goes on.
         return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
@@ -39603,6 +40588,364 @@ function storageError(command, cause) {
         remedy: `Check the disk, then: ${command()}`,
         cause,
     });
+}
+
+;// CONCATENATED MODULE: ./build/base/secret-forms.js
+/**
+ * The ways in which a secret may be written, and the ways in which a text may hide one of them.
+ * A form is what is looked for. A reading is a text without what an escape, an encoder or a cut adds between its
+ * characters. Texts and forms are bytes, one character each (latin1): every encoding of text can be searched so.
+ */
+// In shorter ones too much else is found by chance.
+const MIN_FORM_CHARS = 12;
+/** The ways in which a secret may be written: itself, backwards, as hex, base64, URL or JSON text; latin1. */
+function secret_forms_formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const escaped = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+    const texts = [
+        ...[hex, hex.toUpperCase(), escaped, escaped.toUpperCase(), encodeURIComponent(bytes.toString())],
+        ...[0, 1, 2].flatMap((offset) => {
+            const inner = innerBase64(bytes, offset);
+            return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+        }),
+        JSON.stringify(secret).slice(1, -1),
+    ];
+    const plain = [bytes, Buffer.from(bytes).reverse(), ...texts.map((text) => Buffer.from(text))];
+    const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(SPACE, '')]);
+    return [...new Set(all)].filter(({ length }) => length >= MIN_FORM_CHARS);
+}
+/** The part of a base64 text that the secret alone decides, where so many bytes stand before it. */
+function innerBase64(secret, offset) {
+    const text = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64');
+    return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
+}
+// Encoders break their lines; a dump of hex has its bytes apart.
+const SPACE = /(?:[\s\0]|\\[nrt])+/g;
+// The lines of a diff begin with what says so.
+const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt])+[+-]?/g;
+/** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
+const ESCAPED = new RegExp([
+    '(?:[\\s\\0]|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b)+',
+    '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
+    '\\\\u00[0-9a-fA-F]{2}',
+    '\\\\[!-/:-@[-`{-~]',
+    '%[0-9a-fA-F]{2}',
+].join('|'), 'g');
+const secret_forms_ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+function characterFor(written) {
+    if (written.startsWith('\\u00'))
+        return String.fromCharCode(Number.parseInt(written.slice(4), 16));
+    if (written.startsWith('&#'))
+        return characterOf(written.slice(2, -1));
+    if (written.startsWith('&'))
+        return secret_forms_ENTITIES[written.slice(1, -1)] ?? '';
+    if (written.startsWith('%'))
+        return String.fromCharCode(Number.parseInt(written.slice(1), 16));
+    return /^\\[!-/:-@[-`{-~]$/.test(written) ? written.slice(1) : '';
+}
+function characterOf(reference) {
+    const code = /^x/i.test(reference) ? Number.parseInt(reference.slice(1), 16) : Number.parseInt(reference, 10);
+    return code <= 0x10_ff_ff ? Buffer.from(String.fromCodePoint(code)).toString('latin1') : '';
+}
+const HAS_ESCAPE = /[\\&%]|\xe2\x80\x8b/;
+// Markdown in a page, JSON in Markdown: an escape of an escape, and one more.
+const secret_forms_MAX_DEPTH = 3;
+/** The text itself, and as it is read without white space, escapes and marks of a diff; one at a time is in memory. */
+function* readingsOf(text, { isTraced }) {
+    const plain = { text, spans: undefined };
+    yield plain;
+    const without = (pattern) => rewrite(plain, { pattern, by: () => '', isTraced });
+    const close = without(SPACE);
+    if (close.text !== text)
+        yield close;
+    if (text.includes('diff --git '))
+        yield without(SPACE_OF_DIFF);
+    for (let depth = 0, last = plain; depth < secret_forms_MAX_DEPTH && HAS_ESCAPE.test(last.text); depth += 1) {
+        const next = rewrite(last, { pattern: ESCAPED, by: characterFor, isTraced });
+        if (next.text === last.text)
+            return;
+        yield next;
+        last = next;
+    }
+}
+function rewrite({ text, spans }, { pattern, by, isTraced }) {
+    if (!isTraced)
+        return { text: text.replaceAll(pattern, by), spans: undefined };
+    const spansOf = { from: new Uint32Array(text.length), to: new Uint32Array(text.length) };
+    const parts = [];
+    let length = 0;
+    // What is written in place of an escape is never longer than it.
+    const write = (written, spanAt) => {
+        for (let at = 0; at < written.length; at += 1, length += 1) {
+            [spansOf.from[length], spansOf.to[length]] = spanAt(at);
+        }
+        parts.push(written);
+    };
+    const fromOf = (at) => spans?.from[at] ?? at;
+    const toOf = (at) => spans?.to[at] ?? at + 1;
+    let done = 0;
+    const copyTo = (end) => {
+        const begin = done;
+        write(text.slice(begin, end), (at) => [fromOf(begin + at), toOf(begin + at)]);
+    };
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+        copyTo(index);
+        done = index + match.length;
+        const span = [fromOf(index), toOf(done - 1)];
+        write(by(match), () => span);
+    }
+    copyTo(text.length);
+    return { text: parts.join(''), spans: spansOf };
+}
+
+;// CONCATENATED MODULE: ./build/base/secret-search.js
+/**
+ * Whether bytes hold a secret, in plain text or in one of the encodings that any shell has at hand.
+ * Invariant: a finding never says which secret, and digests never hold one: a filter of 24 bits picks windows of the
+ * right length, and scrypt with a salt of its own decides. Whoever reads the digests can only guess, slowly.
+ * Cost: one pass over the bytes for each length of a form; about one window in 16 million costs an scrypt besides.
+ * What compresses, encrypts or splits a secret is not found.
+ */
+
+
+// 8 MB and some 20 ms for each guess.
+const SCRYPT = { N: 8192, r: 8, p: 1 };
+// Windows that pass the filter by chance are few; more than these were made to pass it.
+const MAX_GUESSES = 2000;
+/** Digests by which secrets are found where nobody knows them; the salt is 128 random bits in hex, new each time. */
+function digestSecrets(secrets, salt) {
+    const multiplier = multiplierOf(salt);
+    const forms = secrets.flatMap(formBytes).map((form) => {
+        let hash = 0;
+        for (const byte of form)
+            hash = (Math.imul(hash, multiplier) + byte + 1) | 0;
+        return { length: form.length, filter: hash >>> 8, digest: slowDigest(form, salt).toString('hex') };
+    });
+    return { salt, forms };
+}
+const formBytes = (secret) => formsOf(secret).map((form) => Buffer.from(form, 'latin1'));
+function multiplierOf(salt) {
+    return Number.parseInt(salt.slice(0, 8), 16) | 1;
+}
+function slowDigest(form, salt) {
+    return (0,external_node_crypto_namespaceObject.scryptSync)(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
+}
+// What is shorter is written in many texts, such as the name of a service that its keys begin with.
+const MIN_PART_CHARS = 8;
+const HIDDEN = '***';
+// What says that a text was cut, in the bytes of UTF-8.
+const CUT = '\xe2\x80\xa6';
+/** Looks for secrets that are known, and for those that only their digests are known of. */
+class SecretSearch {
+    #forms;
+    #digests;
+    #guesses = 0;
+    constructor(secrets, digests = []) {
+        this.#forms = new Set(secrets.flatMap(secret_forms_formsOf));
+        this.#digests = [...digests];
+    }
+    /** Nothing is looked for. */
+    get isIdle() {
+        return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
+    }
+    /** From now on what these digests are of is looked for as well. */
+    add(digests) {
+        this.#digests.push(digests);
+    }
+    /** From now on these secrets are looked for as well. */
+    addSecrets(secrets) {
+        for (const form of secrets.flatMap(secret_forms_formsOf))
+            this.#forms.add(form);
+    }
+    /** Whether any of the secrets is in these bytes, in any of its forms. */
+    finds(bytes) {
+        if (this.isIdle)
+            return false;
+        for (const { text } of readingsOf(bytes.toString('latin1'), { isTraced: false })) {
+            if (this.#holds(text))
+                return true;
+        }
+        return false;
+    }
+    /** The text with `***` for each secret in it, in any of its forms, and for the part of one that a cut left. */
+    redact(text) {
+        if (this.isIdle || text === '')
+            return text;
+        const given = Buffer.from(text).toString('latin1');
+        if (!this.#needsRedaction(given))
+            return text;
+        const ranges = [];
+        for (const { text: read, spans } of readingsOf(given, { isTraced: true })) {
+            for (const [from, to] of [...this.#rangesIn(read), ...this.#cutParts(read)]) {
+                ranges.push([spans?.from[from] ?? from, spans?.to[to - 1] ?? to]);
+            }
+        }
+        return Buffer.from(secret_search_hide(given, ranges), 'latin1').toString();
+    }
+    /** A value of JSON with every text in it, names of members too, redacted; any other value is left as it is. */
+    redactDeep(value) {
+        return this.isIdle ? value : this.#redactAny(value);
+    }
+    #redactAny(value) {
+        if (typeof value === 'string')
+            return this.redact(value);
+        if (Array.isArray(value))
+            return value.map((each) => this.#redactAny(each));
+        if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, each]) => [this.redact(key), this.#redactAny(each)]));
+    }
+    #needsRedaction(given) {
+        for (const { text } of readingsOf(given, { isTraced: false })) {
+            if (this.#holds(text) || this.#cutParts(text).length > 0)
+                return true;
+        }
+        return false;
+    }
+    #holds(text) {
+        for (const form of this.#forms)
+            if (text.includes(form))
+                return true;
+        const isFound = () => true;
+        return this.#digests.some((each) => this.#findsDigest(text, each, isFound));
+    }
+    #rangesIn(text) {
+        const ranges = [];
+        for (const form of this.#forms) {
+            for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+                ranges.push([at, at + form.length]);
+        }
+        for (const digests of this.#digests) {
+            this.#findsDigest(text, digests, (range) => {
+                ranges.push(range);
+                return false;
+            });
+        }
+        return ranges;
+    }
+    /** Beginnings of a form before a cut, and ends of one after it. */
+    #cutParts(text) {
+        const ends = [text.length];
+        const begins = [0];
+        for (let at = text.indexOf(CUT); at >= 0; at = text.indexOf(CUT, at + 1)) {
+            ends.push(at);
+            begins.push(at + CUT.length);
+        }
+        const ranges = [];
+        for (const form of this.#forms) {
+            for (const end of ends) {
+                const length = partLength(form.length, (chars) => text.endsWith(form.slice(0, chars), end));
+                if (length > 0)
+                    ranges.push([end - length, end]);
+            }
+            for (const begin of begins) {
+                const length = partLength(form.length, (chars) => text.startsWith(form.slice(-chars), begin));
+                if (length > 0)
+                    ranges.push([begin, begin + length]);
+            }
+        }
+        return ranges;
+    }
+    /** Whether `isEnough` is true of a window that is a form of one of the secrets. */
+    #findsDigest(text, { salt, forms }, isEnough) {
+        if (forms.length === 0)
+            return false;
+        const bytes = Buffer.from(text, 'latin1');
+        const lengths = new Map();
+        for (const form of forms)
+            lengths.set(form.length, [...(lengths.get(form.length) ?? []), form]);
+        const multiplier = multiplierOf(salt);
+        return [...lengths].some(([length, wanted]) => findWindow(bytes, { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) }, (from, hash) => {
+            this.#guesses += 1;
+            if (this.#guesses > MAX_GUESSES)
+                return isEnough([from, from + length]);
+            const digest = slowDigest(bytes.subarray(from, from + length), salt);
+            const isForm = wanted.some((each) => each.filter === hash && (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(each.digest, 'hex'), digest));
+            return isForm && isEnough([from, from + length]);
+        }));
+    }
+}
+/** The longest part of a form, shorter than it, that is there; 0 where none is long enough to tell anything. */
+function partLength(length, isThere) {
+    for (let chars = length - 1; chars >= MIN_PART_CHARS; chars -= 1)
+        if (isThere(chars))
+            return chars;
+    return 0;
+}
+function secret_search_hide(text, ranges) {
+    let [hidden, done] = ['', 0];
+    for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
+        if (to <= done)
+            continue;
+        if (from > done || done === 0)
+            hidden += `${text.slice(done, from)}${HIDDEN}`;
+        done = to;
+    }
+    return `${hidden}${text.slice(done)}`;
+}
+/** Whether a window of this length passes the filter and what is asked of it then. */
+function findWindow(bytes, { length, multiplier, filters }, isMeant) {
+    if (length === 0 || bytes.length < length)
+        return false;
+    let leaving = 1;
+    for (let power = 1; power < length; power += 1)
+        leaving = Math.imul(leaving, multiplier);
+    let hash = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+        if (at >= length)
+            hash = (hash - Math.imul((bytes[at - length] ?? 0) + 1, leaving)) | 0;
+        hash = (Math.imul(hash, multiplier) + (bytes[at] ?? 0) + 1) | 0;
+        if (at + 1 < length || !filters.has(hash >>> 8))
+            continue;
+        if (isMeant(at + 1 - length, hash >>> 8))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/secret-values.js
+/** Which values of an environment are secret. */
+
+
+// A shorter value, such as a name of a model, is in many places by chance.
+const MIN_SECRET_CHARS = 16;
+// Addresses of services; a longer part of a path, as webhooks have it, may be a key.
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w.-]{0,12})*$/;
+// Such as claude-sonnet-4-5-20250929; the parts of a random key are longer, or mix letters and digits.
+const secret_values_NAME = /^(?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4})(?:[-_./:](?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4}))+$/i;
+// What an environment calls its keys, such as OPENAI_API_KEY, AWS_SECRET_ACCESS_KEY or NPM_TOKEN.
+const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
+/**
+ * Whether a value is long enough to be a key, and nothing that is known not to be one: a path, or list of paths, of
+ * something that is there; the address of a service; words and numbers, as the name of a model.
+ */
+function isSecret(value) {
+    if (value.length < MIN_SECRET_CHARS || ADDRESS.test(value) || secret_values_NAME.test(value))
+        return false;
+    return !(value.startsWith('/') && value.split(':').some(isPath));
+}
+/** Also of a file that is still to be written, in a folder that is there. */
+function isPath(text) {
+    return (0,external_node_fs_namespaceObject.existsSync)(text) || ((0,external_node_path_namespaceObject.dirname)(text) !== '/' && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.dirname)(text)));
+}
+/** Words and numbers are a secret where the name of their variable says so. */
+function isPassphrase(value) {
+    return value.length >= MIN_SECRET_CHARS && secret_values_NAME.test(value);
+}
+/** Values of the variables whose names say that they are secret. */
+function namedSecrets(env) {
+    return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : []);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/agent-secrets.js
+/** What of an environment is secret: the keys that agents are given. */
+
+
+
+/** Finds the keys that tables of agents' variables take from the environment by `$NAME`. */
+function agentSecrets(tables, outer) {
+    return new SecretSearch(tables.flatMap((table) => referencedValues(table, outer)).filter(isSecret));
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
@@ -39970,13 +41313,13 @@ function describeSandbox(kind, { requested, refusals, remedy }) {
     const why = refusals.map((refusal) => `${refusal.kind}: ${refusal.reason}`).join('; ');
     return { ...check, verdict: 'warning', detail: `${what} (${why})`, remedy };
 }
-const MAX_NAMES = 4;
+const diagnosis_MAX_NAMES = 4;
 /** What of the base judges, and so cannot be changed by what is judged. */
 function describeProtection(files, protect) {
     const check = { id: 'protection', title: 'protected files' };
     if (files.length > 0) {
-        const shown = files.slice(0, MAX_NAMES).map(({ path }) => path);
-        const more = files.length > MAX_NAMES ? `, and ${files.length - MAX_NAMES} more` : '';
+        const shown = files.slice(0, diagnosis_MAX_NAMES).map(({ path }) => path);
+        const more = files.length > diagnosis_MAX_NAMES ? `, and ${files.length - diagnosis_MAX_NAMES} more` : '';
         return { ...check, verdict: 'ok', detail: `${plural(files.length, 'file')}: ${shown.join(', ')}${more}` };
     }
     const detail = protect === undefined
@@ -40041,7 +41384,7 @@ async function describeAgent({ config, env, outer, refs, base }) {
             const program = findOnPath(word.name, env.PATH ?? outer.PATH ?? '');
             if (program !== undefined)
                 return { ...check, verdict: 'ok', detail: program };
-            const remedy = 'Install it, or mend agent.command or PATH.';
+            const remedy = 'Install it, or correct agent.command or PATH.';
             return { ...check, verdict: 'problem', detail: `${(0,base_text/* quoted */.TL)(word.name)} is not on PATH`, remedy };
         }
         default:
@@ -40078,91 +41421,6 @@ function describeRoot({ config: { agent }, env, level, isRoot }) {
 /** Whether a command in this level is the superuser to itself: the supervisor is, and no user namespace hides it. */
 function isShownAsRoot(level) {
     return process.getuid?.() === 0 && showsRoot(level);
-}
-
-// EXTERNAL MODULE: ./node_modules/seedrandom/seedrandom.js
-var seedrandom = __nccwpck_require__(3042);
-;// CONCATENATED MODULE: ./build/base/random.js
-// The file itself: the package's index also loads six other generators.
-
-/** Source: ARC4 as implemented by the `seedrandom` package. */
-function random_seededRandom(seed) {
-    return seedrandom(seed);
-}
-/** A whole number in [0, count), each equally likely. */
-function random_randomIndex(random, count) {
-    return Math.floor(random() * count);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/power.js
-
-
-const TRIALS = 400;
-const power_STEP = 0.25;
-const MOST = 8;
-const OFTEN = 0.8;
-const SELDOM = 0.15;
-/**
- * What a test finds, by running the test itself on normal noise of known size. The same rules give the same figures; each
- * share is right to about two in a hundred, each gain to a step of a quarter SD.
- */
-function power_powerOf(rules) {
-    let seldom;
-    for (let effect = power_STEP; effect <= MOST; effect += power_STEP) {
-        const share = keptShare(rules, effect);
-        if (share > SELDOM)
-            seldom ??= effect;
-        if (share >= OFTEN)
-            return { found: effect, seldom: seldom ?? effect };
-    }
-    return { found: undefined, seldom: seldom ?? MOST };
-}
-/** How often a change that is so many noise SDs better is kept, 0 to 1. */
-function keptShare({ a, a0, screen, futility_z, max_pairs }, effect) {
-    const random = seededRandom(`power ${effect}`);
-    const paired = {
-        ...{ sign: 1, a, a0, screen, futility_z, max_pairs, min_improvement: 0, tolerance: 0, max_plausible: null },
-        ...{ share_seed: false, reference: 0, scale: Math.SQRT2, scale_source: 'calibration', unit_scale: null, moves: 0 },
-    };
-    let kept = 0;
-    for (let count = 0; count < TRIALS; count += 1)
-        if (power_isKept(paired, effect, random))
-            kept += 1;
-    return kept / TRIALS;
-}
-function power_isKept(rules, effect, random) {
-    let trial = startPairedTrial({ id: 'power', purpose: 'candidate', tree: '', incumbent: '' }, rules);
-    while (trial.verdict === null) {
-        trial = tellPaired(trial, [
-            { arm: 'candidate', kind: 'scored', score: effect + power_normal(random) },
-            { arm: 'incumbent', kind: 'scored', score: power_normal(random) },
-        ]);
-    }
-    return trial.verdict.code === 'evident';
-}
-/** A standard normal number. Source: the transform of Box and Muller. */
-function power_normal(random) {
-    return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-
-;// CONCATENATED MODULE: ./build/experiment/scoring/noise.js
-
-/** Measures the noise of an evaluator by scores of the same tree, in the order in which they came. */
-function noise_measureNoise(scores, direction) {
-    const mean = scores.reduce((sum, score) => sum + score / scores.length, 0);
-    const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
-    const isDeterministic = scores.every((score) => score === scores[0]);
-    // The mean of equal scores may be off in its last digit.
-    const sd = isDeterministic ? 0 : Math.sqrt(squares / (scores.length - 1));
-    const pairs = scores.flatMap((first, index) => scores.slice(index + 1).map((later) => [first, later]));
-    return {
-        mean,
-        sd,
-        isDeterministic,
-        detectable: 2 * sd * Math.SQRT2,
-        falseKeeps: pairs.filter(([first, later]) => isBetter(later, first, direction)).length,
-        pairs: pairs.length,
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/echoed-score.js
@@ -40254,6 +41512,8 @@ function printerOf(path) {
 
 
 
+
+
 // Of a larger repository these are enough to tell; the shallowest come first, where programs begin.
 const MAX_SCRIPTS = 300;
 const MAX_SCRIPT_BYTES = 1 << 20;
@@ -40272,6 +41532,18 @@ async function listOpenFiles(store, { isOpen, isWanted = isForgeable }) {
         .filter(isOpen)
         .slice(0, MAX_SCRIPTS);
 }
+/** What a trial leaves in a private area: the index that its tree is written from, and the folder of its logs. */
+function trialPaths(folder) {
+    return { indexFile: (0,external_node_path_namespaceObject.join)(folder, 'echo.index'), logs: (0,external_node_path_namespaceObject.join)(folder, 'trial') };
+}
+/** Removes what a trial leaves, one that was killed too. Only for the holder of the run lock. */
+function discardTrialFiles({ folder }) {
+    const { indexFile, logs } = trialPaths(folder);
+    // Git keeps a lock beside an index; that of a git that was killed would stop the next one.
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+    removeTree(logs);
+}
 /** Writes the tree of the base whose scripts print the output and end. */
 async function writeForgedTree({ folder, store }, scripts, output) {
     const { gitDir, home, base, git } = store;
@@ -40282,11 +41554,489 @@ async function writeForgedTree({ folder, store }, scripts, output) {
         const forged = await git_gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
         lines.push(Buffer.from(`${mode} ${forged}\t`), byte_path_encodePath(path), Buffer.alloc(1));
     }
-    const indexFile = (0,external_node_path_namespaceObject.join)(folder, 'echo.index');
+    const { indexFile } = trialPaths(folder);
     const index = git_bindGit({ gitDir, home, indexFile });
     await index(['read-tree', base]);
     await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
     return git_gitLine(index, ['write-tree']);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/test-files.js
+/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
+
+const C_AND_MAKE = {
+    globs: ['**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}', '**/*[_-]test.{c,cc,cpp,cxx}'],
+    runner: /\bctest\b|\b(?:make|ninja|meson)\s(?:\S+\s+)*(?:tests?|check)\b/,
+};
+const ECOSYSTEMS = [
+    { globs: ['**/*_test.go', '**/testdata/**'], runner: /\bgo\s+test\b|\bgotestsum\b/ },
+    {
+        globs: ['**/{test_*,*_test,test,tests}.py'],
+        runner: /\b(?:pytest|py\.test|unittest|nose2?|tox|nox)\b|\bmanage\.py\s+test\b/,
+    },
+    {
+        globs: [
+            '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
+            '**/{test,tests,spec}.{js,mjs,cjs,ts}',
+            '**/{__tests__,__snapshots__,__fixtures__}/**',
+        ],
+        runner: /\b(?:vitest|jest|mocha|ava|jasmine|playwright|cypress)\b|\bnode\s+(?:-\S+\s+)*--test\b|\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+)?(?:-\S+\s+)*(?:test|t|tst)(?![\w:.-])/,
+    },
+    // Tests and benchmarks of each crate
+    { globs: ['**/{tests,benches}/**/*.rs'], runner: /\bcargo\s+(?:\S+\s+)*?(?:test|t|nextest|bench)\b/ },
+    C_AND_MAKE,
+    {
+        globs: ['**/src/test/**', '**/*{Test,Tests,Spec}.{java,kt,cs,php}'],
+        runner: /\b(?:mvnw?|gradlew?|phpunit|pest|dotnet\s+test|composer\s+(?:run\s+)?test)\b/,
+    },
+    { globs: ['**/*_{test,spec}.rb', '**/*_test.exs'], runner: /\b(?:rspec|rake|mix\s+test|rails\s+test|minitest)\b/ },
+    { globs: ['**/{test,tests,run-tests,run_tests}.sh', '**/*.bats'], runner: /\bbats\b/ },
+];
+const test_files_SHARED = ['**/fixtures/**'];
+const TEST_GLOBS = [...ECOSYSTEMS.flatMap(({ globs }) => globs), ...test_files_SHARED];
+const test_files_LEFT_OUT = picomatch(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
+/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
+function findTestGlobs({ paths, makefile }, covered) {
+    const isCovered = covered.length === 0 ? () => false : picomatch([...covered], { dot: true });
+    const open = paths.filter((path) => !test_files_LEFT_OUT(path) && !isCovered(path));
+    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch(glob, { dot: true })(path)));
+    const isFound = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
+    const named = namedByMake(makefile, open).filter((path) => !isFound(path));
+    return [...globs, ...named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'))];
+}
+/** The tests of a repository. */
+function test_files_findTestFiles(repository) {
+    const globs = findTestGlobs(repository, []);
+    if (globs.length === 0)
+        return [];
+    const isTest = picomatch(globs, { dot: true });
+    return repository.paths.filter((path) => isTest(path) && !test_files_LEFT_OUT(path));
+}
+/** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
+function test_files_findUsedTests(repository, commands) {
+    const command = commands.join('\n');
+    const words = new Set(command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
+    const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
+    const globs = run.flatMap((each) => each.globs);
+    const isRun = globs.length === 0 ? () => false : picomatch([...globs, ...test_files_SHARED], { dot: true });
+    const byMake = run.includes(C_AND_MAKE) ? namedByMake(repository.makefile, repository.paths) : [];
+    return test_files_findTestFiles(repository).filter((path) => isRun(path) || words.has(path) || byMake.includes(path) || test_files_isBelow(path, words));
+}
+/** Whether a file lies in a folder of these names, other than the top. */
+function test_files_isBelow(path, folders) {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+        if (folders.has(path.slice(0, at)))
+            return true;
+    }
+    return false;
+}
+const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
+const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
+/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
+function namedByMake(makefile, paths) {
+    if (makefile === undefined)
+        return [];
+    const rules = readRules(makefile);
+    const seen = new Set();
+    const due = [...TEST_TARGETS];
+    const words = new Set();
+    for (let target = due.shift(); target !== undefined; target = due.shift()) {
+        if (seen.has(target))
+            continue;
+        seen.add(target);
+        const rule = rules.get(target) ?? [];
+        for (const word of rule)
+            words.add(word.replace(/^(?:\.\/)+/, ''));
+        due.push(...rule.filter((word) => rules.has(word)));
+    }
+    return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
+}
+/** The words of each rule, by target: what it needs, and its recipe. */
+function readRules(makefile) {
+    const rules = new Map();
+    let current = [];
+    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
+        const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
+        const words = (text) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
+        if (head !== null) {
+            const targets = words(head[1] ?? '');
+            // Several rules of one target count together.
+            current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
+            for (const target of targets)
+                rules.set(target, current);
+        }
+        else if (line.startsWith('\t'))
+            current.push(...words(line));
+    }
+    return rules;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/open-tests.js
+/**
+ * Tests that commands use and that a change may alter: an agent that empties one passes on nothing.
+ * Invariant: read from the base's objects alone.
+ */
+
+
+
+
+
+/** Finds the tests that commands use and a change may alter, the shallowest first. */
+async function findOpenTests(store, { commands, isOpen }) {
+    if (commands.length === 0)
+        return [];
+    const used = new Set(test_files_findUsedTests(await open_tests_readRepositoryPaths(store), commands));
+    if (used.size === 0)
+        return [];
+    const open = await listOpenFiles(store, { isOpen, isWanted: (path) => used.has(path) });
+    return open.map(({ path }) => path);
+}
+/** Reads what is asked about tests from the base. */
+async function open_tests_readRepositoryPaths(store) {
+    const listed = await git_store_listFiles(store, store.base);
+    const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
+    const text = makefile === undefined ? undefined : await store.git(['cat-file', 'blob', makefile.id]);
+    return { paths: listed.map(({ path }) => byte_path_decodePath(path)), makefile: text?.stdout.toString() };
+}
+/** The finding and what to do about it; `key` names what protects files. */
+function open_tests_describeOpen(paths, key) {
+    return {
+        found: `a change may alter ${(0,base_text/* plural */.LS)(paths.length, 'test file')} that a guard uses (${open_tests_listed(paths)})`,
+        remedy: `Add to ${key}: ${open_tests_listed(paths)}.`,
+    };
+}
+// A line names no more than a person reads.
+const MAX_LISTED = 5;
+/** The first of some paths, quoted, and how many more there are. */
+function open_tests_listed(paths) {
+    const named = paths.slice(0, MAX_LISTED).map((path) => (0,base_text/* quoted */.TL)(path, 100));
+    const rest = paths.length - named.length;
+    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+}
+
+// EXTERNAL MODULE: ./node_modules/seedrandom/seedrandom.js
+var seedrandom = __nccwpck_require__(3042);
+;// CONCATENATED MODULE: ./build/base/random.js
+// The file itself: the package's index also loads six other generators.
+
+/** Source: ARC4 as implemented by the `seedrandom` package. */
+function random_seededRandom(seed) {
+    return seedrandom(seed);
+}
+/** A whole number in [0, count), each equally likely. */
+function random_randomIndex(random, count) {
+    return Math.floor(random() * count);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/power.js
+
+
+const TRIALS = 400;
+const power_STEP = 0.25;
+const MOST = 8;
+const OFTEN = 0.8;
+const SELDOM = 0.15;
+/**
+ * What a test finds, by running the test itself on normal noise of known size. The same rules give the same figures; each
+ * share is right to about two in a hundred, each gain to a step of a quarter SD.
+ */
+function power_powerOf(rules) {
+    let seldom;
+    for (let effect = power_STEP; effect <= MOST; effect += power_STEP) {
+        const share = keptShare(rules, effect);
+        if (share > SELDOM)
+            seldom ??= effect;
+        if (share >= OFTEN)
+            return { found: effect, seldom: seldom ?? effect };
+    }
+    return { found: undefined, seldom: seldom ?? MOST };
+}
+/** How often a change that is so many noise SDs better is kept, 0 to 1. */
+function keptShare({ a, a0, screen, futility_z, max_pairs }, effect) {
+    const random = seededRandom(`power ${effect}`);
+    const paired = {
+        ...{ sign: 1, a, a0, screen, futility_z, max_pairs, min_improvement: 0, tolerance: 0, max_plausible: null },
+        ...{ share_seed: false, reference: 0, scale: Math.SQRT2, scale_source: 'calibration', unit_scale: null, moves: 0 },
+    };
+    let kept = 0;
+    for (let count = 0; count < TRIALS; count += 1)
+        if (power_isKept(paired, effect, random))
+            kept += 1;
+    return kept / TRIALS;
+}
+function power_isKept(rules, effect, random) {
+    let trial = startPairedTrial({ id: 'power', purpose: 'candidate', tree: '', incumbent: '' }, rules);
+    while (trial.verdict === null) {
+        trial = tellPaired(trial, [
+            { arm: 'candidate', kind: 'scored', score: effect + power_normal(random) },
+            { arm: 'incumbent', kind: 'scored', score: power_normal(random) },
+        ]);
+    }
+    return trial.verdict.code === 'evident';
+}
+/** A standard normal number. Source: the transform of Box and Muller. */
+function power_normal(random) {
+    return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+;// CONCATENATED MODULE: ./build/experiment/scoring/noise.js
+
+/** Measures the noise of an evaluator by scores of the same tree, in the order in which they came. */
+function noise_measureNoise(scores, direction) {
+    const mean = scores.reduce((sum, score) => sum + score / scores.length, 0);
+    const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
+    const isDeterministic = scores.every((score) => score === scores[0]);
+    // The mean of equal scores may be off in its last digit.
+    const sd = isDeterministic ? 0 : Math.sqrt(squares / (scores.length - 1));
+    const pairs = scores.flatMap((first, index) => scores.slice(index + 1).map((later) => [first, later]));
+    return {
+        mean,
+        sd,
+        isDeterministic,
+        detectable: 2 * sd * Math.SQRT2,
+        falseKeeps: pairs.filter(([first, later]) => isBetter(later, first, direction)).length,
+        pairs: pairs.length,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/settings-files.js
+
+/** Agents without a preset here, and instruction files that several of them share. */
+const OTHER_AGENTS = [
+    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local}.md',
+    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
+    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
+    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
+    '**/.{clinerules,roorules}*{,/**}',
+    '**/.{roomodes,kilocodemodes,goosehints}',
+    '**/{.crush,crush}.json',
+    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
+];
+const EDITORS = [
+    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
+    '**/*.{code-workspace,sublime-project}',
+    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
+    '**/{.devfile,devfile}.{yaml,yml}',
+    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
+];
+const CI = [
+    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
+    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
+    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
+    '**/Jenkinsfile{,.*}',
+    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
+    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
+    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
+    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
+    '**/cloudbuild{,.*}.{yml,yaml,json}',
+    '**/{.renovaterc,renovate}{,.json,.json5}',
+    '**/{netlify.toml,vercel.json,.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+];
+const HOOKS = [
+    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky}/**',
+    '**/.huskyrc*',
+    '**/.pre-commit-{config,hooks}.{yml,yaml}',
+    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
+    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
+    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
+    '**/.{lintstaged,commitlint}rc*',
+    '**/{lint-staged,commitlint}.config.*',
+];
+const GIT_AND_TOOLS = [
+    '**/.{lfsconfig,gitconfig,gitreview}',
+    '**/.{npmrc,pypirc}',
+    '**/pip.{conf,ini}',
+    '**/deno.{json,jsonc}',
+    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
+    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
+    '**/{devbox.json,.flox/**}',
+];
+/**
+ * What agents, editors, CI systems, hook managers and version managers load from a repository by themselves, in
+ * whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
+ * Source: trust, S39. The files of each agent with a preset stand beside its preset.
+ */
+const SETTINGS_FILES = [
+    ...new Set([
+        ...preset_AGENT_PRESETS.flatMap((name) => preset_PRESETS[name].settings),
+        ...OTHER_AGENTS,
+        ...EDITORS,
+        ...CI,
+        ...HOOKS,
+        ...GIT_AND_TOOLS,
+    ]),
+];
+
+;// CONCATENATED MODULE: ./build/attempt/boundaries.js
+
+
+
+
+
+
+
+/**
+ * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
+ * and settings of agents, editors, CI, package managers and hooks.
+ * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
+ */
+const ALWAYS_DENIED = [
+    '.autorize/**',
+    '.rcs/**',
+    '**/.git/**',
+    '**/.gitattributes',
+    '**/.gitmodules',
+    '**/.gitignore',
+    ...SETTINGS_FILES,
+];
+const GITLINK = '160000';
+const LINK = '120000';
+// A record with a thousand reasons helps no one; the first ones say what kind of change it was.
+const MAX_REASONS = 20;
+// Every rule looks at every character of a path, at once: more would keep the supervisor from hearing a Ctrl-C.
+const MAX_PATH_CHARACTERS = 8 << 20;
+/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
+function decideAdmission(change, rules) {
+    const characters = change.changes.reduce((sum, { path }) => sum + path.length, 0);
+    if (characters > MAX_PATH_CHARACTERS) {
+        const reason = `the changed paths are ${characters} characters long together; expected at most ${MAX_PATH_CHARACTERS}`;
+        return { kind: 'denied', reasons: [reason] };
+    }
+    const matchers = matchersOf(rules);
+    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
+    for (const [path, issue] of change.linkIssues)
+        reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}`);
+    reasons.push(...sizeReasons(change, rules));
+    if (reasons.length === 0)
+        return { kind: 'admitted' };
+    const shown = reasons.slice(0, MAX_REASONS);
+    const rest = reasons.length - shown.length;
+    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
+}
+const boundaries_known = new WeakMap();
+/** Made once for the rules that one caller asks about many changes with. */
+function matchersOf(rules) {
+    const matchers = boundaries_known.get(rules) ?? buildMatchers(rules);
+    boundaries_known.set(rules, matchers);
+    return matchers;
+}
+function buildMatchers(rules) {
+    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable, programs = [] } = rules;
+    return {
+        isProtected: buildMatcher(protectedPaths),
+        denied: buildMatcher(denyPaths),
+        alwaysDenied: buildMatcher(ALWAYS_DENIED),
+        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
+        loadedWhenNew: buildMatcher(autoloaded === 'denied' ? LOADED_WHEN_NEW : []),
+        findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
+        isProgram: buildPathMatcher(programs),
+        permitted: buildMatcher(permit),
+        allowed: buildMatcher(allowPaths),
+    };
+}
+/**
+ * Matches a folded path against globs and gives the first that does. Compared by folded case and composed characters: on some
+ * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
+ */
+function buildMatcher(globs) {
+    const tests = globs.map((glob) => ({ glob, isMatch: picomatch(foldPath(glob), { dot: true }) }));
+    return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
+}
+/** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
+function buildPathMatcher(paths) {
+    const known = paths.map((path) => ({ path, folded: foldPath(path) }));
+    const isAround = (outer, inner) => inner === outer || inner.startsWith(`${outer}/`);
+    return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
+}
+/** What of a path depends on its name alone, so that it holds for another name of it, too. */
+function nameReason(name, isNew, matchers) {
+    const folded = foldPath(name);
+    const always = matchers.alwaysDenied(folded);
+    if (always !== undefined)
+        return `is always denied (${always})`;
+    const program = matchers.isProgram(folded);
+    if (program !== undefined)
+        return `is run or loaded by your own git (${program})`;
+    const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(folded) : undefined);
+    return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
+}
+function pathReasons({ path, status, newMode }, { rules, matchers, names }) {
+    const reasons = [];
+    const shown = (0,base_text/* quoted */.TL)(path, 200);
+    const folded = foldPath(path);
+    const denied = matchers.denied(folded);
+    if (denied !== undefined)
+        reasons.push(`${shown} is denied by deny_paths (${denied})`);
+    if (matchers.isProtected(folded) !== undefined) {
+        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
+    }
+    if (matchers.permitted(folded) === undefined) {
+        const isNew = status !== 'M' && status !== 'D';
+        const named = nameReason(path, isNew, matchers);
+        if (named !== undefined)
+            reasons.push(`${shown} ${named}; boundaries.permit can name it`);
+        const kind = newMode === LINK ? 'link' : 'file';
+        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew, kind });
+        if (shadow !== undefined)
+            reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
+    }
+    if (rules.enforceAllow && matchers.allowed(folded) === undefined)
+        reasons.push(`${shown} is not in allow_paths`);
+    reasons.push(...otherNameReasons(path, { rules, matchers, names }));
+    const odd = oddName(path);
+    if (odd !== undefined)
+        reasons.push(`${shown} has a name that ${odd}`);
+    if (newMode === GITLINK)
+        reasons.push(`${shown} is a repository inside the repository`);
+    return reasons;
+}
+/** What is wrong with a path because of links of the base: it was, or was reached by, the name of something else. */
+function otherNameReasons(path, { rules, matchers, names }) {
+    const isPermitted = matchers.permitted(foldPath(path)) !== undefined;
+    return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
+        const what = `${(0,base_text/* quoted */.TL)(path, 200)} is ${(0,base_text/* quoted */.TL)(name, 200)} by the link ${(0,base_text/* quoted */.TL)(link, 200)} of the base, which`;
+        // Globs for what is inside of a folder with links to elsewhere are not meant for what is there.
+        const denied = kind === 'real' ? matchers.denied(foldPath(name)) : undefined;
+        const below = rules.denyPaths.find((glob) => beginsWith(glob, kind === 'real' ? name : link));
+        const glob = denied ?? (kind === 'real' || matchers.denied(foldPath(name)) !== undefined ? below : undefined);
+        if (glob !== undefined)
+            return [`${what} is denied by deny_paths (${glob})`];
+        if (isPermitted)
+            return [];
+        if (kind === 'real' && judges(name, { rules, matchers })) {
+            return [
+                `${what} is protected or holds what is (${rules.protectKey} says what is); boundaries.permit can name it`,
+            ];
+        }
+        const named = nameReason(name, false, matchers);
+        return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name it`];
+    });
+}
+/** Whether a name is one of a protected file, or of a folder around it. */
+function judges(name, { rules, matchers }) {
+    const folded = foldPath(name);
+    const inside = folded === '' ? '' : `${folded}/`;
+    return (matchers.isProtected(folded) !== undefined ||
+        rules.shadowable?.files.some((file) => foldPath(file).startsWith(inside)) === true);
+}
+function oddName(path) {
+    if (/\p{Cc}/u.test(path))
+        return 'holds a control character';
+    if (path.includes('\\'))
+        return 'holds a backslash';
+    if (path.split('/').some(isGitName))
+        return 'git, or a file system, takes for its own folder';
+    return undefined;
+}
+function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
+    const reasons = [];
+    if (maxFiles !== undefined && changes.length > maxFiles) {
+        reasons.push(`${(0,base_text/* plural */.LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+    }
+    if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
+        reasons.push(`${(0,base_text/* plural */.LS)(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+    }
+    return reasons;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/evaluator-trial.js
@@ -40347,15 +42097,11 @@ function evaluator_trial_score(trial, { tree, prefix, what, seed }) {
     return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal, ...asked });
 }
 function evaluator_trial_logsOf({ workspace }) {
-    return (0,external_node_path_namespaceObject.join)(workspace.folder, 'logs');
-}
-function echoIndex({ workspace }) {
-    return (0,external_node_path_namespaceObject.join)(workspace.folder, 'echo.index');
+    return trialPaths(workspace.folder).logs;
 }
 /** Removes what a trial by `scoreBase` and `tryEcho` left in the private area. */
-function discardTrial(trial) {
-    for (const path of [evaluator_trial_logsOf(trial), echoIndex(trial)])
-        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+function discardTrial({ workspace }) {
+    discardTrialFiles(workspace);
 }
 /** Scores a candidate in which every script that an agent may change claims a score and ends. */
 async function evaluator_trial_tryEcho(trial, base) {
@@ -40459,114 +42205,115 @@ function evaluator_trial_listScripts(trial, isWanted) {
     return listOpenFiles(trial.workspace.store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
 }
 /** Whether a change of one file would be judged at all. */
-function evaluator_trial_isAdmitted({ workspace, config, protectedFiles }, { path, status, mode, id }) {
-    const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
+function evaluator_trial_isAdmitted(trial, { path, status, mode, id }) {
     const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id };
-    const admission = decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, {
+    const rules = rulesOf.get(trial) ?? buildRules(trial);
+    rulesOf.set(trial, rules);
+    return decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
+}
+const rulesOf = new WeakMap();
+function buildRules({ workspace, config, protectedFiles, }) {
+    const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
+    return {
         ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
-        ...{
-            protectedPaths: protectedFiles.globs,
-            shadowable: shadowableOf(protectedFiles, workspace.outer),
-            protectKey: 'objective.protect',
-            autoloaded: 'denied',
-            maxFiles: undefined,
-            maxDiffLines: undefined,
-        },
-    });
-    return admission.kind === 'admitted';
+        protectedPaths: protectedFiles.globs,
+        shadowable: shadowableOf(protectedFiles, workspace.outer),
+        protectKey: 'objective.protect',
+        autoloaded: 'denied',
+        programs: workspace.programs,
+        maxFiles: undefined,
+        maxDiffLines: undefined,
+    };
 }
 
-;// CONCATENATED MODULE: ./build/experiment/doctor/test-files.js
-/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
+;// CONCATENATED MODULE: ./build/experiment/doctor/integrity-checks.js
+/** What `doctor` says of candidates that tamper with what judges. Pure. */
 
-/** By ecosystem; what is here judges, and is not what an experiment improves. */
-const TEST_GLOBS = (/* unused pure expression or super */ null && ([
-    // Go
-    '**/*_test.go',
-    '**/testdata/**',
-    // Python
-    '**/{test_*,*_test,test,tests}.py',
-    // JavaScript
-    '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
-    '**/{test,tests,spec}.{js,mjs,cjs,ts}',
-    '**/{__tests__,__snapshots__,__fixtures__}/**',
-    // Rust: tests and benchmarks of each crate
-    '**/{tests,benches}/**/*.rs',
-    // C and C++
-    '**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}',
-    '**/*[_-]test.{c,cc,cpp,cxx}',
-    // Java, Kotlin, C#, Ruby, PHP, Elixir
-    '**/src/test/**',
-    '**/*{Test,Tests,Spec}.{java,kt,cs,php}',
-    '**/*_{test,spec}.rb',
-    '**/*_test.exs',
-    // Shell
-    '**/{test,tests,run-tests,run_tests}.sh',
-    '**/*.bats',
-    '**/fixtures/**',
-]));
-const LEFT_OUT = node_modules_picomatch(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
-/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
-function findTestGlobs({ paths, makefile }, covered) {
-    const isCovered = covered.length === 0 ? () => false : picomatch([...covered], { dot: true });
-    const open = paths.filter((path) => !LEFT_OUT(path) && !isCovered(path));
-    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch(glob, { dot: true })(path)));
-    const isFound = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
-    const named = namedByMake(makefile, open).filter((path) => !isFound(path));
-    return [...globs, ...named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'))];
-}
-/** The tests of a repository. */
-function test_files_findTestFiles(repository) {
-    const globs = findTestGlobs(repository, []);
-    if (globs.length === 0)
-        return [];
-    const isTest = picomatch(globs, { dot: true });
-    return repository.paths.filter((path) => isTest(path) && !LEFT_OUT(path));
-}
-const TEST_TARGETS = (/* unused pure expression or super */ null && (['test', 'tests', 'check', 'bench', 'benchmark']));
-const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
-/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
-function namedByMake(makefile, paths) {
-    if (makefile === undefined)
-        return [];
-    const rules = readRules(makefile);
-    const seen = new Set();
-    const due = [...TEST_TARGETS];
-    const words = new Set();
-    for (let target = due.shift(); target !== undefined; target = due.shift()) {
-        if (seen.has(target))
-            continue;
-        seen.add(target);
-        const rule = rules.get(target) ?? [];
-        for (const word of rule)
-            words.add(word.replace(/^(?:\.\/)+/, ''));
-        due.push(...rule.filter((word) => rules.has(word)));
-    }
-    return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
-}
-/** The words of each rule, by target: what it needs, and its recipe. */
-function readRules(makefile) {
-    const rules = new Map();
-    let current = [];
-    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
-        const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
-        const words = (text) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
-        if (head !== null) {
-            const targets = words(head[1] ?? '');
-            // Several rules of one target count together.
-            current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
-            for (const target of targets)
-                rules.set(target, current);
+
+function integrity_checks_describeDeletion(deletion) {
+    const check = { id: 'deletion', title: 'deleted tests' };
+    switch (deletion.kind) {
+        case 'untried':
+            return [];
+        case 'passed': {
+            const detail = `a change that deletes ${plural(deletion.tests, 'test file')} scores as if nothing had happened`;
+            const remedy = 'Protect the tests (objective.protect), and run them as a guard where they are what counts.';
+            return [{ ...check, verdict: 'warning', detail, remedy }];
         }
-        else if (line.startsWith('\t'))
-            current.push(...words(line));
+        case 'withstood':
+            return [
+                {
+                    ...check,
+                    verdict: 'ok',
+                    detail: `a change that deletes ${plural(deletion.tests, 'test file')} does not pass`,
+                },
+            ];
+        case 'aborted':
+            return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+        default:
+            return deletion;
     }
-    return rules;
+}
+function integrity_checks_describeEmptied(emptied) {
+    const check = { id: 'emptied', title: 'emptied tests' };
+    switch (emptied.kind) {
+        case 'untried':
+            return [];
+        case 'denied': {
+            const detail = `a change that empties one of ${plural(emptied.tests, 'test file')} is denied`;
+            return [{ ...check, verdict: 'ok', detail }];
+        }
+        case 'open': {
+            const { paths, used, isPassed } = emptied;
+            const how = isPassed ? ', and a candidate that empties all of them passes' : '';
+            const rest = paths.filter((path) => !used.includes(path));
+            const checks = used.length === 0 ? [] : [describeOpenTests(used, rest.length === 0 ? how : '')];
+            if (rest.length === 0)
+                return checks;
+            const detail = `a change may empty ${plural(rest.length, 'test file')} (${listed(rest)})${how}`;
+            return [
+                ...checks,
+                { ...check, verdict: 'warning', detail, remedy: `Add to objective.protect: ${listed(rest)}.` },
+            ];
+        }
+        case 'aborted':
+            return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
+        default:
+            return emptied;
+    }
+}
+function describeOpenTests(paths, how) {
+    const { found, remedy } = describeOpen(paths, 'objective.protect');
+    return { id: 'guard-tests', verdict: 'problem', title: 'tests of guards', detail: `${found}${how}`, remedy };
+}
+function integrity_checks_describePlanted(planted) {
+    const check = { id: 'planted', title: 'planted files' };
+    switch (planted.kind) {
+        case 'untried':
+            return [];
+        case 'denied': {
+            const detail = `a change that adds one of ${plural(planted.planted, 'file')} which would be loaded in the place of the evaluator's is denied`;
+            return [{ ...check, verdict: 'ok', detail }];
+        }
+        case 'without effect': {
+            const detail = `a change may add ${listed(planted.paths)}, which boundaries.permit names, without effect on the score`;
+            return [{ ...check, verdict: 'ok', detail }];
+        }
+        case 'believed': {
+            const detail = `the evaluator loads ${listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+            const remedy = 'Take these paths off boundaries.permit.';
+            return [{ ...check, verdict: 'warning', detail, remedy }];
+        }
+        case 'aborted':
+            return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
+        default:
+            return planted;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/integrity-trials.js
 /**
- * Candidates that tamper with what judges: one that empties the tests, one that plants files which would be loaded in the
+ * Candidates that tamper with the evaluator: one that empties the tests, one that plants files which would be loaded in the
  * place of the evaluator's. Each must be denied, or change nothing.
  * Invariant: what is tried are trees of a private store that is thrown away.
  */
@@ -40579,12 +42326,14 @@ function readRules(makefile) {
 
 
 
+
 /** Empties every test that a change may empty, those that the guards name among them. */
 async function integrity_trials_tryEmptied(trial, base, apartFrom) {
     const { store } = trial.workspace;
-    const { guards, objective } = trial.config;
-    const commands = [...guards.map(({ command }) => command), ...guardCommands(objective)];
-    const tests = new Set([...(await findTests(trial)), ...(await findNamed(trial, commands))]);
+    const { objective } = trial.config;
+    const commands = guardCommandsOf(trial);
+    const repository = await readRepositoryPaths(store);
+    const tests = new Set([...findTestFiles(repository), ...(await findNamed(trial, commands))]);
     if (tests.size === 0)
         return { kind: 'untried' };
     const open = await listScripts(trial, (path) => tests.has(path));
@@ -40598,13 +42347,13 @@ async function integrity_trials_tryEmptied(trial, base, apartFrom) {
         return scored;
     const sign = objective.direction === 'max' ? 1 : -1;
     const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
-    return { kind: 'open', paths: open.map(({ path }) => path), isPassed };
+    const paths = open.map(({ path }) => path);
+    const used = new Set(findUsedTests(repository, commands));
+    return { kind: 'open', paths, used: paths.filter((path) => used.has(path)), isPassed };
 }
-async function findTests({ workspace: { store } }) {
-    const listed = await listFiles(store, store.base);
-    const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
-    const text = makefile === undefined ? undefined : await store.git(['cat-file', 'blob', makefile.id]);
-    return findTestFiles({ paths: listed.map(({ path }) => decodePath(path)), makefile: text?.stdout.toString() });
+/** The commands of all guards. */
+function guardCommandsOf({ config: { guards, objective } }) {
+    return [...guards.map(({ command }) => command), ...guard_guardCommands(objective)];
 }
 /** Files that the guards' commands name. */
 async function findNamed({ workspace: { store } }, commands) {
@@ -40837,8 +42586,9 @@ function begunIn(rehearsal, { attemptsMs, proposalMs, evaluationMs, parallel }) 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/evaluator-examination.js
 /**
  * What three scores of the base and candidates that must not pass tell of an evaluator, as checks.
- * Invariant: each trial is told before it begins; one that was broken off is told as such, not as passed.
+ * Invariant: each trial is reported before it begins; one that was interrupted is reported as interrupted, not as passed.
  */
+
 
 
 
@@ -41018,83 +42768,6 @@ function describeEcho(echo) {
             return echo;
     }
 }
-function describeDeletion(deletion) {
-    const check = { id: 'deletion', title: 'deleted tests' };
-    switch (deletion.kind) {
-        case 'untried':
-            return [];
-        case 'passed': {
-            const detail = `a change that deletes ${plural(deletion.tests, 'test file')} scores as if nothing had happened`;
-            const remedy = 'Protect the tests (objective.protect), and run them as a guard where they are what counts.';
-            return [{ ...check, verdict: 'warning', detail, remedy }];
-        }
-        case 'withstood':
-            return [
-                {
-                    ...check,
-                    verdict: 'ok',
-                    detail: `a change that deletes ${plural(deletion.tests, 'test file')} does not pass`,
-                },
-            ];
-        case 'aborted':
-            return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
-        default:
-            return deletion;
-    }
-}
-function describeEmptied(emptied) {
-    const check = { id: 'emptied', title: 'emptied tests' };
-    switch (emptied.kind) {
-        case 'untried':
-            return [];
-        case 'denied': {
-            const detail = `a change that empties one of ${plural(emptied.tests, 'test file')} is denied`;
-            return [{ ...check, verdict: 'ok', detail }];
-        }
-        case 'open': {
-            const { paths, isPassed } = emptied;
-            const how = isPassed ? ', and a candidate that empties all of them passes' : '';
-            const detail = `a change may empty ${plural(paths.length, 'test file')} (${evaluator_examination_listed(paths)})${how}`;
-            const remedy = `Add to objective.protect: ${evaluator_examination_listed(paths)}.`;
-            return [{ ...check, verdict: 'warning', detail, remedy }];
-        }
-        case 'aborted':
-            return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
-        default:
-            return emptied;
-    }
-}
-function describePlanted(planted) {
-    const check = { id: 'planted', title: 'planted files' };
-    switch (planted.kind) {
-        case 'untried':
-            return [];
-        case 'denied': {
-            const detail = `a change that adds one of ${plural(planted.planted, 'file')} which would be loaded in the place of the evaluator's is denied`;
-            return [{ ...check, verdict: 'ok', detail }];
-        }
-        case 'without effect': {
-            const detail = `a change may add ${evaluator_examination_listed(planted.paths)}, which boundaries.permit names, without effect on the score`;
-            return [{ ...check, verdict: 'ok', detail }];
-        }
-        case 'believed': {
-            const detail = `the evaluator loads ${evaluator_examination_listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
-            const remedy = 'Take these paths off boundaries.permit.';
-            return [{ ...check, verdict: 'warning', detail, remedy }];
-        }
-        case 'aborted':
-            return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
-        default:
-            return planted;
-    }
-}
-// A line names no more than a person reads.
-const MAX_LISTED = 5;
-function evaluator_examination_listed(paths) {
-    const named = paths.slice(0, MAX_LISTED).map((path) => quoted(path, 100));
-    const rest = paths.length - named.length;
-    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
-}
 function describeBroken(broken, { objective }) {
     const check = { id: 'broken', title: 'broken candidate' };
     switch (broken.kind) {
@@ -41137,8 +42810,14 @@ function evaluator_examination_shown(value) {
 
 
 
-/** Throws where the evaluator takes the word of the code under test, and nobody accepts that. */
+
+
+/**
+ * Throws where a change may alter the tests that a guard uses, or the evaluator takes the word of the code under test, and
+ * nobody accepts that.
+ */
 async function requireTrustedEvaluator(run) {
+    await requireProtectedTests(run);
     const { book, config, signal, emit } = run;
     if (signal.aborted)
         return;
@@ -41153,6 +42832,27 @@ async function requireTrustedEvaluator(run) {
         throw refusalOf('echo', { found: detail, remedy: believedRemedy('objective.protect') });
     if (kind === 'accepted')
         emit({ kind: 'note', note: `accepted risk evaluator_in_process: ${detail}` });
+}
+async function requireProtectedTests(run) {
+    const { book, config, workspace, protectedFiles, signal, emit } = run;
+    if (signal.aborted)
+        return;
+    const subject = { workspace, config, protectedFiles };
+    const isOpen = (script) => evaluator_trial_isAdmitted(subject, { ...script, status: 'M' });
+    const open = await findOpenTests(workspace.store, { commands: guardCommandsOf(subject), isOpen });
+    if (open.length === 0)
+        return;
+    const finding = open_tests_describeOpen(open, 'objective.protect');
+    if (!isAccepted('guard-tests', config.accept_risk))
+        throw refusalOf('guard-tests', finding);
+    const { found: detail } = finding;
+    const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
+    const risk = 'unprotected_tests';
+    const findings = book.replay().state?.findings ?? [];
+    if (!findings.some((each) => each.risk === risk && each.evaluator_digest === evaluator_digest)) {
+        book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
+    }
+    emit({ kind: 'note', note: `accepted risk ${risk}: ${detail}` });
 }
 const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' };
 /** What a candidate says that only claims a score; undefined: the base has none to compare it with. */
@@ -41373,6 +43073,140 @@ function ensureIgnoreFile({ folder }) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/attempt/candidate-pack.js
+/**
+ * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
+ * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
+ * what the commit stands on has to be in the store already.
+ * Crash while it is written: its iteration has no record, and counts as killed.
+ */
+
+
+
+/** The commit of a candidate. */
+function candidate_pack_commitCandidate(store, { tree, from }, message = 'candidate\n') {
+    return commitTree(store, { tree, parents: [from], message, identity: IDENTITY, date: '1970-01-01T00:00:00Z' });
+}
+// Bytes as they are: before a file leaves the machine it is searched for keys.
+const candidate_pack_PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
+/** Writes a commit to a file that does not exist yet, with what its parent lacks; durable when the promise settles. */
+async function packCommit(store, { path, commit, from }) {
+    const pack = await store.git([...candidate_pack_PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'wx');
+    try {
+        for (let written = 0; written < pack.stdout.length;)
+            written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, pack.stdout, written);
+        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** Takes the objects of such a file into a store; false: there is no file. */
+async function candidate_pack_unpackCommit(store, path) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+        return false;
+    await store.git(['index-pack', '--stdin', '--strict'], { input: (0,external_node_fs_namespaceObject.readFileSync)(path) });
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/candidate-commit.js
+/**
+ * The commit of a candidate that was not accepted, from its record, and the file or the store that holds its objects.
+ * Invariant: a commit is given only where its change is what the record says: paths, and lines added and removed.
+ */
+
+
+
+
+
+
+
+
+
+/** In the folder of an iteration. */
+const candidateFile = 'candidate.pack';
+/** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
+const JUDGED_AGAIN = ['discarded', 'inconclusive'];
+/** Whether an earlier rejection had a candidate judged again: what came of that stands for it from then on. */
+function isJudgedAgain(records, commit) {
+    return records.some(({ proposed_commit: proposed }) => proposed === commit);
+}
+/** Where the file of a candidate is, if it was put by. */
+function candidatePath(place, iter) {
+    return (0,external_node_path_namespaceObject.join)(store_iterationFolder(place, iter), candidateFile);
+}
+/** The private store of an experiment, with its branch up to a commit; made where it is gone. */
+async function openStore({ repository }, { folder, base, tip }) {
+    await endSession(folder);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const store = await createStore({ folder: storeFolder(folder), repository, base });
+    if (tip !== undefined && tip !== base)
+        await importCommit(store, { repository, commit: tip });
+    return store;
+}
+/** Makes the commit of a candidate in a store that holds the branch; undefined: its tree is nowhere any more. */
+async function findCandidate(store, { place, record, records, }) {
+    const { tree, iter } = record;
+    if (typeof tree !== 'string')
+        return undefined;
+    const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
+    try {
+        await unpackCommit(store, candidatePath(place, iter));
+    }
+    catch (error) {
+        // Not what was put by, or not of this branch: the store may have the tree all the same.
+        if (!(error instanceof GitError) || error.isDiskFull)
+            throw error;
+    }
+    for (const from of [record.base_commit, earlier?.commit]) {
+        if (typeof from !== 'string')
+            continue;
+        try {
+            const change = await readChange(store, { from, tree });
+            const paths = change.changes.map(({ path }) => path);
+            if (!isSameJson(paths, record.changed_paths) || change.diffLines !== record.diff_lines)
+                continue;
+            return await commitCandidate(store, { tree, from });
+        }
+        catch (error) {
+            // An object that is not in the store any more: the next parent, or none.
+            if (!(error instanceof GitError) || error.isDiskFull)
+                throw error;
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/pending-changes.js
+/** The candidates that a rejection left to be judged again, and where the objects of each are on this machine. */
+
+
+
+
+/** Finds what can be judged again here. Throws ContractError where `rejected.json` cannot be read. */
+async function findPendingChanges(place, { refs, records }) {
+    const proposals = [];
+    const absent = [];
+    for (const { commit, origin, iter, isOfRun } of pendingAgain(requireRejections(place, records), records)) {
+        const pack = candidatePath(place, iter);
+        if (isOfRun && (0,external_node_fs_namespaceObject.existsSync)(pack))
+            proposals.push({ commit, origin, pack });
+        else if (await isHere(refs, commit))
+            proposals.push({ commit, origin });
+        else
+            absent.push(iter);
+    }
+    if (absent.length === 0)
+        return { proposals, notes: [] };
+    const what = `the objects of ${(0,base_text/* plural */.LS)(absent.length, 'candidate')} are not on this machine`;
+    return { proposals, notes: [`${what}: iteration ${absent.join(', ')} cannot be judged again here`] };
+}
+async function isHere(refs, commit) {
+    const { exitCode } = await refs(['cat-file', '-e', `${commit}^1^{tree}`], { allowed: [0, 1, 128] });
+    return exitCode === 0;
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/ledger/run-mark.js
 /**
  * Which run an iteration is of, and how long it may still take.
@@ -41554,8 +43388,8 @@ function requireLock({ lock, place }) {
     });
 }
 /** Adds to a record what covers the files of its iteration: they are on the disk before it is written. */
-function coverFiles({ place, reserve }, draft) {
-    const digest = withRoom(reserve, () => sealFiles(store_iterationFolder(place, Number(draft.iter))));
+function coverFiles({ place, reserve, secrets }, draft) {
+    const digest = withRoom(reserve, () => sealFiles(store_iterationFolder(place, Number(draft.iter)), secrets));
     return digest === undefined ? draft : { ...draft, files_digest: digest };
 }
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
@@ -41697,10 +43531,10 @@ function describeBase({ scores, noise }) {
 }
 function baseline_remedyFor({ place }, failed) {
     if (failed === undefined)
-        return 'Mend that, then try again.';
+        return 'Repair that, then try again.';
     const see = failed.log === undefined
-        ? 'Mend'
-        : `See ${store_shownPath(place, (0,external_node_path_namespaceObject.join)(place.folder, 'failed-baseline', (0,external_node_path_namespaceObject.basename)(failed.log)))}, mend`;
+        ? 'Repair'
+        : `See ${store_shownPath(place, (0,external_node_path_namespaceObject.join)(place.folder, 'failed-baseline', (0,external_node_path_namespaceObject.basename)(failed.log)))}, repair`;
     return `${see} what failed, or set objective.baseline = false.`;
 }
 
@@ -41734,7 +43568,7 @@ function decideEvidenceStop(session, { queries, budget }) {
 
 
 
-/** Throws where there are any: they are of a run that can be gone on with. */
+/** Throws where there are any: they are of a run that can be resumed. */
 function refuseInFlight({ name }, inFlight) {
     const [first] = inFlight;
     if (first === undefined)
@@ -42230,10 +44064,10 @@ function readUsage(preset, { stdout, stderr }) {
  */
 async function prepareLane(workspace, request) {
     const { store, onLeft } = workspace;
-    const { lane, commit, signal } = request;
+    const { lane, commit, yardIn, signal } = request;
     fault_point_faultPoint('lane:before-checkout');
     workspace.checkSeal();
-    if ((await checkoutTree(store, { ...lane, tree: commit, signal, onLeft })) === 'cancelled')
+    if ((await checkoutTree(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
         return 'cancelled';
     fault_point_faultPoint('lane:after-checkout');
     writeAgentGit(store, request);
@@ -42318,26 +44152,12 @@ async function transplant(store, { indexFile, from, to, onto }) {
 
 
 
-
 const held_change_FILE = 'held.pack';
 /** Puts a change by; gives the commit that it is put by as. */
 async function holdBack({ workspace: { store } }, folder, change) {
     const { tree, from } = change;
-    const commit = await commitTree(store, {
-        ...{ tree, parents: [from], message: 'held back\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' },
-    });
-    const pack = await store.git(['pack-objects', '-q', '--stdout', '--revs', '--window=0'], {
-        input: `${commit}\n^${from}\n`,
-    });
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)((0,external_node_path_namespaceObject.join)(folder, held_change_FILE), 'wx');
-    try {
-        for (let written = 0; written < pack.stdout.length;)
-            written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, pack.stdout, written);
-        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
+    const commit = await candidate_pack_commitCandidate(store, { tree, from }, 'held back\n');
+    await packCommit(store, { path: (0,external_node_path_namespaceObject.join)(folder, held_change_FILE), commit, from });
     return commit;
 }
 /** Takes a released change as the turn of an iteration. */
@@ -42356,7 +44176,7 @@ async function takeReleased(run, attempt, { task, tree, by }) {
         return ended('the change that was put by is gone');
     try {
         const { store } = run.workspace;
-        await store.git(['index-pack', '--stdin', '--strict'], { input: (0,external_node_fs_namespaceObject.readFileSync)(path) });
+        await candidate_pack_unpackCommit(store, path);
         const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', name]);
         if ((await of(`${commit}^{tree}`)) !== tree)
             return ended('what was put by is not what was tested');
@@ -42365,14 +44185,14 @@ async function takeReleased(run, attempt, { task, tree, by }) {
             const paths = `${(0,base_text/* plural */.LS)(moved.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(moved.paths[0] ?? '', 100)} among them`;
             return ended(`it does not fit onto what was kept meanwhile: ${paths}`);
         }
-        const change = await readChange(store, { from: attempt.base, tree: moved.tree });
+        const change = await change_readChange(store, { from: attempt.base, tree: moved.tree });
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), change.diff);
         if (change.changes.length === 0)
             return ended('what was kept meanwhile holds the same change');
         return { kind: 'changed', change, facts, remarks: [origin] };
     }
     catch (error) {
-        if (!(error instanceof GitError))
+        if (!(error instanceof git_GitError))
             throw error;
         return ended(`it cannot be taken up: ${error.message}`);
     }
@@ -42510,12 +44330,29 @@ function oneLine(text, maxLength) {
     return (0,base_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim(), maxLength);
 }
 
-;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
-/** Of an agent that never began. */
-const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
+;// CONCATENATED MODULE: ./build/base/reported-attempt.js
+/** An attempt of another job that was not accepted there, the same for every loop: recorded as reported, judged by nobody. */
+
+/** Usage as a record of any loop has it, without what it leaves open. */
+function reportedUsage(usage) {
+    if (usage === undefined || usage === null)
+        return undefined;
+    const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
+    return {
+        ...(typeof model === 'string' ? { model: printable(model, 100) } : {}),
+        ...(typeof input === 'number' ? { input_tokens: input } : {}),
+        ...(typeof output === 'number' ? { output_tokens: output } : {}),
+        ...(typeof usd === 'number' ? { usd } : {}),
+        ...(isLeast === true ? { at_least: true } : {}),
+    };
+}
 /** How the record of a reported attempt names that attempt. */
 function reportMark(hash) {
     return `(reported attempt ${hash.slice(0, 12)})`;
+}
+/** What the record of a reported attempt says of it. */
+function describeReported({ origin, name, outcome, reason, hash }) {
+    return `${origin} reports ${name} as ${outcome}: ${(0,base_text/* printable */.g$)(reason, 300)} ${reportMark(hash)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/proposal.js
@@ -42533,22 +44370,24 @@ function reportMark(hash) {
 
 
 
+
 const FACTS = { agent_exit: null, agent_killed_by_budget: false };
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'];
 /** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
-function takeReported({ hash, iter, outcome, reason, origin, usage }) {
+function takeReported(reported) {
+    const { outcome, usage } = reported;
     return {
         kind: 'ended',
         // What broke off counts toward nothing here, as it did there.
         outcome: REPORTED.find((each) => each === outcome) ?? 'killed',
-        notes: `${origin} reports iteration ${iter} as ${outcome}: ${(0,base_text/* printable */.g$)(reason, 300)} ${reportMark(hash)}`,
+        notes: describeReported(reported),
         facts: { ...FACTS, ...(usage === undefined ? {} : { usage }) },
         isReported: true,
     };
 }
 /** Takes a proposal as the turn of an iteration. */
-async function takeProposal(run, attempt, { commit, origin, usage }) {
-    const facts = { ...FACTS, ...(usage === undefined ? {} : { usage }) };
+async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
+    const facts = { ...FACTS, proposed: commit, ...(usage === undefined ? {} : { usage }) };
     const { workspace } = run;
     const { store, repository } = workspace;
     checkpoint(run, 'CaptureDiff', attempt.iter);
@@ -42559,25 +44398,32 @@ async function takeProposal(run, attempt, { commit, origin, usage }) {
         facts,
     });
     try {
-        const { tree: base } = await importTree(store, { repository, commit: `${commit}^1` });
-        const { tree } = await importTree(store, { repository, commit });
+        const isPacked = pack !== undefined && (await candidate_pack_unpackCommit(store, pack));
+        const treeOf = async (name) => isPacked
+            ? git_gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`])
+            : (await importTree(store, { repository, commit: name })).tree;
+        const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
         const applied = await reapplyDetached(store, { base, tree, tip: attempt.base });
         if (applied.kind === 'conflict') {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return ended('discarded', `it does not fit onto what was kept meanwhile: ${paths}`);
         }
-        const change = await readChange(store, { from: attempt.base, tree: applied.tree });
+        const change = await change_readChange(store, { from: attempt.base, tree: applied.tree });
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), change.diff);
         if (change.changes.length === 0)
             return ended('noop', 'what was kept meanwhile holds the same change');
         return { kind: 'changed', change, facts, remarks: [`proposed by ${origin} (${commit.slice(0, 12)})`] };
     }
     catch (error) {
-        if (!(error instanceof GitError))
+        if (!(error instanceof git_GitError))
             throw error;
         return ended('discarded', `it cannot be brought here: ${error.message}`);
     }
 }
+
+;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
+/** Of an agent that never began. */
+const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-turn.js
 /**
@@ -42585,6 +44431,7 @@ async function takeProposal(run, attempt, { commit, origin, usage }) {
  * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
  * its lane is not looked at again.
  */
+
 
 
 
@@ -42654,7 +44501,7 @@ async function takeTurn(run, attempt) {
     if (captured.kind !== 'captured') {
         return { kind: 'ended', outcome: 'denied', notes: captureReason(captured), facts };
     }
-    const change = await readChange(workspace.store, { from: base, tree: captured.tree });
+    const change = await change_readChange(workspace.store, { from: base, tree: captured.tree });
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), change.diff);
     fault_point_faultPoint('capture:after-diff');
     const remarks = remarksOf(agent, prompt.budgetMs);
@@ -42740,7 +44587,7 @@ function writePrompt(run, { iter, folder }) {
         timeLeftMs,
         records,
         bestDiff: best === undefined ? undefined : readIterationFile(place, best.iter, 'changes.diff'),
-        alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...run.protectedFiles.globs],
+        alwaysDenied: [...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW, ...run.protectedFiles.globs],
     });
     const path = (0,external_node_path_namespaceObject.join)(folder, 'prompt.md');
     (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
@@ -42803,10 +44650,111 @@ function remarksOf({ exitCode, killedByBudget, survivors }, budgetMs) {
         ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
     ];
 }
-/** What is left of a run's time is no round figure; below a second it is told as it is. */
+/** What is left of a run's time is no round figure; below a second it is shown as it is. */
 function wholeSeconds(ms) {
     return ms < 1000 ? ms : Math.round(ms / 1000) * 1000;
 }
+
+;// CONCATENATED MODULE: ./build/experiment/loop/candidate-file.js
+/**
+ * The tree of a candidate that lost, put by in the folder of its iteration: where a person rejects what it lost against,
+ * it is judged again from there. It is kept as long as the folder is, and travels with the records.
+ */
+
+
+
+
+
+
+/** Puts by what may be judged again; without room, or where it is too large to be handed over, the run goes on without. */
+async function putByCandidate({ workspace: { store } }, folder, { outcome, change }) {
+    if (change === undefined || !JUDGED_AGAIN.includes(outcome))
+        return;
+    const path = (0,external_node_path_namespaceObject.join)(folder, candidateFile);
+    const { from } = change;
+    try {
+        await packCommit(store, { path, commit: await candidate_pack_commitCandidate(store, change), from });
+    }
+    catch (error) {
+        // The store too is on that disk.
+        if (!(error instanceof git_GitError) && !isNoRoom(error))
+            throw error;
+        (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/object-search.js
+/** What of a night's changes is more than this was not written by an agent that improves something. */
+const MAX_SEARCHED_BYTES = 1024 * 1024 * 1024;
+// So much is in memory at a time, or one object.
+const BATCH_BYTES = 32 * 1024 * 1024;
+/** Whether one of these objects holds a secret: contents, names in trees, messages of commits. */
+async function searchObjects(git, { ids, search }) {
+    if (search.isIdle || ids.length === 0)
+        return 'none';
+    const { stdout } = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
+        input: inputOf(ids),
+    });
+    const sized = linesOf(stdout).map((line) => {
+        const [id = '', size] = line.split(' ');
+        return { id, size: Number(size) };
+    });
+    const total = sized.reduce((sum, { size }) => sum + size, 0);
+    if (!(total <= MAX_SEARCHED_BYTES))
+        return 'too-large';
+    for (let at = 0; at < sized.length;) {
+        const batch = [];
+        for (let bytes = 0; at < sized.length && (batch.length === 0 || bytes < BATCH_BYTES); at += 1) {
+            batch.push(sized[at]?.id ?? '');
+            bytes += sized[at]?.size ?? 0;
+        }
+        const { stdout: contents } = await git(['cat-file', '--batch', '--buffer'], {
+            ...{ input: inputOf(batch), maxBytes: MAX_SEARCHED_BYTES },
+        });
+        // With the lines between them: a secret is found wherever it stands.
+        if (search.finds(contents))
+            return 'found';
+    }
+    return 'none';
+}
+/** Lines of what git printed, without empty ones. */
+function linesOf(stdout) {
+    return stdout
+        .toString()
+        .split('\n')
+        .filter((line) => line !== '');
+}
+const inputOf = (ids) => ids.map((id) => `${id}\n`).join('');
+
+;// CONCATENATED MODULE: ./build/attempt/secrets-in-change.js
+
+const ABSENT = /^0+$/;
+/** Why a change may not be judged, or undefined; `commits`: those that the agent made of it, whose messages are kept. */
+async function findKeyInChange(git, { change, search, commits = [], }) {
+    if (search.isIdle)
+        return undefined;
+    const { changes } = change;
+    const isThere = (id) => !ABSENT.test(id);
+    const added = changes.filter(({ status }) => status !== 'D');
+    if (search.finds(Buffer.from(added.map(({ path }) => path).join('\n'))))
+        return 'the name of a changed file holds a key of the agent';
+    if ((await searchObjects(git, { ids: commits, search })) !== 'none')
+        return 'the message of a commit holds a key of the agent';
+    const blobs = added.filter(({ newMode }) => newMode !== secrets_in_change_GITLINK);
+    const found = await searchObjects(git, { ids: blobs.map(({ newId }) => newId).filter(isThere), search });
+    if (found === 'none')
+        return undefined;
+    if (found === 'too-large')
+        return 'its files are too large to be searched for keys of the agent';
+    for (const { oldId, newId } of blobs) {
+        const holds = async (id) => isThere(id) && (await searchObjects(git, { ids: [id], search })) === 'found';
+        // What stood there before the agent began is no secret of its change.
+        if ((await holds(newId)) && !(await holds(oldId)))
+            return 'a changed file holds a key of the agent';
+    }
+    return undefined;
+}
+const secrets_in_change_GITLINK = '160000';
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/resubmission.js
 /**
@@ -42829,11 +44777,11 @@ async function findEarlier({ book: { session }, workspace, tip }, change) {
     if (open === undefined || open.incumbent !== session.incumbent)
         return undefined;
     try {
-        return { change: await readChange(workspace.store, { from: tip, tree: open.tree }), test: open.id };
+        return { change: await change_readChange(workspace.store, { from: tip, tree: open.tree }), test: open.id };
     }
     catch (error) {
-        // A store that was made anew does not have it: the proposal is refused as the duplicate that it is.
-        if (error instanceof GitError)
+        // A store that was recreated does not have it: the proposal is refused as the duplicate that it is.
+        if (error instanceof git_GitError)
             return undefined;
         throw error;
     }
@@ -42878,8 +44826,9 @@ function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
 
 
 
-/** Checks a change against the boundaries; undefined where it may be tested. */
-function refuse(run, attempt, { change, facts }) {
+
+/** Checks a change against the boundaries, and for keys of the agent; undefined where it may be tested. */
+async function judgement_refuse(run, attempt, { change, facts }) {
     const { config, protectedFiles } = run;
     const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
     const admission = decideAdmission(change, {
@@ -42890,13 +44839,20 @@ function refuse(run, attempt, { change, facts }) {
         shadowable: shadowableOf(protectedFiles, run.workspace.outer),
         protectKey: 'objective.protect',
         autoloaded: 'denied',
+        programs: run.workspace.programs,
         permit,
         maxFiles: max_files,
         maxDiffLines: max_diff_lines,
     });
-    if (admission.kind !== 'denied')
+    const { secrets: search, workspace } = run;
+    const leaked = await findKeyInChange(workspace.store.git, { change, search });
+    const reasons = [
+        ...(admission.kind === 'denied' ? admission.reasons : []),
+        ...(leaked === undefined ? [] : [leaked]),
+    ];
+    if (reasons.length === 0)
         return undefined;
-    const reason = admission.reasons.join('; ');
+    const reason = reasons.join('; ');
     noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
     return { kind: 'ended', outcome: 'denied', notes: reason };
 }
@@ -42907,7 +44863,7 @@ async function bringOntoTip(run, attempt, change) {
         const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
         return { kind: 'ended', outcome: 'discarded', notes: `it does not fit onto what was kept meanwhile: ${paths}` };
     }
-    const moved = await readChange(run.workspace.store, { from: run.tip, tree: applied.tree });
+    const moved = await change_readChange(run.workspace.store, { from: run.tip, tree: applied.tree });
     if (moved.changes.length > 0)
         return moved;
     return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
@@ -42927,7 +44883,7 @@ async function testChange(run, attempt, judging) {
     const { change } = earlier;
     takeEarlier(attempt, earlier, { isCaptured: judging.prefix === undefined });
     const again = { ...judging, change };
-    const judged = refuse(run, attempt, again) ?? (await testAsIs(run, attempt, again));
+    const judged = (await judgement_refuse(run, attempt, again)) ?? (await testAsIs(run, attempt, again));
     return judged.kind === 'ended' ? { ...judged, change } : judged;
 }
 async function testAsIs(run, attempt, judging) {
@@ -43018,9 +44974,11 @@ function candidateId({ iter }, prefix = '') {
     return prefix === '' ? `iteration ${iter}` : `iteration ${iter}, ${prefix.replace(/-$/, '')}`;
 }
 /** Writes down that a change was proposed; with `refused`, why it is not tested. */
-function noteCandidate({ book, config }, attempt, noted) {
+function noteCandidate({ book, config, secrets }, attempt, noted) {
     const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
     const { preset, command = '' } = config.agent;
+    // As its file has it: that is what the digests are held to.
+    const diff = secrets.redact(change?.diff ?? '');
     // What answered says more than what was asked for.
     const model = facts.usage?.model ?? modelOfCommand(command);
     book.append({
@@ -43029,8 +44987,8 @@ function noteCandidate({ book, config }, attempt, noted) {
         parent: book.session.incumbent,
         tree: change?.tree ?? '',
         purpose,
-        diff_digest: sha256(change?.diff ?? ''),
-        normal_digest: normalDigest(change?.diff ?? ''),
+        diff_digest: sha256(diff),
+        normal_digest: normalDigest(diff),
         diff_lines: change?.diffLines ?? 0,
         touched_paths: change?.changes.map(({ path }) => path) ?? [],
         size,
@@ -43291,13 +45249,13 @@ async function keeping_settlePromotion(run, { trial, level }, { lane, logs }) {
     if (settled.incumbent === book.session.incumbent)
         book.append(decision);
     else
-        await keeping_takeBack(run, { trial, decision, champion: settled });
+        await takeBack(run, { trial, decision, champion: settled });
     book.session = settled;
 }
 /** Puts the champion's tree on the branch again, as an iteration of its own. */
-async function keeping_takeBack(run, { trial, decision, champion, }) {
+async function takeBack(run, { trial, decision, champion, }) {
     const { place, host, protectedFiles, workspace, config } = run;
-    const change = await readChange(workspace.store, { from: run.tip, tree: champion.incumbent });
+    const change = await change_readChange(workspace.store, { from: run.tip, tree: champion.incumbent });
     const iter = nextIteration(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
     run.inFlight.add(iter);
     const folder = createIterationFolder(place, iter, run.mark);
@@ -43510,6 +45468,7 @@ function buildRequest(diff) {
 
 
 
+
 /** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
 async function runIteration(run, { laneNumber, inTurn, take = takeTurn }) {
     const attempt = allocate(run, laneNumber);
@@ -43531,9 +45490,9 @@ function endTurn(run, attempt, turn) {
     }
     return discard(run, attempt, { ...turn, change: undefined });
 }
-/** Tests a change on top of what is kept by now; an evaluator that turns out to be noisy is asked anew. */
+/** Tests a change on top of what is kept by now; an evaluator that turns out to be noisy is asked again. */
 async function iteration_judge(run, attempt, judging, inTurn) {
-    const refused = refuse(run, attempt, judging);
+    const refused = await judgement_refuse(run, attempt, judging);
     if (refused !== undefined)
         return refused;
     for (let again = judging;; again = { ...again, prefix: `${again.prefix ?? ''}noisy-` }) {
@@ -43599,7 +45558,7 @@ async function judgeOnTip(run, attempt, judging) {
         return change;
     }
     const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
-    return refuse(run, attempt, moved) ?? testChange(run, attempt, moved);
+    return (await judgement_refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
 /** What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run. */
 function asShortage(error) {
@@ -43689,8 +45648,9 @@ function settle({ book }, { trial, level }, said, final = 'refused') {
     book.append(decisionDraft(trial, level, said));
     book.session = settlement_settleTrial(book.session, trial, final);
 }
-function discard(run, attempt, ending) {
+async function discard(run, attempt, ending) {
     checkpoint(run, 'Discard', attempt.iter);
+    await putByCandidate(run, attempt.folder, ending);
     const draft = withEvidence(run, attempt, draftOf(run, attempt, ending));
     cleanUp(run, attempt);
     checkpoint(run, 'Record', attempt.iter);
@@ -43740,6 +45700,7 @@ function draftOf(run, attempt, ending) {
         sandbox: run.workspace.level.kind,
         ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),
         ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
+        ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
         ...(facts.released === undefined ? {} : { released: facts.released }),
         ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
         ...(facts.usage === undefined ? {} : { usage: facts.usage }),
@@ -43836,7 +45797,7 @@ function findRefused(records, { tree }) {
 function takeBatch({ tree, taken, stays }) {
     return async (run, { iter, base, folder }) => {
         checkpoint(run, 'CaptureDiff', iter);
-        const change = await readChange(run.workspace.store, { from: base, tree });
+        const change = await change_readChange(run.workspace.store, { from: base, tree });
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.diff'), change.diff);
         const facts = { agent_exit: null, agent_killed_by_budget: false, is_simplification: true };
         const remarks = [
@@ -43850,7 +45811,7 @@ function takeBatch({ tree, taken, stays }) {
 ;// CONCATENATED MODULE: ./build/experiment/loop/run-end.js
 /**
  * What is left to be done when no more attempts are made.
- * Invariant: a run that is over has told its secret; one that a signal broke off has not, and is gone on with.
+ * Invariant: a run that is over has disclosed its secret; one that a signal interrupted has not, and can be resumed.
  */
 
 
@@ -43871,7 +45832,7 @@ function limitsOf({ config: { iteration, budget }, mark }, { hasAgent }) {
         tokens: hasAgent ? budget.tokens : undefined,
     };
 }
-/** Whether a run that ended so is over; else it can be gone on with. */
+/** Whether a run that ended so is over; else it can be resumed. */
 function isEnd({ kind }) {
     return kind !== 'interrupted' && kind !== 'infra';
 }
@@ -44003,10 +45964,11 @@ function stop_sum(numbers) {
 function certification_findTakenOut(ledger) {
     const kept = ledger.filter(({ outcome }) => outcome === 'merged');
     const iterOf = new Map(kept.map(({ iter, decision }) => [decision?.test, iter]));
-    return kept.flatMap(({ iter, reverts }) => {
+    return kept.flatMap(({ iter, reverts, rejection }) => {
         if (!reverts)
             return [];
-        const taken = reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
+        // A rejected change may have been accepted by a test that is recorded no more.
+        const taken = rejection ? [rejection.iter] : reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
         return [{ iter, taken: taken.sort((one, other) => one - other) }];
     });
 }
@@ -44030,7 +45992,7 @@ function certification_findUncertified(raw, ledger) {
         // What takes others out is not said to be better.
         if (reverts)
             continue;
-        // What was kept before the record began anew is not in it.
+        // What was kept before the record began again is not in it.
         if (outcome !== 'merged' || typeof tree !== 'string' || !decided.has(tree))
             continue;
         // A working line that is taken back to the champion leaves nothing of its batch.
@@ -44125,61 +46087,6 @@ function archived_records_stampOf(time) {
     return time.replaceAll(/[:.]/g, '-');
 }
 
-;// CONCATENATED MODULE: ./build/experiment/upkeep/rejection.js
-/**
- * A person's word that an accepted change is rejected, and the candidates that are judged again because of it.
- * Invariant: a candidate leaves the list when a record says what came of it, and not before; a killed run judges it again.
- */
-
-
-
-const rejectionSchema = object({
-    /** The iteration whose change is rejected; its record is in the archive. */
-    iter: schemas_int(),
-    by: schemas_string(),
-    at: schemas_string(),
-    reason: schemas_string(),
-    /** The commit that the experiment starts from. */
-    base: schemas_string(),
-    /** What is judged again, in this order. */
-    again: array(object({ iter: schemas_int(), commit: schemas_string() })),
-});
-/** The rejection that the present run began with; undefined where there is none. */
-function rejection_readRejection({ rejected }) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(rejected))
-        return undefined;
-    try {
-        return rejectionSchema.safeParse(JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(rejected, 'utf8'))).data;
-    }
-    catch {
-        // No JSON: nothing of it can be relied on, and the archive has all candidates.
-        return undefined;
-    }
-}
-// What was broken off says nothing of the change.
-const UNJUDGED = ['aborted', 'killed', 'infra_error'];
-/** The candidates that are still to be judged again. */
-function pendingEntries(rejection, records) {
-    const isJudged = (commit) => records.some(({ notes, outcome }) => notes.includes(`(${commit.slice(0, 12)})`) && !UNJUDGED.includes(outcome));
-    return (rejection?.again ?? []).filter(({ commit }) => !isJudged(commit));
-}
-/** The same as proposals, in place of turns of agents. */
-function pendingAgain(rejection, records) {
-    if (rejection === undefined)
-        return [];
-    const { iter: rejected, by, reason } = rejection;
-    return pendingEntries(rejection, records).map(({ iter, commit }) => ({
-        commit,
-        origin: `iteration ${iter}, judged again since ${by} rejected iteration ${rejected}: ${(0,base_text/* quoted */.TL)(reason, 200)}`,
-    }));
-}
-/** What a rejection means for the run, in one sentence. */
-function rejection_describeRejection(rejection, records) {
-    const { iter, by, at, reason, again } = rejection;
-    const left = pendingEntries(rejection, records).length;
-    return `${by} rejected iteration ${iter} on ${at}: ${quoted(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/look.js
 /**
  * An experiment as it lies on the disk, for those who only look.
@@ -44208,6 +46115,7 @@ function look_lookAt(place, host) {
     const { records, problem } = readLedger(place);
     const { config, problems } = readConfigForLook(place, { records, host });
     const damages = [problem, findGuidanceProblem(place)].flatMap((each) => each === undefined ? [] : [renderProblem(each)]);
+    const unread = readRejection(place).problems.map(renderProblem);
     const decisions = readDecisions(place);
     return {
         config,
@@ -44223,7 +46131,7 @@ function look_lookAt(place, host) {
             ...endedNotices(place, records),
             ...noticesOf(place.name, { records, decisions }),
         ],
-        problems: [...problems, ...damages],
+        problems: [...problems, ...damages, ...unread],
         isDamaged: damages.length > 0,
         isRunning: isAtWork(place),
     };
@@ -44246,7 +46154,7 @@ function lookAtBranch(place, { records, state, isRunning }) {
 function hasOpenIntent({ intents }, records) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(intents))
         return false;
-    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(intents));
+    const parsed = journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(intents));
     const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;
     return last !== undefined && records.every(({ iter }) => iter !== last.iter);
 }
@@ -44269,8 +46177,12 @@ function rebuildState(place, { config, records }) {
     });
 }
 function rejectionNotices(place, records) {
-    const rejection = readRejection(place);
-    return rejection === undefined ? [] : [describeRejection(rejection, records)];
+    return readRejections(place, records).map((rejection) => describeRejection(rejection, records));
+}
+/** What is wrong with the guidance that a person wrote, for those who start a run. */
+function guidanceNotes(place) {
+    const problem = store_findGuidanceProblem(place);
+    return problem === undefined ? [] : [`not all guidance reaches the agent: ${errors_renderProblem(problem)}`];
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/told-commands.js
@@ -44481,7 +46393,7 @@ var archive_disposeResources = (undefined && undefined.__disposeResources) || (f
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * Closing an experiment, so that its name can start anew.
+ * Closing an experiment, so that its name can start again.
  * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the branch
  * to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the lock.
  * Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that takes the
@@ -44509,7 +46421,7 @@ const archive_MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*
 const archivingSchema = object({
     stamp: schemas_string().check(_regex(/^[\w-]+$/)),
     changes: array(object({ key: schemas_string(), from: json(), to: json() })),
-    rejection: optional(rejectionSchema),
+    rejection: optional(rejectionFileSchema),
 });
 /** Puts the records and the branch of an experiment aside; where a killed command began to, ends that. */
 async function archiveExperiment(place, host, changes = [], rejection) {
@@ -44629,13 +46541,13 @@ async function archive_moveBranch({ name, repository }, { work, stamp }) {
     const old = `refs/heads/${state_branchOf(name)}`;
     const branch = archivedBranch(name, stamp);
     const archived = `refs/heads/${branch}`;
-    const commit = await readRef(refs, old);
-    const there = await readRef(refs, archived);
+    const commit = await refs_readRef(refs, old);
+    const there = await refs_readRef(refs, archived);
     if (commit === undefined)
         return there === undefined ? undefined : branch;
     if (there === undefined)
         await moveRef(refs, { ref: archived, from: undefined, to: commit });
-    // Made anew by somebody since a command was killed: it is not what is put aside.
+    // Somebody created it again since a command was killed: it is not what is archived.
     else if (there !== commit)
         return branch;
     fault_point_faultPoint('archive:after-branch-copy');
@@ -44692,7 +46604,7 @@ async function findChanges({ place, config, refs, base }, host) {
         digestSealed: (salt) => digestSealed({ config, host }, salt),
     });
 }
-/** The same of a run that nothing follows yet: what it could not be gone on with for. */
+/** The same of a run that nothing follows yet: why it could not be resumed. */
 async function findChangesOfRun(place, host) {
     const base = findBase(readLedger(place).records, readState(place));
     if (base === undefined || !existsSync(place.config))
@@ -44734,7 +46646,7 @@ async function compareRules({ place, config, refs, head }, host) {
 function findDecisionFlaw({ decisions, name, }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(decisions))
         return undefined;
-    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(decisions));
+    const parsed = journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(decisions));
     if (parsed.kind !== 'sound')
         return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To put the file aside: autorize repair ${name}` };
     const [flaw] = parsed.records.length === 0 ? [] : replayOf(parsed.records).flaws;
@@ -45014,10 +46926,12 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 });
 /**
  * The loop of an experiment: until the time is up, the iterations are used up, or something says stop.
- * Invariant: the ledger is the truth and is written before anyone is told; a killed run is gone on with by `resume`:
+ * Invariant: the ledger is the truth and is written before anything is reported; a killed run is continued by `resume`:
  * what was in flight is recorded as killed, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ * It prints nothing and never exits: events report what happens, the result how it ended.
  */
+
+
 
 
 
@@ -45107,8 +47021,7 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const { config, program } = loaded;
         const agentEnv = request.proposals === undefined ? resolveAgentEnv(place, config, host) : {};
         const level = await chooseLevel(config);
-        const { repository, name } = place;
-        const outer = host.env;
+        const [{ repository, name }, outer] = [place, host.env];
         const folder = workspace_workspaceFolder({ repository, name, outer });
         const opened = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const isAgentUsed = request.proposals === undefined;
@@ -45132,12 +47045,16 @@ async function runLocked({ request, host, place, loaded, lock }) {
         const intents = run_addDisposableResource(env_3, openIntents(place), false);
         const state = store_readState(place);
         const before = readRecords(place, ledger.records);
+        requireRejections(place, before);
         requireWholeLedger(place, { records: before, state });
         requireSameObjective(config, before);
         const base = opening_findBase(before, state) ?? head;
         await opening_requireCommit(refs, { commit: base, name });
         await requireUsableHoldout({ place, config, refs, head: base }, host);
         const decisions = run_addDisposableResource(env_3, openDecisions(place), false);
+        const secrets = agentSecrets([config.agent.env], outer);
+        for (const journal of [ledger, intents, decisions])
+            journal.redactWith(secrets);
         await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
         const records = readRecords(place, ledger.records);
         const inFlight = opening_findInFlight(place, records);
@@ -45163,30 +47080,35 @@ async function runLocked({ request, host, place, loaded, lock }) {
             tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
         });
         const clockMs = run_mark_clockOf(loaded, mark, host);
-        const given = [...(request.proposals ?? []), ...(request.reported ?? [])];
+        const again = await findPendingChanges(place, { refs, records });
         const run = {
             ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
-            ...{ protectedFiles, book, clockMs },
+            ...{ protectedFiles, book, clockMs, secrets },
             baseCommit: base,
             signal: AbortSignal.any(signals),
             emit,
             timeLeftMs: attemptsClock({ book, mark }, clockMs),
             inFlight: new Set(),
-            proposals: [...pendingAgain(rejection_readRejection(place), records), ...given],
+            proposals: [...again.proposals, ...(request.proposals ?? []), ...(request.reported ?? [])],
             releases: pendingReleases(book.session),
         };
         const ofBase = notesOfBase({ base, head, isNew: records.length === 0 });
-        const notes = [...locks, ...(beginning.kind === 'on' ? beginning.notes : []), ...ofBase, ...guidanceNotes(place)];
+        const notes = [
+            ...locks,
+            ...(beginning.kind === 'on' ? beginning.notes : []),
+            ...ofBase,
+            ...again.notes,
+            ...guidanceNotes(place),
+        ];
         run_trial_requireRoom(run);
         ensureIgnoreFile(place);
         writeRunMark(place, mark);
         fault_point_faultPoint('run:after-mark');
         writeState(place, stateAt(run, 'Idle'));
-        const { direction } = config.objective;
         run.emit({
             kind: 'started',
             state: stateAt(run, 'Idle'),
-            direction,
+            direction: config.objective.direction,
             sandbox: level.kind,
             notes,
             records: [...records],
@@ -45225,10 +47147,6 @@ function readRecords(place, raw) {
     if (problem !== undefined)
         throw new errors_ContractError([problem]);
     return [...records];
-}
-function guidanceNotes(place) {
-    const problem = store_findGuidanceProblem(place);
-    return problem === undefined ? [] : [`not all guidance reaches the agent: ${errors_renderProblem(problem)}`];
 }
 async function loop(run, { request, fault }) {
     const { config } = run;
@@ -45672,6 +47590,57 @@ function scopePenalty(scope, limit) {
     return limit >= 1 ? 0 : clamp(1 - (scope - limit) / (1 - limit));
 }
 
+;// CONCATENATED MODULE: ./build/base/text-finder.js
+const newNode = () => ({ next: new Map(), fallback: undefined, isEnd: false });
+/** Prepares a search for words, none of which is empty. */
+function buildTextFinder(words) {
+    const root = newNode();
+    for (const word of words)
+        addWord(root, word);
+    linkFallbacks(root);
+    return (text) => {
+        let node = root;
+        for (let index = 0; index < text.length; index += 1) {
+            node = text_finder_step(root, node, text.charCodeAt(index));
+            if (node.isEnd)
+                return true;
+        }
+        return false;
+    };
+}
+function addWord(root, word) {
+    let node = root;
+    for (let index = 0; index < word.length; index += 1) {
+        // What follows a whole word is never reached: the search ends there.
+        if (node.isEnd)
+            return;
+        const unit = word.charCodeAt(index);
+        const next = node.next.get(unit) ?? newNode();
+        node.next.set(unit, next);
+        node = next;
+    }
+    node.isEnd = true;
+}
+/** Breadth first: each fallback is shorter, and so has its own by then. */
+function linkFallbacks(root) {
+    const queue = [root];
+    for (const node of queue) {
+        for (const [unit, next] of node.next) {
+            next.fallback = node === root ? root : text_finder_step(root, node.fallback ?? root, unit);
+            next.isEnd ||= next.fallback.isEnd;
+            queue.push(next);
+        }
+    }
+}
+function text_finder_step(root, from, unit) {
+    for (let node = from; node !== undefined; node = node.fallback) {
+        const next = node.next.get(unit);
+        if (next !== undefined)
+            return next;
+    }
+    return root;
+}
+
 ;// CONCATENATED MODULE: ./build/gate/needles.js
 /** Prepares the config's needles; those of an injection only where a rule will ask for them. */
 function buildNeedles(config, { forbid_injection: forbidden }) {
@@ -45832,18 +47801,20 @@ function find(value, needle) {
 
 
 
+
 /**
  * Every rule and its check, in the order in which failures are listed (spec: hard failures).
  * The map is total: a rule without a check does not compile.
  */
 const CHECKS = {
-    allowed_action_types: ({ facts, expect: { allowed_action_types: allowed = [] } }) => facts.actions.flatMap(({ type }, index) => {
-        if (type !== undefined && allowed.includes(type))
-            return [];
-        const remedy = allowed.length === 0 ? 'none is allowed here:' : `use ${allowed.join(' or ')}, or`;
-        const message = `the action type is ${(0,base_text/* quoted */.TL)(type)}; ${remedy} leave the action out.`;
-        return [{ path: `output.actions[${index}].type`, message }];
-    }),
+    allowed_action_types: ({ facts, expect: { allowed_action_types: allowed = [] } }) => {
+        const isForeign = ({ type }) => type === undefined || !allowed.includes(type);
+        return listFindings(facts.actions, 'output.actions', isForeign, ({ type }, index) => {
+            const remedy = allowed.length === 0 ? 'none is allowed here:' : `use ${allowed.join(' or ')}, or`;
+            const message = `the action type is ${(0,base_text/* quoted */.TL)(type)}; ${remedy} leave the action out.`;
+            return { path: `output.actions[${index}].type`, message };
+        });
+    },
     max_band: ({ facts, expect: { max_band: limit }, config }) => {
         if (limit === undefined || bandRank(facts.band, config) <= bandRank(limit, config))
             return [];
@@ -45864,12 +47835,13 @@ const CHECKS = {
             return [];
         return at('output.rollback.plan', 'there is a write without a way back; state the rollback plan.');
     },
-    require_allowlist_scope: ({ facts, config: { allowlisted_scopes: scopes } }) => facts.actions.flatMap(({ scope }, index) => {
-        if (scope === undefined || scopes.includes(scope))
-            return [];
-        const message = `the scope ${(0,base_text/* quoted */.TL)(scope)} is not in the allowlist (${scopes.join(', ')}); stay inside it.`;
-        return [{ path: `output.actions[${index}].scope`, message }];
-    }),
+    require_allowlist_scope: ({ facts, config: { allowlisted_scopes: scopes } }) => {
+        const isForeign = ({ scope }) => scope !== undefined && !scopes.includes(scope);
+        return listFindings(facts.actions, 'output.actions', isForeign, ({ scope }, index) => {
+            const message = `the scope ${(0,base_text/* quoted */.TL)(scope)} is not in the allowlist (${scopes.join(', ')}); stay inside it.`;
+            return { path: `output.actions[${index}].scope`, message };
+        });
+    },
     require_uncertainty_below: ({ facts, expect: { require_uncertainty_below: limit } }) => {
         if (limit === undefined || facts.uncertainty <= limit)
             return [];
@@ -45888,10 +47860,10 @@ const CHECKS = {
         const path = 'output.analysis.candidate_containers';
         if (containers.length === 0)
             return at(path, 'there are no candidate containers; list them with their falsifiers.');
-        return containers.flatMap((container, index) => {
-            if (hasFalsifiers(container))
-                return [];
-            return at(`${path}[${index}].falsifiers`, 'nothing would falsify this container; say what would.');
+        const lacksAny = (container) => !hasFalsifiers(container);
+        return listFindings(containers, path, lacksAny, (_, index) => {
+            const message = 'nothing would falsify this container; say what would.';
+            return { path: `${path}[${index}].falsifiers`, message };
         });
     },
     require_scope_statement: ({ facts: { integration } }) => {
@@ -45954,6 +47926,24 @@ const CHECKS = {
         return at(placeOfText(output, needle), `holds ${(0,base_text/* quoted */.TL)(needle)}, which is disallowed; leave it out.`);
     },
 };
+// One output can break a rule hundreds of thousands of times; a person reads the first few.
+const expectations_MAX_LISTED = 100;
+/** A finding for each item that breaks a rule: the first ones, and one that counts the rest. */
+function listFindings(items, path, isBroken, describe) {
+    const listed = [];
+    let count = 0;
+    for (const [index, item] of items.entries()) {
+        if (!isBroken(item))
+            continue;
+        count += 1;
+        if (count <= expectations_MAX_LISTED)
+            listed.push(describe(item, index));
+    }
+    const more = (count - expectations_MAX_LISTED).toLocaleString('en-US');
+    return count > expectations_MAX_LISTED
+        ? [...listed, { path, message: `and ${more} more of the same kind; fix them all.` }]
+        : listed;
+}
 const expectations_NOTHING = [];
 const BRIDGE = 'output.analysis.integration.bridge_evidence_strength';
 /** The rules that a scenario turns on, in order; a flag that is false is off. */
@@ -45979,7 +47969,8 @@ function containerWrites(facts) {
         .filter((name) => typeof name === 'string' && name.trim() !== '')
         .map((name) => String(name).toLowerCase());
     const isWrite = ({ type }) => type === 'WRITE';
-    const isNamed = ({ target, note }) => names.some((name) => `${target} ${note}`.toLowerCase().includes(name));
+    const holdsName = buildTextFinder(names);
+    const isNamed = ({ target, note }) => holdsName(`${target} ${note}`.toLowerCase());
     const first = facts.actions.findIndex(isWrite);
     const message = 'there is a write while containers are only candidates; do not write.';
     const found = [{ path: `output.actions[${first}].type`, message }];
@@ -46106,7 +48097,7 @@ const MAX_REPLAYS = 1_000_000;
 /** Above this many replays the winners are reported run-length encoded. */
 const MAX_LISTED_REPLAYS = 10_000;
 /**
- * Replays the choice among the candidates of one scenario, shuffled anew each time. `evaluations` is in file order.
+ * Replays the choice among the candidates of one scenario, shuffled each time. `evaluations` is in file order.
  *
  * A replay ranks by merit and lets the shuffled order break ties. The order of any but the best by merit cannot show,
  * and of those only who comes first: that is one draw, the first step of a Fisher-Yates shuffle of the tied ones. So a
@@ -46195,7 +48186,7 @@ function listWinners(runs, ran) {
 /** Opens a file for reading; the caller closes it. */
 function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     const { path, shown } = file;
-    if (foldersAround(file.folders, path).length === 0)
+    if (confined_file_foldersAround(file.folders, path).length === 0)
         return { problem: outside(shown) };
     let descriptor;
     try {
@@ -46218,13 +48209,13 @@ function readConfined(file, maxBytes = MAX_WHOLE_FILE_BYTES) {
     return 'problem' in opened ? opened : readWhole(opened.descriptor, file.shown, maxBytes);
 }
 /** The folders that a path lies in by its name. */
-function foldersAround(folders, path) {
+function confined_file_foldersAround(folders, path) {
     return folders.filter((folder) => confined_file_isWithin(folder, path));
 }
 /** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
 function confinedOutputProblem(file) {
     const { path, shown } = file;
-    if (foldersAround(file.folders, path).length === 0)
+    if (confined_file_foldersAround(file.folders, path).length === 0)
         return outside(shown);
     let folder = (0,external_node_path_namespaceObject.dirname)(path);
     for (;;) {
@@ -46261,7 +48252,7 @@ function descriptorProblem(file, descriptor, maxBytes) {
     return realPathProblem(file, real);
 }
 function realPathProblem({ path, shown, folders }, real) {
-    const inside = foldersAround(folders, path)
+    const inside = confined_file_foldersAround(folders, path)
         .map(realFolder)
         .filter((folder) => confined_file_isWithin(folder, real))
         .map((folder) => (0,external_node_path_namespaceObject.relative)(folder, real).split(external_node_path_namespaceObject.sep));
@@ -47652,6 +49643,8 @@ function printWhole(value, indent) {
 
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
+/** Where the working directory may have rules of its own. */
+const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
 /** A path that a user gave. */
 function nameFile(host, given) {
     const path = (0,external_node_path_namespaceObject.resolve)(host.cwd, given);
@@ -47851,7 +49844,7 @@ async function runGate(given, host) {
     const inputs = [files.suite, files.config, files.schema, candidates].filter(isPresent);
     const { confinedTo: folders } = request;
     // Who wrote the suite need not be who named it: its fixtures lie where it does.
-    const around = folders && request.mode === 'fixtures' ? foldersAround(folders, files.suite.path) : folders;
+    const around = folders && request.mode === 'fixtures' ? confined_file_foldersAround(folders, files.suite.path) : folders;
     const refusal = reportProblem(report, { inputs, folders });
     if (refusal !== undefined)
         problems.add(refusal);
@@ -48452,6 +50445,10 @@ const entry = {
     /** Where candidates are compared in pairs, and this one was. */
     comparison: optional(comparisonSchema),
     usage: optional(usageSchema),
+    /** Another job spent that, which budgets here do not count. */
+    spent_elsewhere: optional(literal(true)),
+    /** Hash of the entry of another job that this one repeats: nothing was judged here. */
+    reported: optional(ledger_text),
     /** Digest of the list of its files. */
     files_digest: optional(ledger_text),
 };
@@ -48617,10 +50614,23 @@ function addEntry(state, entry) {
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
 }
+/** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
+function withBegunEntry(state) {
+    const intent = state.open?.intent;
+    return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
+}
+/** The record that an intent becomes: nothing in it says that it is another one. */
+function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }) {
+    return { kind: 'iteration', ...draft };
+}
 /** The score of each commit that was kept, and of the baseline. */
 function keptScores(entries) {
     const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
     return new Map(kept.map(({ kept_commit: commit, evaluator }) => [commit, evaluator?.score ?? null]));
+}
+/** The entries that nobody else's job reported. */
+function ownEntries(entries) {
+    return entries.filter(({ reported }) => reported === undefined);
 }
 const SCHEMA_VERSION = 1;
 function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
@@ -48920,7 +50930,7 @@ function store_readMission(place) {
     const bytes = readOwnFile(place.journal);
     if (bytes === undefined)
         return { state: undefined, problem: undefined };
-    const parsed = parseJournal(bytes);
+    const parsed = journal_chain_parseJournal(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const decoded = ledger_decodeRecords(raw);
     const broken = parsed.kind === 'corrupt'
@@ -49002,8 +51012,8 @@ function ensureIgnored({ repository }) {
 
 
 /** What covers the files of an iteration: they are on the disk before its entry is written. */
-function coveredFiles({ place, reserve }, iteration) {
-    const digest = withRoom(reserve, () => sealFiles(mission_store_iterationFolder(place, iteration)));
+function coveredFiles({ place, reserve, secrets }, iteration) {
+    const digest = withRoom(reserve, () => sealFiles(mission_store_iterationFolder(place, iteration), secrets));
     return digest === undefined ? {} : { files_digest: digest };
 }
 /** Appends a record, and writes the files that follow from it. */
@@ -49092,7 +51102,7 @@ async function openComparisons(mission) {
             ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
             look: `See all of it: autorize verify ${runId}.`,
             anew: `Close the run: rcs autoresearch --abandon ${runId}`,
-            rules: `Put it back, or begin anew. Close the run: rcs autoresearch --abandon ${runId}`,
+            rules: `Put it back, or begin again. Close the run: rcs autoresearch --abandon ${runId}`,
         },
         journal: {
             get records() {
@@ -49140,6 +51150,7 @@ function comparisons_treeOf({ workspace }, commit) {
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
  */
+
 
 
 
@@ -49247,6 +51258,7 @@ function boundaryRules({ workspace, protectedFiles, state, }) {
         shadowable: shadowableOf(protectedFiles, workspace.outer),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
+        programs: workspace.programs,
         permit: boundaries.permit,
         maxFiles: boundaries.max_files,
         maxDiffLines: boundaries.max_diff_lines,
@@ -49258,17 +51270,23 @@ async function findDenied(mission, { commits, from }) {
     const rules = boundaryRules(mission);
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
-        const change = await readChange(workspace.store, { from, tree: commit });
+        const change = await change_readChange(workspace.store, { from, tree: commit });
         if (index === 0) {
             const isBlank = normalDigest(change.diff) === NOTHING_BUT_BLANKS;
             changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
             (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(mission.place, state.iteration), 'changes.diff'), change.diff);
         }
         const admission = decideAdmission(change, rules);
-        if (admission.kind === 'admitted')
+        const { secrets: search } = mission;
+        const leaked = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] });
+        const reasons = [
+            ...(admission.kind === 'denied' ? admission.reasons : []),
+            ...(leaked === undefined ? [] : [leaked]),
+        ];
+        if (reasons.length === 0)
             continue;
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-        return { reason: `${which}${admission.reasons.join('; ')}` };
+        return { reason: `${which}${reasons.join('; ')}` };
     }
     return { changed };
 }
@@ -49308,7 +51326,24 @@ async function findRisks(mission) {
     if (mission.signal.aborted)
         return undefined;
     noteLowDisk(mission);
-    return refuseGuardFailure(mission) ?? (await refuseBelieved(mission));
+    return refuseGuardFailure(mission) ?? (await refuseOpenTests(mission)) ?? (await refuseBelieved(mission));
+}
+/** By the contract's keep policy what was found is shown, and the mission goes on. */
+async function refuseOpenTests(mission) {
+    const { book, state, workspace, emit } = mission;
+    const risk = 'unprotected_tests';
+    const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+    const commands = state.launch.contract.guards.map(({ command }) => command);
+    const open = await findOpenTests(workspace.store, { commands, isOpen: (script) => accepted_risks_isAdmitted(rules, script) });
+    if (open.length === 0)
+        return undefined;
+    const finding = open_tests_describeOpen(open, 'evaluator.protect');
+    const isAccepted = state.acceptedRisks.includes(risk);
+    accepted_risks_record(mission, { risk, accepted: isAccepted, detail: finding.found });
+    if (!isAccepted && book !== undefined)
+        return stopFor(risk, finding);
+    emit({ kind: 'note', note: `${isAccepted ? `accepted risk ${risk}: ` : ''}${finding.found}. ${finding.remedy}` });
+    return undefined;
 }
 function noteLowDisk(mission) {
     const found = findLowDisk([mission.place.folder, mission.workspace.folder]);
@@ -49357,17 +51392,27 @@ async function refuseBelieved(mission) {
 function stopFor(risk, finding) {
     return { status: 'stopped', reason: finding.found, refusal: new RiskRefusal(risk, finding, how) };
 }
-/** Scores a candidate in which every script that a session may change claims a score and ends. */
+/** Tries it in the private area, and leaves nothing there: what it found is on record. */
 async function accepted_risks_tryEcho(mission) {
+    // Of a trial that a kill broke off.
+    discardTrialFiles(mission.workspace);
+    try {
+        return await tryForged(mission);
+    }
+    finally {
+        discardTrialFiles(mission.workspace);
+    }
+}
+/** Scores a candidate in which every script that a session may change claims a score and ends. */
+async function tryForged(mission) {
     const { workspace, protectedFiles, signal, state, book } = mission;
-    const scripts = await listOpenFiles(workspace.store, { isOpen: (script) => isOpen(mission, script) });
+    const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+    const scripts = await listOpenFiles(workspace.store, { isOpen: (script) => accepted_risks_isAdmitted(rules, script) });
     if (scripts.length === 0)
         return { verdict: 'withstood', detail: 'there is no script that a session may change' };
     const [claim = ''] = ABSURD[state.launch.contract.evaluator.direction];
     const tree = await writeForgedTree(workspace, scripts, `{"pass":true,"score":${claim}}\n`);
-    const logs = (0,external_node_path_namespaceObject.join)(workspace.folder, 'trial');
-    // Of an earlier trial.
-    (0,external_node_fs_namespaceObject.rmSync)(logs, { recursive: true, force: true });
+    const { logs } = trialPaths(workspace.folder);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
     const evaluation = await evaluateTree(workspace, {
         judge: judgeOf(workspace, 1),
@@ -49393,9 +51438,8 @@ async function accepted_risks_tryEcho(mission) {
     };
 }
 /** Whether a change of the file would be judged at all. */
-function isOpen(mission, { path, mode, id }) {
+function accepted_risks_isAdmitted(rules, { path, mode, id }) {
     const change = { path, status: 'M', oldMode: mode, newMode: mode, oldId: id, newId: id };
-    const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
     return decideAdmission({ changes: [change], diffLines: 1, linkIssues: new Map() }, rules).kind === 'admitted';
 }
 function accepted_risks_record(mission, { risk, accepted, detail }) {
@@ -49480,7 +51524,7 @@ async function baseline_runBaseline(mission) {
     }
     return hopeless(mission);
 }
-const REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start anew';
+const REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
 function hopeless({ state }) {
     const evaluation = state.entries[0]?.evaluator;
     if (!evaluation)
@@ -49538,45 +51582,16 @@ function readEntryFiles(place, { iteration }) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/user-identity.js
-/**
- * Who the user is to git, as the user's own git says in the user's repository: includes, conditional ones too.
- * Invariant: git reads configuration there and does nothing else; what the environment says of other repositories is not
- * passed on. What cannot be read in time, e.g. a pipe that a configuration includes, counts as not set.
- */
 
 const user_identity_KEYS = '^(user|committer)\\.(name|email)$';
-const user_identity_TIMEOUT_MS = 10_000;
-// They name another repository, or another file than those that git would read here.
-const OF_ANOTHER = [
-    'GIT_DIR',
-    'GIT_WORK_TREE',
-    'GIT_COMMON_DIR',
-    'GIT_INDEX_FILE',
-    'GIT_OBJECT_DIRECTORY',
-    'GIT_CONFIG',
-];
 /** Reads the identity that git would commit with in a folder. */
 async function readUserIdentity(folder, outer) {
-    const known = await readKeys(folder, outer);
+    const entries = await readUserConfig(folder, outer, user_identity_KEYS);
+    const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
     const read = (key) => outer[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
         known.get(`committer.${key}`) ||
         known.get(`user.${key}`);
     return { name: read('name'), email: read('email') };
-}
-function readKeys(folder, outer) {
-    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
-    const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
-    const options = { cwd: folder, env, timeout: user_identity_TIMEOUT_MS, killSignal: 'SIGKILL' };
-    return new Promise((resolve) => {
-        (0,external_node_child_process_namespaceObject.execFile)('git', ['config', '--null', '--get-regexp', user_identity_KEYS], options, (_error, stdout) => {
-            // Of a key that is set twice the last one counts, as it does for git.
-            const pairs = stdout.split('\0').flatMap((entry) => {
-                const [key = '', ...value] = entry.split('\n');
-                return value.length === 0 ? [] : [[key, value.join(' ').trim()]];
-            });
-            resolve(new Map(pairs));
-        });
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/mission/measuring.js
@@ -49889,7 +51904,7 @@ async function opening_requireFreeBranch(refs, branch) {
     const parts = branch.split('/');
     for (let length = 1; length < parts.length; length += 1) {
         const name = parts.slice(0, length).join('/');
-        if ((await readRef(refs, `refs/heads/${name}`)) === undefined)
+        if ((await refs_readRef(refs, `refs/heads/${name}`)) === undefined)
             continue;
         throw new errors_PreconditionError({
             message: `there is a branch "${name}", so git can make no "${branch}"`,
@@ -49912,6 +51927,592 @@ const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
 async function findIdentity({ folder }, outer) {
     const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, outer);
     return { name, email };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/pack-index.js
+/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
+// The magic number, the version and the 256 sums of objects by the first byte of their names.
+const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
+const COUNT_AT = 8 + 255 * 4;
+const IDS_AT = COUNT_AT + 4;
+/** The ids in an index that a git of ours wrote; throws for anything else. */
+function parsePackIds(bytes, hash) {
+    const size = hash === 'sha1' ? 20 : 32;
+    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
+    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
+    if (count < 0 || bytes.length < IDS_AT + count * size)
+        throw new Error('a pack index that cannot be read');
+    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
+}
+
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/kernel/pack-size.js
+/**
+ * How large the objects of a pack are, before git unpacks one of them.
+ * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
+ * It takes seconds for a large one: signals are heard between two objects, and nothing more is read once it is cancelled.
+ * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
+ */
+
+
+const pack_size_HEADER_BYTES = 12;
+const OFFSET_DELTA = 6;
+const REFERENCE_DELTA = 7;
+const pack_size_UNREADABLE = 'it is no pack that can be read';
+/** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
+async function findPackFlaw(pack, limits) {
+    if (pack.length < pack_size_HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
+        return pack_size_UNREADABLE;
+    const count = pack.readUInt32BE(8);
+    if (count > limits.maxObjects)
+        return `it has ${count} objects; expected at most ${limits.maxObjects}`;
+    try {
+        return await findLarge(pack, { count, ...limits });
+    }
+    catch {
+        // An end in the middle of an object, or data that inflates to more than it should.
+        return pack_size_UNREADABLE;
+    }
+}
+async function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes, signal }) {
+    const pace = new Pace();
+    let at = pack_size_HEADER_BYTES;
+    let all = 0;
+    for (let index = 0; index < count; index += 1) {
+        await pace.step();
+        if (signal?.aborted === true)
+            return undefined;
+        const first = byteAt(pack, at);
+        const type = (first >> 4) & 7;
+        const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);
+        const size = (first & 0x0f) + rest.value * 16;
+        if (size > maxObjectBytes)
+            return pack_size_tooLarge(size, maxObjectBytes);
+        const data = skipBase(pack, { type, at: rest.next, hash });
+        const inflated = inflate(pack.subarray(data), size);
+        at = data + inflated.consumed;
+        const isDelta = type === OFFSET_DELTA || type === REFERENCE_DELTA;
+        const result = isDelta ? readNumber(inflated.bytes, readNumber(inflated.bytes, 0).next).value : size;
+        if (result > maxObjectBytes)
+            return pack_size_tooLarge(result, maxObjectBytes);
+        all += result;
+        if (all > maxAllBytes)
+            return `its objects have more than ${maxAllBytes} bytes when they are unpacked`;
+    }
+    return undefined;
+}
+function pack_size_tooLarge(bytes, limit) {
+    return `an object of it has ${bytes} bytes; expected at most ${limit}`;
+}
+/** Where the data of an object begins: a delta names its base first. */
+function skipBase(pack, { type, at, hash }) {
+    if (type === REFERENCE_DELTA)
+        return at + (hash === 'sha1' ? 20 : 32);
+    return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
+}
+/** Seven bits a byte, the lowest first; its last byte is below 128. */
+function readNumber(bytes, from) {
+    let value = 0;
+    let scale = 1;
+    for (let at = from;; at += 1) {
+        const byte = byteAt(bytes, at);
+        value += (byte & 0x7f) * scale;
+        if (!Number.isSafeInteger(value))
+            throw new RangeError('a number that is too large');
+        if (byte < 0x80)
+            return { value, next: at + 1 };
+        scale *= 128;
+    }
+}
+function byteAt(bytes, at) {
+    const byte = bytes[at];
+    if (byte === undefined)
+        throw new RangeError('the end of the pack');
+    return byte;
+}
+function inflate(packed, size) {
+    // The types of Node do not know what `info` gives.
+    const done = (0,external_node_zlib_namespaceObject.inflateSync)(packed, { info: true, maxOutputLength: size + 1 });
+    if (done.buffer.length !== size)
+        throw new RangeError('another size than it says');
+    return { bytes: done.buffer, consumed: done.engine.bytesWritten };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/foreign-pack.js
+/**
+ * Objects that somebody else packed.
+ * Invariant: a pack is indexed in a folder of its own, each object hashed and checked (`index-pack --strict`), within
+ * limits of input, memory and time; how large its objects are is read of the pack before anything unpacks one; and it is
+ * moved to where git finds it only by `movePack`, when its taker is content. A pack may be a thousandth of what it holds, or a millionth.
+ * Crash: what was taken half is in a folder that no git looks into.
+ */
+
+
+
+
+// As they are when unpacked.
+const MAX_OBJECT_BYTES = 100 << 20;
+const MAX_ALL_BYTES = 1 << 30;
+const MAX_OBJECTS = 200_000;
+/** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
+const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
+/** A call of git on such objects, ended by the signal. */
+function foreignCall(signal) {
+    return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
+}
+/** Indexes a pack; throws a GitError for one that is not sound, and where it is cancelled. */
+async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
+    if (pack.length > maxPackBytes)
+        return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
+    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
+    const why = await findPackFlaw(pack, { ...limits, hash, signal });
+    if (why !== undefined)
+        return { kind: 'refused', why };
+    const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
+    await git(args, { ...foreignCall(signal), input: pack });
+    const names = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
+    const index = names.find((name) => name.endsWith('.idx'));
+    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index)), hash);
+    return { kind: 'taken', ids, names };
+}
+/** Moves an indexed pack to another store of objects on the same file system. */
+function movePack({ names, from, to, }) {
+    // The index last: without it git does not look at a pack.
+    for (const name of names.toSorted().toReversed())
+        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(from, 'pack', name), (0,external_node_path_namespaceObject.join)(to, 'pack', name));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
+/**
+ * A commit that an agent made by itself, taken out of its repository into the private store.
+ * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
+ * what comes out is an id and the bytes of a pack, and nothing but a pack is ever parsed out here. Each object is hashed
+ * and checked on the way in (`index-pack --strict`), in a folder of its own, and moved into the store only when the
+ * commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So a
+ * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
+ * fail, or give what another commit would give: never more than the agent itself could read or write.
+ * Crash: what was taken half is in a folder that the next taking empties.
+ * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
+ */
+
+
+
+
+
+
+
+
+
+
+const MAX_PACK_BYTES = 128 << 20;
+const MAX_COMMITS = 200;
+const TAKING_MS = 120_000;
+// Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
+const READING = [
+    'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
+    'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
+    'set -- -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.commitGraph=false -c core.multiPackIndex=false',
+    'set -- "$@" -c advice.graftFileDeprecated=false -c pack.useBitmaps=false -c pack.threads=1 -c protocol.allow=never',
+    'head=$(git "$@" rev-parse --verify --quiet "HEAD^{commit}") || { echo "HEAD leads to no commit" >&2; exit 1; }',
+    'echo "$head"',
+    '[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
+    'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
+].join('\n');
+/** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
+async function takeAgentCommit(workspace, request) {
+    const obstacle = findObstacle(request.folder);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const place = (0,external_node_path_namespaceObject.join)(workspace.folder, 'handed');
+    removeTree(place);
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(place, 'objects', 'pack'), { recursive: true });
+    const read = await readAgentGit(workspace, request, place);
+    if ('kind' in read)
+        return read;
+    const { commit, pack } = read;
+    if (commit === request.from)
+        return { kind: 'taken', commit, commits: [] };
+    workspace.checkSeal();
+    try {
+        return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_namespaceObject.join)(place, 'objects') });
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError) || error.isDiskFull)
+            throw error;
+        if (request.signal?.aborted === true)
+            return { kind: 'aborted' };
+        if (error.isKilled)
+            throw error;
+        const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
+        return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(said, 300)}` };
+    }
+}
+/** Why there is no repository of the agent's own in a folder. */
+function findObstacle(folder) {
+    for (const name of ['.git', '.git/objects', '.git/refs']) {
+        try {
+            const stats = (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name));
+            if (stats.isSymbolicLink())
+                return `${name} of the worktree is a symbolic link`;
+            if (!stats.isDirectory())
+                return `${name} of the worktree is no folder`;
+        }
+        catch (error) {
+            return `${name} of the worktree cannot be read: ${errorCode(error)}`;
+        }
+    }
+    return undefined;
+}
+async function readAgentGit(workspace, request, place) {
+    const { folder, from, signal } = request;
+    const readable = agentReadable(workspace);
+    const result = await runCommand(workspace, {
+        command: READING,
+        workDir: folder,
+        given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
+        stdoutPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stdout'),
+        stderrPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stderr'),
+        maxStdoutBytes: MAX_PACK_BYTES,
+        budgetMs: TAKING_MS,
+        network: 'off',
+        signal,
+        readable,
+    });
+    if (result.kind === 'unstarted') {
+        if (result.code === 'ABORTED')
+            return { kind: 'aborted' };
+        return { kind: 'infra', reason: `git could not be started: ${result.reason}` };
+    }
+    if (result.aborted)
+        return { kind: 'aborted' };
+    const reason = agent_commit_flawOf(result);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    const bytes = (0,external_node_fs_namespaceObject.readFileSync)(result.stdout.path);
+    const end = bytes.indexOf('\n');
+    const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
+    if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
+        return { kind: 'refused', reason: `HEAD is ${(0,base_text/* quoted */.TL)(commit)}; expected the id of a commit` };
+    }
+    return { commit, pack: bytes.subarray(end + 1) };
+}
+function agent_commit_flawOf({ exitCode, killedByBudget, stdout, stderr }) {
+    if (killedByBudget)
+        return `its objects could not be read within ${TAKING_MS / 1000} s`;
+    if (stdout.truncated)
+        return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
+    if (exitCode === 0)
+        return undefined;
+    const said = (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
+    return `its repository cannot be read: ${(0,base_text/* printable */.g$)(said || `git ended with ${exitCode}`, 300)}`;
+}
+async function takeIn(store, taking) {
+    const { commit, from, pack, objects, signal } = taking;
+    const { gitDir, home } = store;
+    const git = git_bindGit({ gitDir, home, objects, alternates: [(0,external_node_path_namespaceObject.join)(gitDir, 'objects')] });
+    const call = foreignCall(signal);
+    const hash = commit.length === 64 ? 'sha256' : 'sha1';
+    const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, signal });
+    if (taken.kind === 'refused')
+        return { kind: 'refused', reason: taken.why };
+    const asked = `${commit}^{commit}\n`;
+    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
+    if (!/^\d+$/.test(stdout.toString().trimEnd()))
+        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
+    await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
+    const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
+    if (descends.exitCode !== 0) {
+        return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
+    }
+    const commits = (await git_gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split('\n');
+    if (commits.length > MAX_COMMITS)
+        return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
+    fault_point_faultPoint('handed:before-move');
+    movePack({ names: taken.names, from: objects, to: (0,external_node_path_namespaceObject.join)(gitDir, 'objects') });
+    fault_point_faultPoint('handed:after-move');
+    return { kind: 'taken', commit, commits };
+}
+
+;// CONCATENATED MODULE: ./build/attempt/renewed-git.js
+/**
+ * A lane's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git of
+ * the user's can be run in the lane.
+ * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
+ * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
+ * last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
+ * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
+ */
+
+
+
+
+
+
+/** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
+async function renewAgentGit(workspace, request) {
+    const { store } = workspace;
+    dropSavedGit(workspace);
+    const { holder, saved, unfinished } = renewed_git_placesOf(workspace, request.commit);
+    (0,external_node_fs_namespaceObject.mkdirSync)(unfinished, { recursive: true });
+    const indexFile = (0,external_node_path_namespaceObject.join)(unfinished, 'index');
+    await git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
+    const packs = (0,external_node_path_namespaceObject.join)(unfinished, 'pack');
+    (0,external_node_fs_namespaceObject.mkdirSync)(packs);
+    const input = `${request.commit}\n^${store.base}\n`;
+    // In the private area first: git renames a pack to its place, and the lane may be on another file system.
+    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(packs, 'pack')], { input });
+    (0,external_node_fs_namespaceObject.renameSync)(unfinished, saved);
+    fault_point_faultPoint('renewal:after-saved');
+    replaceGit(workspace, request);
+    fault_point_faultPoint('renewal:after-head');
+    removeTree(holder);
+}
+/** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
+function finishRenewal(workspace, request) {
+    const { holder } = renewed_git_placesOf(workspace);
+    const [commit] = (0,external_node_fs_namespaceObject.existsSync)(holder) ? (0,external_node_fs_namespaceObject.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
+    if (commit !== undefined && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(request.lane.folder, '.git', 'HEAD')))
+        replaceGit(workspace, { ...request, commit });
+    removeTree(holder);
+}
+/** Forgets a renewal that was broken off, where the lane is to be recreated. */
+function dropSavedGit(workspace) {
+    removeTree(renewed_git_placesOf(workspace).holder);
+}
+const UNFINISHED = 'unfinished';
+/** What is saved bears the name of its commit. */
+function renewed_git_placesOf({ folder }, commit = '') {
+    const holder = (0,external_node_path_namespaceObject.join)(folder, 'renewal');
+    return { holder, saved: (0,external_node_path_namespaceObject.join)(holder, commit), unfinished: (0,external_node_path_namespaceObject.join)(holder, UNFINISHED) };
+}
+function replaceGit(workspace, request) {
+    const { saved } = renewed_git_placesOf(workspace, request.commit);
+    const gitDir = (0,external_node_path_namespaceObject.join)(request.lane.folder, '.git');
+    if ((0,external_node_fs_namespaceObject.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
+        // The agent may have taken the rights to its own folder.
+        (0,external_node_fs_namespaceObject.chmodSync)(gitDir, 0o700);
+        removeTree((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'));
+    }
+    removeTree(gitDir);
+    fault_point_faultPoint('renewal:after-removal');
+    const lane = { ...request.lane, indexFile: (0,external_node_path_namespaceObject.join)(saved, 'index') };
+    writeAgentGit(workspace.store, { ...request, lane }, { packs: (0,external_node_path_namespaceObject.join)(saved, 'pack') });
+}
+
+;// CONCATENATED MODULE: ./build/mission/handed-file.js
+/**
+ * Files that a session wrote where it could.
+ * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
+ */
+
+
+/** Reads a regular file of at most so many bytes. */
+function readUntrusted(path, maxBytes) {
+    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    }
+    catch (error) {
+        const code = errorCode(error);
+        if (code === 'ENOENT' || code === 'ENOTDIR')
+            return { kind: 'missing' };
+        return { kind: 'refused', reason: code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read (${code})` };
+    }
+    try {
+        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+        if (!stats.isFile())
+            return { kind: 'refused', reason: 'it is no regular file' };
+        if (stats.size > maxBytes) {
+            return { kind: 'refused', reason: `it has ${stats.size} bytes; expected at most ${maxBytes}` };
+        }
+        return { kind: 'read', bytes: (0,external_node_fs_namespaceObject.readFileSync)(descriptor) };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/mission/worktree.js
+var worktree_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var worktree_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
+ * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
+ * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
+ * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
+ * left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the user's git.
+ * Only the lane is ever reset, and only where its own path leads to it.
+ * Crash: an undoing that was not finished is done again by the resume: a mark beside the lane says that one was begun.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Looks at a lane in which no process of a session is left. */
+async function lookAtLane(mission) {
+    const { workspace, lane, state, signal } = mission;
+    finishRenewal(workspace, laneRequest(mission, state.lastKeptCommit));
+    const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
+    const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
+    const dirty = await listDirty(mission, commit);
+    return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
+}
+async function listDirty({ workspace, lane, signal, state }, commit) {
+    const { store } = workspace;
+    const limits = captureLimits(state.launch.contract.capture);
+    workspace.checkSeal();
+    // What the session committed is known, though a rule of the base may ignore it.
+    const captured = await captureTree({ ...store, base: commit }, lane, { limits, signal });
+    if (captured.kind === 'cancelled')
+        return 'cancelled';
+    if (captured.kind !== 'captured')
+        return [`(${captureReason(captured)})`];
+    const changes = await git_store_diffTrees(store, { from: commit, to: captured.tree });
+    // A tracked file of such a name is the project's own.
+    const isArtifact = (path, status) => status === 'A' && RUNTIME_ARTIFACTS.includes(path);
+    return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
+}
+const worktree_GRACE_MS = 2000;
+const LOG = 'run.log';
+const worktree_MAX_LOG_BYTES = 10 << 20;
+/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
+async function resetLane(mission) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { workspace, lane, state } = mission;
+        requireOwnPath(lane.folder);
+        dropSavedGit(workspace);
+        const log = readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, LOG), worktree_MAX_LOG_BYTES);
+        // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
+        const grace = worktree_addDisposableResource(env_1, startGrace(mission.signal, worktree_GRACE_MS), false);
+        const yardIn = worktree_yardOf(lane.folder);
+        requireOwnPath(yardIn);
+        (0,external_node_fs_namespaceObject.mkdirSync)(yardIn, { recursive: true });
+        durable_writeFileAtomic(worktree_markOf(lane.folder), []);
+        workspace.onLeft(await removeLeftovers(yardIn, { signal: grace.signal }));
+        const request = { ...laneRequest(mission, state.lastKeptCommit), yardIn, signal: grace.signal };
+        if ((await prepareLane(workspace, request)) === 'cancelled')
+            return 'cancelled';
+        const path = (0,external_node_path_namespaceObject.join)(lane.folder, LOG);
+        if (log.kind === 'read' && !(0,external_node_fs_namespaceObject.existsSync)(path))
+            (0,external_node_fs_namespaceObject.writeFileSync)(path, log.bytes, { flag: 'wx' });
+        (0,external_node_fs_namespaceObject.rmSync)(worktree_markOf(lane.folder), { force: true });
+        // What could not be removed stays, and was told of.
+        if ((0,external_node_fs_namespaceObject.readdirSync)(yardIn).length === 0)
+            (0,external_node_fs_namespaceObject.rmdirSync)(yardIn);
+        fault_point_faultPoint('mission:after-reset');
+        worktree_settle(mission);
+        return 'ready';
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        worktree_disposeResources(env_1);
+    }
+}
+/** Whether the reset of a lane was broken off: what is there, if anything, is neither a session's nor the user's. */
+function isResetting(folder) {
+    return (0,external_node_fs_namespaceObject.existsSync)(worktree_markOf(folder));
+}
+function worktree_markOf(folder) {
+    return (0,external_node_path_namespaceObject.join)(worktree_yardOf(folder), 'resetting');
+}
+/** Where a lane that is reset is taken apart: on its own file system, and of this run alone. */
+function worktree_yardOf(folder) {
+    return `${folder}.old`;
+}
+/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
+async function leaveLane(mission, head) {
+    const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
+    await renewAgentGit(mission.workspace, laneRequest(mission, commit));
+    worktree_settle(mission);
+}
+function worktree_settle(mission) {
+    writeResults(mission.state);
+    appendOnly(mission, { kind: 'ready' });
+    fault_point_faultPoint('mission:after-ready');
+}
+function laneRequest({ lane, state, identity }, commit) {
+    return { lane, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
+}
+/** What is removed below a folder must be the lane's: no link may stand in its way. */
+function requireOwnPath(folder) {
+    const parent = (0,external_node_path_namespaceObject.dirname)(folder);
+    (0,external_node_fs_namespaceObject.mkdirSync)(parent, { recursive: true });
+    const real = (0,external_node_fs_namespaceObject.realpathSync)(parent);
+    if (real === parent && (0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true)
+        return;
+    throw new errors_PreconditionError({
+        message: `the worktree ${(0,base_text/* quoted */.TL)(folder, 300)} leads elsewhere: a symbolic link is on its path`,
+        remedy: 'Put a folder in the place of the link, or remove it, then resume.',
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/mission/clean.js
@@ -49982,6 +52583,7 @@ var clean_disposeResources = (undefined && undefined.__disposeResources) || (fun
 
 
 
+
 /** Removes what a run that is over needs no more. */
 async function cleanMission(runId, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -50004,7 +52606,7 @@ async function cleanMission(runId, host) {
         }
         const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
         await endSession(area);
-        const removed = [lane, area].filter((path) => existsSync(path));
+        const removed = [lane, yardOf(lane), area].filter((path) => existsSync(path));
         const left = [];
         for (const path of removed)
             left.push(...(await discardTree(path)).map(leftNote));
@@ -50126,7 +52728,7 @@ function decideAlarm({ session }) {
     const remedy = isBrokenAlarm(canaries, settings) ? `. ${evidence_stop_REMEDY}` : '';
     return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
 }
-const evidence_stop_REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch anew';
+const evidence_stop_REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
 /** The same of a run that is over, by its records. */
 function findAlarm({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
@@ -50153,6 +52755,7 @@ function evidence_stop_decideEvidenceStop(book) {
 
 
 
+
 function kept_candidate_refOf({ launch }) {
     return `refs/heads/${launch.branch_name}`;
 }
@@ -50168,7 +52771,7 @@ async function keepCandidate(mission, { commit, draft }) {
         throw kept_candidate_branchMoved(state, moved.actual);
     fault_point_faultPoint('mission:after-swap');
     fault_point_faultPoint('mission:before-entry');
-    active_mission_appendRecord(mission, { kind: 'iteration', ...draft });
+    active_mission_appendRecord(mission, beginEntry(draft));
     fault_point_faultPoint('mission:after-entry');
 }
 /** Takes the branch back to an earlier kept commit, and records it. */
@@ -50183,7 +52786,7 @@ async function kept_candidate_takeBack(mission, draft) {
         throw kept_candidate_branchMoved(state, moved.actual);
     fault_point_faultPoint('mission:after-swap');
     fault_point_faultPoint('mission:before-entry');
-    active_mission_appendRecord(mission, { kind: 'iteration', ...draft });
+    active_mission_appendRecord(mission, beginEntry(draft));
     fault_point_faultPoint('mission:after-entry');
 }
 /** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
@@ -50192,7 +52795,7 @@ async function kept_candidate_recoverKeep(mission, { refs, store }) {
     if (intent === undefined)
         return;
     const { from, to, draft } = intent;
-    const actual = await readRef(refs, kept_candidate_refOf(mission.state));
+    const actual = await refs_readRef(refs, kept_candidate_refOf(mission.state));
     const move = () => draft.decision === 'keep'
         ? moveAgain(mission, { from, to, store })
         : moveBranch(mission.place.repository, refs, { ref: kept_candidate_refOf(mission.state), from, to });
@@ -50207,7 +52810,7 @@ async function kept_candidate_recoverKeep(mission, { refs, store }) {
     }
     if (moved.kind === 'moved' && moved.actual !== to)
         throw kept_candidate_branchMoved(mission.state, moved.actual);
-    active_mission_appendRecord(mission, { kind: 'iteration', ...draft });
+    active_mission_appendRecord(mission, beginEntry(draft));
 }
 async function moveAgain({ place, state }, { from, to, store }) {
     if (store === undefined)
@@ -50217,14 +52820,14 @@ async function moveAgain({ place, state }, { from, to, store }) {
     }
     catch (error) {
         // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
-        if (error instanceof GitError && error.command[0] !== 'update-ref')
+        if (error instanceof git_GitError && error.command[0] !== 'update-ref')
             return 'lost';
         throw error;
     }
 }
 /** Throws unless the branch is where the records say. */
 async function requireBranch(state, refs) {
-    const actual = await readRef(refs, kept_candidate_refOf(state));
+    const actual = await refs_readRef(refs, kept_candidate_refOf(state));
     if (actual !== state.lastKeptCommit)
         throw kept_candidate_branchMoved(state, actual);
 }
@@ -50237,556 +52840,6 @@ function kept_candidate_branchMoved(state, actual) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/kernel/pack-index.js
-/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
-// The magic number, the version and the 256 sums of objects by the first byte of their names.
-const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
-const COUNT_AT = 8 + 255 * 4;
-const IDS_AT = COUNT_AT + 4;
-/** The ids in an index that a git of ours wrote; throws for anything else. */
-function parsePackIds(bytes, hash) {
-    const size = hash === 'sha1' ? 20 : 32;
-    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
-    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
-    if (count < 0 || bytes.length < IDS_AT + count * size)
-        throw new Error('a pack index that cannot be read');
-    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
-}
-
-;// CONCATENATED MODULE: external "node:zlib"
-const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-;// CONCATENATED MODULE: ./build/kernel/pack-size.js
-/**
- * How large the objects of a pack are, before git unpacks one of them.
- * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
- * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
- */
-
-const pack_size_HEADER_BYTES = 12;
-const OFFSET_DELTA = 6;
-const REFERENCE_DELTA = 7;
-const pack_size_UNREADABLE = 'it is no pack that can be read';
-/** Why a pack is refused; undefined where it is within the limits. */
-function findPackFlaw(pack, limits) {
-    if (pack.length < pack_size_HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
-        return pack_size_UNREADABLE;
-    const count = pack.readUInt32BE(8);
-    if (count > limits.maxObjects)
-        return `it has ${count} objects; expected at most ${limits.maxObjects}`;
-    try {
-        return findLarge(pack, { count, ...limits });
-    }
-    catch {
-        // An end in the middle of an object, or data that inflates to more than it should.
-        return pack_size_UNREADABLE;
-    }
-}
-function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes }) {
-    let at = pack_size_HEADER_BYTES;
-    let all = 0;
-    for (let index = 0; index < count; index += 1) {
-        const first = byteAt(pack, at);
-        const type = (first >> 4) & 7;
-        const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);
-        const size = (first & 0x0f) + rest.value * 16;
-        if (size > maxObjectBytes)
-            return pack_size_tooLarge(size, maxObjectBytes);
-        const data = skipBase(pack, { type, at: rest.next, hash });
-        const inflated = inflate(pack.subarray(data), size);
-        at = data + inflated.consumed;
-        const isDelta = type === OFFSET_DELTA || type === REFERENCE_DELTA;
-        const result = isDelta ? readNumber(inflated.bytes, readNumber(inflated.bytes, 0).next).value : size;
-        if (result > maxObjectBytes)
-            return pack_size_tooLarge(result, maxObjectBytes);
-        all += result;
-        if (all > maxAllBytes)
-            return `its objects have more than ${maxAllBytes} bytes when they are unpacked`;
-    }
-    return undefined;
-}
-function pack_size_tooLarge(bytes, limit) {
-    return `an object of it has ${bytes} bytes; expected at most ${limit}`;
-}
-/** Where the data of an object begins: a delta names its base first. */
-function skipBase(pack, { type, at, hash }) {
-    if (type === REFERENCE_DELTA)
-        return at + (hash === 'sha1' ? 20 : 32);
-    return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
-}
-/** Seven bits a byte, the lowest first; its last byte is below 128. */
-function readNumber(bytes, from) {
-    let value = 0;
-    let scale = 1;
-    for (let at = from;; at += 1) {
-        const byte = byteAt(bytes, at);
-        value += (byte & 0x7f) * scale;
-        if (!Number.isSafeInteger(value))
-            throw new RangeError('a number that is too large');
-        if (byte < 0x80)
-            return { value, next: at + 1 };
-        scale *= 128;
-    }
-}
-function byteAt(bytes, at) {
-    const byte = bytes[at];
-    if (byte === undefined)
-        throw new RangeError('the end of the pack');
-    return byte;
-}
-function inflate(packed, size) {
-    // The types of Node do not know what `info` gives.
-    const done = (0,external_node_zlib_namespaceObject.inflateSync)(packed, { info: true, maxOutputLength: size + 1 });
-    if (done.buffer.length !== size)
-        throw new RangeError('another size than it says');
-    return { bytes: done.buffer, consumed: done.engine.bytesWritten };
-}
-
-;// CONCATENATED MODULE: ./build/kernel/foreign-pack.js
-/**
- * Objects that somebody else packed.
- * Invariant: a pack is indexed in a folder of its own, each object hashed and checked (`index-pack --strict`), within
- * limits of input, memory and time; how large its objects are is read of the pack before anything unpacks one; and it is
- * moved to where git finds it only by `movePack`, when its taker is content. A pack may be a thousandth of what it holds, or a millionth.
- * Crash: what was taken half is in a folder that no git looks into.
- */
-
-
-
-
-// As they are when unpacked.
-const MAX_OBJECT_BYTES = 100 << 20;
-const MAX_ALL_BYTES = 1 << 30;
-const MAX_OBJECTS = 200_000;
-/** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
-const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
-/** Indexes a pack; throws a GitError for one that is not sound. */
-async function takePack({ git, objects, pack, hash, maxPackBytes }) {
-    if (pack.length > maxPackBytes)
-        return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
-    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
-    const why = findPackFlaw(pack, { ...limits, hash });
-    if (why !== undefined)
-        return { kind: 'refused', why };
-    const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
-    await git(args, { ...FOREIGN_CALL, input: pack });
-    const names = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-    const index = names.find((name) => name.endsWith('.idx'));
-    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index)), hash);
-    return { kind: 'taken', ids, names };
-}
-/** Moves an indexed pack to another store of objects on the same file system. */
-function movePack({ names, from, to, }) {
-    // The index last: without it git does not look at a pack.
-    for (const name of names.toSorted().toReversed())
-        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(from, 'pack', name), (0,external_node_path_namespaceObject.join)(to, 'pack', name));
-}
-
-;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
-/**
- * A commit that an agent made by itself, taken out of its repository into the private store.
- * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
- * what comes out is an id and the bytes of a pack, and nothing but a pack is ever parsed out here. Each object is hashed
- * and checked on the way in (`index-pack --strict`), in a folder of its own, and moved into the store only when the
- * commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So a
- * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
- * fail, or give what another commit would give: never more than the agent itself could read or write.
- * Crash: what was taken half is in a folder that the next taking empties.
- * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git is told to run no hook.
- */
-
-
-
-
-
-
-
-
-
-
-const MAX_PACK_BYTES = 128 << 20;
-const MAX_COMMITS = 200;
-const TAKING_MS = 120_000;
-// Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
-const READING = [
-    'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
-    'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
-    'set -- -c core.hooksPath=/dev/null -c core.fsmonitor=false -c core.commitGraph=false -c core.multiPackIndex=false',
-    'set -- "$@" -c advice.graftFileDeprecated=false -c pack.useBitmaps=false -c pack.threads=1 -c protocol.allow=never',
-    'head=$(git "$@" rev-parse --verify --quiet "HEAD^{commit}") || { echo "HEAD leads to no commit" >&2; exit 1; }',
-    'echo "$head"',
-    '[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
-    'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
-].join('\n');
-/** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
-async function takeAgentCommit(workspace, request) {
-    const obstacle = findObstacle(request.folder);
-    if (obstacle !== undefined)
-        return { kind: 'refused', reason: obstacle };
-    const place = (0,external_node_path_namespaceObject.join)(workspace.folder, 'handed');
-    removeTree(place);
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(place, 'objects', 'pack'), { recursive: true });
-    const read = await readAgentGit(workspace, request, place);
-    if ('kind' in read)
-        return read;
-    const { commit, pack } = read;
-    if (commit === request.from)
-        return { kind: 'taken', commit, commits: [] };
-    workspace.checkSeal();
-    try {
-        return await takeIn(workspace.store, { ...request, commit, pack, objects: (0,external_node_path_namespaceObject.join)(place, 'objects') });
-    }
-    catch (error) {
-        if (!(error instanceof GitError) || error.isDiskFull || error.isKilled)
-            throw error;
-        const said = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
-        return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(said, 300)}` };
-    }
-}
-/** Why there is no repository of the agent's own in a folder. */
-function findObstacle(folder) {
-    for (const name of ['.git', '.git/objects', '.git/refs']) {
-        try {
-            const stats = (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_namespaceObject.join)(folder, name));
-            if (stats.isSymbolicLink())
-                return `${name} of the worktree is a symbolic link`;
-            if (!stats.isDirectory())
-                return `${name} of the worktree is no folder`;
-        }
-        catch (error) {
-            return `${name} of the worktree cannot be read: ${errorCode(error)}`;
-        }
-    }
-    return undefined;
-}
-async function readAgentGit(workspace, request, place) {
-    const { folder, from, signal } = request;
-    const readable = agentReadable(workspace);
-    const result = await runCommand(workspace, {
-        command: READING,
-        workDir: folder,
-        given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
-        stdoutPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stdout'),
-        stderrPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stderr'),
-        maxStdoutBytes: MAX_PACK_BYTES,
-        budgetMs: TAKING_MS,
-        network: 'off',
-        signal,
-        readable,
-    });
-    if (result.kind === 'unstarted') {
-        if (result.code === 'ABORTED')
-            return { kind: 'aborted' };
-        return { kind: 'infra', reason: `git could not be started: ${result.reason}` };
-    }
-    if (result.aborted)
-        return { kind: 'aborted' };
-    const reason = agent_commit_flawOf(result);
-    if (reason !== undefined)
-        return { kind: 'refused', reason };
-    const bytes = (0,external_node_fs_namespaceObject.readFileSync)(result.stdout.path);
-    const end = bytes.indexOf('\n');
-    const commit = bytes.subarray(0, Math.max(0, end)).toString('latin1');
-    if (!/^[0-9a-f]+$/.test(commit) || commit.length !== from.length) {
-        return { kind: 'refused', reason: `HEAD is ${(0,base_text/* quoted */.TL)(commit)}; expected the id of a commit` };
-    }
-    return { commit, pack: bytes.subarray(end + 1) };
-}
-function agent_commit_flawOf({ exitCode, killedByBudget, stdout, stderr }) {
-    if (killedByBudget)
-        return `its objects could not be read within ${TAKING_MS / 1000} s`;
-    if (stdout.truncated)
-        return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
-    if (exitCode === 0)
-        return undefined;
-    const said = (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
-    return `its repository cannot be read: ${(0,base_text/* printable */.g$)(said || `git ended with ${exitCode}`, 300)}`;
-}
-async function takeIn(store, taking) {
-    const { commit, from, pack, objects } = taking;
-    const { gitDir, home } = store;
-    const git = git_bindGit({ gitDir, home, objects, alternates: [(0,external_node_path_namespaceObject.join)(gitDir, 'objects')] });
-    const call = FOREIGN_CALL;
-    const hash = commit.length === 64 ? 'sha256' : 'sha1';
-    const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES });
-    if (taken.kind === 'refused')
-        return { kind: 'refused', reason: taken.why };
-    const asked = `${commit}^{commit}\n`;
-    const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
-    if (!/^\d+$/.test(stdout.toString().trimEnd()))
-        return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
-    await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
-    const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
-    if (descends.exitCode !== 0) {
-        return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
-    }
-    const commits = (await git_gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split('\n');
-    if (commits.length > MAX_COMMITS)
-        return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
-    fault_point_faultPoint('handed:before-move');
-    movePack({ names: taken.names, from: objects, to: (0,external_node_path_namespaceObject.join)(gitDir, 'objects') });
-    fault_point_faultPoint('handed:after-move');
-    return { kind: 'taken', commit, commits };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/renewed-git.js
-/**
- * A lane's `.git` made anew, where the files stay as the agent left them: what it planted there is gone, and a git of
- * the user's can be run in the lane.
- * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All that
- * the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and comes
- * last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
- * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
- */
-
-
-
-
-
-
-/** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
-async function renewAgentGit(workspace, request) {
-    const { store } = workspace;
-    dropSavedGit(workspace);
-    const { holder, saved, unfinished } = renewed_git_placesOf(workspace, request.commit);
-    (0,external_node_fs_namespaceObject.mkdirSync)(unfinished, { recursive: true });
-    const indexFile = (0,external_node_path_namespaceObject.join)(unfinished, 'index');
-    await git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
-    const packs = (0,external_node_path_namespaceObject.join)(unfinished, 'pack');
-    (0,external_node_fs_namespaceObject.mkdirSync)(packs);
-    const input = `${request.commit}\n^${store.base}\n`;
-    // In the private area first: git renames a pack to its place, and the lane may be on another file system.
-    await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_namespaceObject.join)(packs, 'pack')], { input });
-    (0,external_node_fs_namespaceObject.renameSync)(unfinished, saved);
-    fault_point_faultPoint('renewal:after-saved');
-    replaceGit(workspace, request);
-    fault_point_faultPoint('renewal:after-head');
-    removeTree(holder);
-}
-/** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
-function finishRenewal(workspace, request) {
-    const { holder } = renewed_git_placesOf(workspace);
-    const [commit] = (0,external_node_fs_namespaceObject.existsSync)(holder) ? (0,external_node_fs_namespaceObject.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
-    if (commit !== undefined && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(request.lane.folder, '.git', 'HEAD')))
-        replaceGit(workspace, { ...request, commit });
-    removeTree(holder);
-}
-/** Forgets a renewal that was broken off, where the lane is to be made anew. */
-function dropSavedGit(workspace) {
-    removeTree(renewed_git_placesOf(workspace).holder);
-}
-const UNFINISHED = 'unfinished';
-/** What is saved bears the name of its commit. */
-function renewed_git_placesOf({ folder }, commit = '') {
-    const holder = (0,external_node_path_namespaceObject.join)(folder, 'renewal');
-    return { holder, saved: (0,external_node_path_namespaceObject.join)(holder, commit), unfinished: (0,external_node_path_namespaceObject.join)(holder, UNFINISHED) };
-}
-function replaceGit(workspace, request) {
-    const { saved } = renewed_git_placesOf(workspace, request.commit);
-    const gitDir = (0,external_node_path_namespaceObject.join)(request.lane.folder, '.git');
-    if ((0,external_node_fs_namespaceObject.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
-        // The agent may have taken the rights to its own folder.
-        (0,external_node_fs_namespaceObject.chmodSync)(gitDir, 0o700);
-        removeTree((0,external_node_path_namespaceObject.join)(gitDir, 'HEAD'));
-    }
-    removeTree(gitDir);
-    fault_point_faultPoint('renewal:after-removal');
-    const lane = { ...request.lane, indexFile: (0,external_node_path_namespaceObject.join)(saved, 'index') };
-    writeAgentGit(workspace.store, { ...request, lane }, { packs: (0,external_node_path_namespaceObject.join)(saved, 'pack') });
-}
-
-;// CONCATENATED MODULE: ./build/mission/handed-file.js
-/**
- * Files that a session wrote where it could.
- * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
- */
-
-
-/** Reads a regular file of at most so many bytes. */
-function readUntrusted(path, maxBytes) {
-    const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
-    }
-    catch (error) {
-        const code = errorCode(error);
-        if (code === 'ENOENT' || code === 'ENOTDIR')
-            return { kind: 'missing' };
-        return { kind: 'refused', reason: code === 'ELOOP' ? 'it is a symbolic link' : `it cannot be read (${code})` };
-    }
-    try {
-        const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-        if (!stats.isFile())
-            return { kind: 'refused', reason: 'it is no regular file' };
-        if (stats.size > maxBytes) {
-            return { kind: 'refused', reason: `it has ${stats.size} bytes; expected at most ${maxBytes}` };
-        }
-        return { kind: 'read', bytes: (0,external_node_fs_namespaceObject.readFileSync)(descriptor) };
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/mission/worktree.js
-var worktree_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var worktree_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-/**
- * The lane of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
- * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no git
- * of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a commit
- * by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the lane is
- * left to the user, the `.git` is made anew, so that nothing that a session planted there waits for the user's git.
- * Only the lane is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Looks at a lane in which no process of a session is left. */
-async function lookAtLane(mission) {
-    const { workspace, lane, state, signal } = mission;
-    finishRenewal(workspace, laneRequest(mission, state.lastKeptCommit));
-    const head = await takeAgentCommit(workspace, { folder: lane.folder, from: state.lastKeptCommit, signal });
-    const commit = head.kind === 'taken' ? head.commit : state.lastKeptCommit;
-    const dirty = await listDirty(mission, commit);
-    return dirty === 'cancelled' ? { head: { kind: 'aborted' }, dirty: [] } : { head, dirty };
-}
-async function listDirty({ workspace, lane, signal, state }, commit) {
-    const { store } = workspace;
-    const limits = captureLimits(state.launch.contract.capture);
-    workspace.checkSeal();
-    // What the session committed is known, though a rule of the base may ignore it.
-    const captured = await captureTree({ ...store, base: commit }, lane, { limits, signal });
-    if (captured.kind === 'cancelled')
-        return 'cancelled';
-    if (captured.kind !== 'captured')
-        return [`(${captureReason(captured)})`];
-    const changes = await git_store_diffTrees(store, { from: commit, to: captured.tree });
-    // A tracked file of such a name is the project's own.
-    const isArtifact = (path, status) => status === 'A' && RUNTIME_ARTIFACTS.includes(path);
-    return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
-}
-const worktree_GRACE_MS = 2000;
-const LOG = 'run.log';
-const worktree_MAX_LOG_BYTES = 10 << 20;
-/** Puts the lane at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
-async function resetLane(mission) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const { workspace, lane, state } = mission;
-        requireOwnPath(lane.folder);
-        dropSavedGit(workspace);
-        const log = readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, LOG), worktree_MAX_LOG_BYTES);
-        // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
-        const grace = worktree_addDisposableResource(env_1, startGrace(mission.signal, worktree_GRACE_MS), false);
-        const request = { ...laneRequest(mission, state.lastKeptCommit), signal: grace.signal };
-        if ((await prepareLane(workspace, request)) === 'cancelled')
-            return 'cancelled';
-        const path = (0,external_node_path_namespaceObject.join)(lane.folder, LOG);
-        if (log.kind === 'read' && !(0,external_node_fs_namespaceObject.existsSync)(path))
-            (0,external_node_fs_namespaceObject.writeFileSync)(path, log.bytes, { flag: 'wx' });
-        fault_point_faultPoint('mission:after-reset');
-        worktree_settle(mission);
-        return 'ready';
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        worktree_disposeResources(env_1);
-    }
-}
-/** Leaves the lane as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
-async function leaveLane(mission, head) {
-    const commit = head.kind === 'taken' ? head.commit : mission.state.lastKeptCommit;
-    await renewAgentGit(mission.workspace, laneRequest(mission, commit));
-    worktree_settle(mission);
-}
-function worktree_settle(mission) {
-    writeResults(mission.state);
-    appendOnly(mission, { kind: 'ready' });
-    fault_point_faultPoint('mission:after-ready');
-}
-function laneRequest({ lane, state, identity }, commit) {
-    return { lane, commit, branch: state.launch.branch_name, identity, ignored: RUNTIME_ARTIFACTS };
-}
-/** What is removed below a folder must be the lane's: no link may stand in its way. */
-function requireOwnPath(folder) {
-    const parent = (0,external_node_path_namespaceObject.dirname)(folder);
-    (0,external_node_fs_namespaceObject.mkdirSync)(parent, { recursive: true });
-    const real = (0,external_node_fs_namespaceObject.realpathSync)(parent);
-    if (real === parent && (0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() !== true)
-        return;
-    throw new errors_PreconditionError({
-        message: `the worktree ${(0,base_text/* quoted */.TL)(folder, 300)} leads elsewhere: a symbolic link is on its path`,
-        remedy: 'Put a folder in the place of the link, or remove it, then resume.',
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/mission/conclusion.js
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
@@ -50794,6 +52847,7 @@ function requireOwnPath(folder) {
  * Invariant: the working line is taken back as a candidate is kept: intent, compare-and-swap of the branch, entry, in this
  * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
+
 
 
 
@@ -50908,7 +52962,7 @@ async function concludeMission(mission, stop) {
     if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
-        if (mission.state.entries.at(-1)?.decision === 'abort' && isSettled)
+        if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
             await confirmMission(mission);
         return stop;
     }
@@ -51021,7 +53075,7 @@ async function testCandidate(bench, proposed, moves = 0) {
     comparing_chooseEffort(bench);
     const { level } = book.session;
     const tree = await comparisons_treeOf(bench, commit);
-    const { diff } = await readChange(bench.workspace.store, { from: state.lastKeptCommit, tree: commit });
+    const { diff } = await change_readChange(bench.workspace.store, { from: state.lastKeptCommit, tree: commit });
     // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
     const assigned = assignment_assignProposal(book.session, { id, tree, purpose: 'candidate', normal: normalDigest(diff) });
     await comparing_noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
@@ -51049,7 +53103,7 @@ function comparing_chooseEffort({ book, journal }) {
         book.useEffort(effort_decideEffort('auto', costs));
 }
 async function comparing_noteCandidate({ state, workspace, book, command }, { commit, id }, refused) {
-    const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
+    const change = await change_readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
     book.append({
         kind: 'candidate',
         ...{ id, parent: book.session.incumbent, tree: await comparisons_treeOf({ workspace }, commit), purpose: 'candidate' },
@@ -51094,12 +53148,13 @@ function comparing_endedBy(ended) {
 
 
 
+
 const MAX_INSTRUCTION_BYTES = 32 * 1024;
 const SHOWN_ENTRIES = 10;
 const instructions_MAX_REASON_CHARS = 200;
 const HEADING_BYTES = 100;
 const MISSION_SHARE = 0.7;
-const CUT = '\n\n(Left out here: the text is longer than these instructions may be. It is in the repository.)';
+const instructions_CUT = '\n\n(Left out here: the text is longer than these instructions may be. It is in the repository.)';
 /**
  * The instruction snapshot of a session, at most 32 KiB. Pure: the same input gives the same bytes.
  * Source: autoresearch missions, "Iteration handoff context".
@@ -51118,8 +53173,8 @@ function buildInstructions(input) {
 function fitting(text, maxBytes) {
     if (Buffer.byteLength(text) <= maxBytes)
         return text;
-    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(CUT)));
-    return `${(0,base_text/* withoutTrailing */.hT)(bytes.toString('utf8'), '\ufffd')}${CUT}`;
+    const bytes = Buffer.from(text).subarray(0, Math.max(0, maxBytes - Buffer.byteLength(instructions_CUT)));
+    return `${(0,base_text/* withoutTrailing */.hT)(bytes.toString('utf8'), '\ufffd')}${instructions_CUT}`;
 }
 function facts({ state, iteration, budgetMs }) {
     const { launch, lastKeptCommit, lastKeptScore, entries } = state;
@@ -51147,7 +53202,7 @@ const EXAMPLE = (base) => JSON.stringify({
 }, null, 2);
 function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
     const { boundaries } = state.launch.contract;
-    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...ALWAYS_DENIED, ...AUTOLOADED].map((glob) => `\`${glob}\``);
+    const denied = [...boundaries.deny_paths, ...protectedGlobs, ...ALWAYS_DENIED, ...AUTOLOADED, ...LOADED_WHEN_NEW].map((glob) => `\`${glob}\``);
     return [
         '# What to hand over',
         '',
@@ -51314,7 +53369,7 @@ function session_factsOf({ command }, result, budgetMs) {
 }
 /** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 function takeArtifact(mission, { isTracked }) {
-    const { place, lane } = mission;
+    const { place, lane, secrets } = mission;
     const places = [
         { file: readUntrusted((0,external_node_path_namespaceObject.join)(handOverFolder(mission), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
         // A project's own file of this name is no hand-over.
@@ -51336,7 +53391,7 @@ function takeArtifact(mission, { isTracked }) {
         return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
     }
     const { bytes } = found.file;
-    durable_writeFileAtomic(place.files.candidate_file, [bytes.toString('utf8')]);
+    durable_writeFileAtomic(place.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
     fault_point_faultPoint('mission:after-candidate');
     const parsed = parseCandidate(bytes);
     if ('reason' in parsed)
@@ -51350,6 +53405,7 @@ function keptArtifact(path) {
 ;// CONCATENATED MODULE: ./build/mission/stop.js
 
 
+
 /** The operator asked for it; `resume` continues. */
 const stop_CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 const stop_TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up', isSpent: true };
@@ -51357,24 +53413,28 @@ const stop_TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up
 function stop_decideStop(entries, limits) {
     const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
     const iterations = entries.filter(({ kind }) => kind === 'iteration');
+    // In which order another job came to them is not known.
+    const own = ownEntries(iterations);
     if (maxIterations > 0 && iterations.length >= maxIterations) {
         return { status: 'completed', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(iterations.length, 'iteration')}` };
     }
-    const errors = streakOf(iterations, 'error');
+    const errors = streakOf(own, 'error');
     if (maxErrors > 0 && errors >= maxErrors) {
-        const last = iterations.at(-1)?.decision_reason ?? '';
+        const last = own.at(-1)?.decision_reason ?? '';
         return {
             status: 'failed',
             reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}`,
         };
     }
-    const noops = streakOf(iterations, 'noop');
+    const noops = streakOf(own, 'noop');
     if (maxNoops > 0 && noops >= maxNoops) {
         return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
     }
     if (timeLeftMs <= 0)
         return stop_TIME_IS_UP;
-    const dollars = entries.slice(earlier).map(({ usage }) => usage?.usd ?? 0);
+    const dollars = entries
+        .slice(earlier)
+        .map(({ usage, spent_elsewhere }) => (spent_elsewhere === true ? 0 : (usage?.usd ?? 0)));
     const overspending = findOverspending({ dollars, inFlight: 0, maxUsd });
     if (overspending === undefined)
         return undefined;
@@ -51438,11 +53498,6 @@ var iteration_disposeResources = (undefined && undefined.__disposeResources) || 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * One iteration: a session, what it hands over, a verdict, the lane put back.
- * Invariant: whatever the session did, there is one entry that says what became of it and why; when it is written the
- * branch is where the entry says, and before the next session begins the lane is there too.
- */
 
 
 
@@ -51592,6 +53647,12 @@ async function mission_iteration_conclude(mission, look, found) {
     await resetLane(mission);
     return undefined;
 }
+/** Records an attempt of another job; nothing of it stops the run or is left in the lane. */
+async function concludeReported(mission, found) {
+    iteration_record(mission, iteration_draftOf(mission, found, 'reset'));
+    tell(mission);
+    await resetLane(mission);
+}
 /** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(mission, look, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
     const { dirty, head } = look;
@@ -51616,7 +53677,7 @@ function iteration_draftOf(mission, found, lane) {
     const { state, host } = mission;
     const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
     const kept = decision === 'keep' && commit !== undefined ? commit : state.lastKeptCommit;
-    const usage = state.open?.session?.usage;
+    const usage = found.usage ?? state.open?.session?.usage;
     return {
         iteration: state.iteration,
         decision,
@@ -51633,6 +53694,8 @@ function iteration_draftOf(mission, found, lane) {
         lane,
         ...(comparison === undefined ? {} : { comparison }),
         ...(usage === undefined ? {} : { usage }),
+        ...(found.usage === undefined ? {} : { spent_elsewhere: true }),
+        ...(found.reported === undefined ? {} : { reported: found.reported }),
         ...coveredFiles(mission, state.iteration),
     };
 }
@@ -51703,7 +53766,8 @@ async function settleLane(mission, { isResumed, protection, limits, acceptRisks 
         begin();
         return finishIteration(mission);
     }
-    const isOurs = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+    const isUndone = state.lane === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+    const isOurs = isUndone || isResetting(mission.lane.folder);
     if (!isOurs) {
         const look = await lookAtLane(mission);
         if (look.head.kind !== 'aborted')
@@ -51729,7 +53793,7 @@ function dirty(mission, paths) {
  * A fresh launch: a name of its own, the records' beginning, a branch.
  * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is one.
  * Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the run can
- * be gone on with, and what it lacks (manifest, branch, lane) is made by the resume.
+ * be resumed, and what it lacks (manifest, branch, lane) is made by the resume.
  */
 
 
@@ -51775,7 +53839,7 @@ async function claimName(root, { files: { slug, repository }, host, refs }) {
         const name = { slug, tag: runTag(at, attempt) };
         if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(lanesFolder(repository), laneName(name))))
             continue;
-        if ((await readRef(refs, `refs/heads/${run_name_branchOf(name)}`)) !== undefined)
+        if ((await refs_readRef(refs, `refs/heads/${run_name_branchOf(name)}`)) !== undefined)
             continue;
         const place = placeOfRun(root, runIdOf(name));
         if (makeFolder(place.folder))
@@ -51823,7 +53887,7 @@ function buildLaunch({ files, agent, limits, acceptRisks, host, head }, name) {
 async function ensureBranch(refs, state) {
     const ref = kept_candidate_refOf(state);
     const { baseline_commit: baseline } = state.launch;
-    if (state.lastKeptCommit === baseline && state.lane === 'none' && (await readRef(refs, ref)) === undefined) {
+    if (state.lastKeptCommit === baseline && state.lane === 'none' && (await refs_readRef(refs, ref)) === undefined) {
         await moveRef(refs, { ref, from: undefined, to: baseline });
     }
     fault_point_faultPoint('mission:after-branch');
@@ -51847,20 +53911,16 @@ async function ensureBranch(refs, state) {
 
 
 
+
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 async function judgeProposed(mission, proposed) {
-    const iteration = mission.state.iteration + 1;
-    const logs = mission_store_iterationFolder(mission.place, iteration);
-    removeTree(logs);
-    (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-    active_mission_appendRecord(mission, { kind: 'begun', iteration });
-    fault_point_faultPoint('mission:after-begun');
-    mission.emit({ kind: 'session', iteration });
+    const { usage } = proposed;
+    begin(mission);
     const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
     const brought = await bring(mission, proposed);
     const head = { kind: 'taken', commit: mission.state.lastKeptCommit, commits: [] };
     if ('reason' in brought) {
-        const found = { decision: 'discard', reason: brought.reason, notes: [note] };
+        const found = { decision: 'discard', reason: brought.reason, notes: [note], usage };
         return mission_iteration_conclude(mission, { head, dirty: [] }, found);
     }
     const { commit, description } = brought;
@@ -51871,7 +53931,25 @@ async function judgeProposed(mission, proposed) {
     };
     const taken = { ...head, commit, commits: [commit] };
     const judged = await judgeCandidate(mission, { candidate, head: taken, notes: [note] });
-    return judged === 'aborted' ? stop_CANCELLED : mission_iteration_conclude(mission, { head: taken, dirty: [] }, judged);
+    return judged === 'aborted' ? stop_CANCELLED : mission_iteration_conclude(mission, { head: taken, dirty: [] }, { ...judged, usage });
+}
+/** Records an attempt that another job made and did not accept. */
+async function recordReported(mission, attempt) {
+    begin(mission);
+    const { hash, usage } = attempt;
+    const decision = proposed_REPORTED.find((each) => each === attempt.outcome) ?? 'error';
+    await concludeReported(mission, { decision, reason: describeReported(attempt), notes: [], usage, reported: hash });
+}
+// What counts as no change of the working line.
+const proposed_REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
+function begin(mission) {
+    const iteration = mission.state.iteration + 1;
+    const logs = mission_store_iterationFolder(mission.place, iteration);
+    removeTree(logs);
+    (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
+    active_mission_appendRecord(mission, { kind: 'begun', iteration });
+    fault_point_faultPoint('mission:after-begun');
+    mission.emit({ kind: 'session', iteration });
 }
 const MAX_MESSAGE_CHARS = 8000;
 async function bring(mission, { commit, base }) {
@@ -51899,7 +53977,7 @@ async function bring(mission, { commit, base }) {
         return { commit: made, description };
     }
     catch (error) {
-        if (!(error instanceof GitError))
+        if (!(error instanceof git_GitError))
             throw error;
         return { reason: `it cannot be brought here: ${error.message}` };
     }
@@ -51988,6 +54066,7 @@ async function idleNotes(store, { baseline_commit: commit }, globs) {
 
 
 
+
 /** Opens a run for going on; the journal is the caller's to close. */
 function openForResume(place, { host, lock }) {
     store_requireRun(place);
@@ -52049,7 +54128,8 @@ function requireAgreement(place, { manifest, known }) {
     });
 }
 function requireLane({ runId, repository }, { worktree_path: lane, branch_name: branch }) {
-    if ((0,external_node_fs_namespaceObject.existsSync)(lane))
+    // Where a reset was broken off, the lane is recreated.
+    if ((0,external_node_fs_namespaceObject.existsSync)(lane) || isResetting(lane))
         return;
     const [from, to] = [repository.folder, lane].map((path) => JSON.stringify(path));
     throw new errors_PreconditionError({
@@ -52144,10 +54224,12 @@ var mission_run_disposeResources = (undefined && undefined.__disposeResources) |
 });
 /**
  * The loop of a mission: a session, an entry, until something says stop.
- * Invariant: the journal is the truth and is written before anyone is told; a killed run is gone on with by `--resume`: a
+ * Invariant: the journal is the truth and is written before anything is reported; a killed run is continued by `--resume`: a
  * session that had ended is judged, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ * It prints nothing and never exits: events report what happens, the result how it ended.
  */
+
+
 
 
 
@@ -52282,6 +54364,8 @@ async function runInWorkspace({ request, opened, isResumed }) {
         if (needsAgent)
             requireDefaultAgent(agent, host);
         const agentEnv = needsAgent ? opening_resolveAgentEnv(launch.sandbox_file, contract, outer) : {};
+        const secrets = agentSecrets([contract.agent.env], outer);
+        opened.journal.redactWith(secrets);
         const level = await opening_chooseLevel(contract, request.sandbox);
         const holdout = openHoldout(contract, { file: launch.sandbox_file, level, outer, agentEnv });
         const folder = workspace_workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
@@ -52319,6 +54403,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
             workspace,
             reserve,
             agentEnv,
+            secrets,
             lane: { folder: launch.worktree_path, indexFile: (0,external_node_path_namespaceObject.join)(workspace.store.folder, 'lane-1.index') },
             command: agentCommand(agent),
             identity: await findIdentity(place.repository, outer),
@@ -52343,7 +54428,12 @@ async function runInWorkspace({ request, opened, isResumed }) {
         mission.emit({ kind: 'stopped', stop, state: mission.state });
         if (found.refusal !== undefined)
             throw found.refusal;
-        return { runId: launch.run_id, stop, state: mission.state, last: mission.state.entries.slice(earlier).at(-1) };
+        return {
+            runId: launch.run_id,
+            stop,
+            state: mission.state,
+            last: ownEntries(mission.state.entries.slice(earlier)).at(-1),
+        };
     }
     catch (e_3) {
         env_3.error = e_3;
@@ -52354,7 +54444,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
     }
 }
 function findLeftStore(folder, base) {
-    const store = findStore({ folder: storeFolder(folder), base });
+    const store = findStore({ folder: workspace_storeFolder(folder), base });
     if (store !== undefined)
         removeStaleLocks(store.gitDir);
     return store;
@@ -52371,7 +54461,7 @@ async function work(mission, { request, isResumed, protection }) {
     if (refused !== undefined)
         return refused;
     if (proposed !== undefined)
-        return judgeAll(mission, proposed);
+        return judgeAll(mission, proposed, request.reported ?? []);
     const { stop, budget } = mission.state.launch.contract;
     const { limits: held } = mission.state;
     const timeLeftMs = periodClock(held ?? {}, mission.host.now());
@@ -52398,13 +54488,18 @@ async function work(mission, { request, isResumed, protection }) {
 function ofEvidence({ book }, decide) {
     return book === undefined ? undefined : decide(book);
 }
-async function judgeAll(mission, proposed) {
+async function judgeAll(mission, proposed, reported) {
     for (const each of proposed) {
         if (mission.signal.aborted)
             return stop_CANCELLED;
         const ended = ofEvidence(mission, decideAlarm) ?? (await promoteIfDue(mission)) ?? (await judgeProposed(mission, each));
         if (ended !== undefined)
             return ended;
+    }
+    for (const each of reported) {
+        if (mission.signal.aborted)
+            return stop_CANCELLED;
+        await recordReported(mission, each);
     }
     return { status: 'stopped', reason: 'what was proposed is judged' };
 }
@@ -52523,7 +54618,7 @@ function renderReasons({ failures, best }) {
         .slice(0, gate_view_MAX_REASONS)
         .map(({ code, path, message }) => `${code} at ${(0,base_text/* printable */.g$)(path)}: ${(0,base_text/* printable */.g$)(message, 400)}`);
     const rest = all.length - ofBest.length;
-    return [...own, ...ofBest, ...(rest === 0 ? [] : [`and ${rest} more; the report lists them all.`])];
+    return [...own, ...ofBest, ...(rest === 0 ? [] : [`and ${rest} more in the report.`])];
 }
 function renderBecause(result) {
     const { best, evaluated, evaluated_count: count, evaluated_omitted: omitted, replays_ran: ran } = result;
@@ -52998,6 +55093,7 @@ function normalPath(given) {
 
 
 
+
 /**
  * Reads a plan's file; what is wrong with it comes along, to be told with what else is wrong. Throws where its syntax is,
  * with what is wrong with the agents in front of that; with their variables where they are to run.
@@ -53100,18 +55196,23 @@ async function readyAgents(work, { env: outer }, { needsAgents, sandbox }) {
     }
     return ready;
 }
+/** Finds the keys that the agents of a plan are given. */
+function keysOfAgents({ agents }, { env: outer }) {
+    const tables = Object.values(agents).map((spec) => spec?.env ?? {});
+    return agentSecrets(tables, outer);
+}
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(place, refs, branch) {
     const ref = `refs/heads/${branch}`;
     requireNotCheckedOut(place.repository, ref);
     const [folder = ''] = branch.split('/');
-    if ((await readRef(refs, `refs/heads/${folder}`)) !== undefined) {
+    if ((await refs_readRef(refs, `refs/heads/${folder}`)) !== undefined) {
         throw new errors_PreconditionError({
             message: `there is a branch "${folder}", beside which git can have no "${branch}"`,
             remedy: `Rename it: git branch -m ${folder} another-name`,
         });
     }
-    return readRef(refs, ref);
+    return refs_readRef(refs, ref);
 }
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
@@ -53173,7 +55274,7 @@ function createClassifier(classes) {
     const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
     const tests = order.map((name) => ({
         name,
-        isMatch: node_modules_picomatch([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
+        isMatch: picomatch([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
     }));
     return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
 }
@@ -53189,7 +55290,7 @@ function buildDeltas(change, classify) {
     const sections = readSections(change.diff);
     let at = 0;
     for (const each of change.changes) {
-        // A file that becomes a link is told as one that goes and one that comes.
+        // A file that becomes a link is reported as one that goes and one that comes.
         const count = each.status === 'T' ? 2 : 1;
         const blocks = sections.slice(at, at + count).flat();
         at += count;
@@ -53542,10 +55643,13 @@ function item_turn_readTrace(path) {
 
 
 
+
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
 async function takeProposedItem({ store, repository }, { proposed, tip, folder }) {
-    const { base, commit, trace, origin } = proposed;
+    const { base, commit, trace, origin, usage } = proposed;
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'proposal.json'), `${JSON.stringify({ origin, base, commit }, null, 2)}\n`);
+    if (usage !== undefined)
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
     const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
     try {
         const from = await importTree(store, { repository, commit: base });
@@ -53557,7 +55661,7 @@ async function takeProposedItem({ store, repository }, { proposed, tip, folder }
         return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);
     }
     catch (error) {
-        if (!(error instanceof GitError))
+        if (!(error instanceof git_GitError))
             throw error;
         return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
     }
@@ -53756,7 +55860,7 @@ function createWorkFolders({ folder, receipts, runs, repository }) {
     for (const each of [folder, (0,external_node_path_namespaceObject.dirname)(folder), repository.folder])
         syncFolder(each);
 }
-const store_REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin anew; git has what landed.';
+const store_REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(place) {
     return openJournal({ path: place.journal, shown: workitem_store_shownPath(place, place.journal), remedy: store_REMEDY });
 }
@@ -53765,7 +55869,7 @@ function readWorkJournal(place) {
     const bytes = readOwnFile(place.journal);
     if (bytes === undefined)
         return [];
-    const parsed = parseJournal(bytes);
+    const parsed = journal_chain_parseJournal(bytes);
     if (parsed.kind === 'sound')
         return parsed.records;
     const file = workitem_store_shownPath(place, place.journal);
@@ -54000,6 +56104,8 @@ function numberBefore(line, word) {
 
 
 
+
+
 /** Lets an agent work at an item and judges what it left; lands nothing. */
 async function attemptItem(run, { item, laneNumber, base }) {
     const { workspace, host, hasher, work } = run;
@@ -54029,13 +56135,18 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const { trace } = turn;
     if (turn.kind === 'ended')
         return end(turn.status, turn.reason, { trace });
-    const change = await readChange(workspace.store, { from: base.commit, tree: turn.tree });
+    const change = await change_readChange(workspace.store, { from: base.commit, tree: turn.tree });
     if (change.changes.length === 0)
         return end('failure', 'no changes: the agent left everything as it was', { trace });
-    const after = await hasher.hashTree(turn.tree);
+    const after = await hasher.hashTreeUntil(turn.tree, signal);
+    if (after === undefined)
+        return { kind: 'aborted' };
     const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
     const found = { trace, capsule, afterHash: after.hash };
+    const leaked = await findKeyInChange(workspace.store.git, { change, search: run.secrets });
     const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
+    if (leaked !== undefined)
+        return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
     if (!admission.ok)
         return end('denied', admission.reason, { ...found, admission });
     const absent = missingPaths(item.output_files, after);
@@ -54052,20 +56163,20 @@ async function attemptItem(run, { item, laneNumber, base }) {
 async function letWork({ workspace, spending }, request) {
     spending.inFlight += 1;
     try {
-        return await takeItemTurn(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.dollars.push(usd) });
+        return await takeItemTurn(workspace, { ...request, onUsage: ({ usd = 0 }) => spending.add(usd) });
     }
     finally {
         spending.inFlight -= 1;
     }
 }
-/** An item that is not even begun, as a run that came to nothing. */
-function refuseItem(run, { item, base }, reason) {
+/** An item that is not even begun here, as a run that came to nothing. */
+function refuseItem(run, { item, base }, { reason, status = 'failure' }) {
     const began = { at: run.host.now(), clock: performance.now() };
     const id = uuidV7(began.at, (0,external_node_crypto_namespaceObject.randomBytes)(10));
     const folder = runFolder(run.place, id);
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
     const agent = attempt_item_requireAgent(run, item);
-    const draft = buildDraft(run, { id, item, agent, base, began, status: 'failure', reason, found: {} });
+    const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
     return { kind: 'ended', draft, folder };
 }
 function attempt_item_requireAgent({ agents }, { agent_id: id }) {
@@ -54108,6 +56219,7 @@ function admit(run, { item, capsule, change, hash, permit, history }) {
         protectedPaths: [],
         protectKey: '',
         autoloaded: 'open',
+        programs: run.workspace.programs,
         permit,
         maxFiles: undefined,
         maxDiffLines: undefined,
@@ -54203,7 +56315,9 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         environment: { autorize: VERSION, node: host.system.node, git: run.gitVersion, ...machineOf(host.system) },
         files: {},
     };
-    return wellFormed(draft);
+    // What the plan says is hashed as it is.
+    const plain = { ...run.secrets.redactDeep(draft), work_item: draft.work_item, agent: draft.agent };
+    return wellFormed(plain);
 }
 /** The agent as a receipt has it: variables by where their values come from, never the values. */
 function tellAgent({ id, spec }) {
@@ -54218,8 +56332,9 @@ function inputsHash({ blake3 }, item, agent) {
 function machineOf({ platform, arch }) {
     return { platform, arch };
 }
-/** BLAKE3 of every file of a run's folder. */
-function hashFiles({ blake3 }, folder) {
+/** BLAKE3 of every file of a run's folder, each without keys of the agents but for what replays the run. */
+function hashFiles({ blake3, secrets }, folder) {
+    redactFiles(folder, secrets, (name) => !/\.(?:patch|sh|mjs)$/.test(name));
     const names = (0,external_node_fs_namespaceObject.readdirSync)(folder).sort((one, other) => (one < other ? -1 : 1));
     return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(folder, name)))]));
 }
@@ -54603,9 +56718,9 @@ const RECORDS = '/.autorize/';
 const PERMISSIONS = 0o7777;
 /** Takes what a folder holds. Throws where git will not take a name or a file cannot be read. */
 async function freeze(place) {
-    const { hasher, folder } = place;
+    const { hasher, folder, signal } = place;
     const id = await capture(place);
-    const { hash, entries } = await hasher.hashTree(id);
+    const { hash, entries } = await hasher.hashTree(id, signal);
     const rights = new Map();
     for (const { path, mode } of entries) {
         const found = rightsOf(folder, path);
@@ -54614,10 +56729,10 @@ async function freeze(place) {
     }
     return { id, hash, rights };
 }
-async function capture({ store, folder, indexFile, excludes }) {
+async function capture({ store, folder, indexFile, excludes, signal }) {
     const ignoreFile = `${indexFile}.ignore`;
     (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, [(0,external_node_fs_namespaceObject.readFileSync)(store.ignoreFile, 'utf8'), ...excludes, RECORDS, BESIDE, ''].join('\n'));
-    const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile });
+    const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile }, { signal });
     if (captured.kind === 'captured')
         return captured.tree;
     throw new errors_PreconditionError({
@@ -54640,7 +56755,7 @@ async function thaw(place, to) {
         return;
     const { entries } = await hasher.hashTree(to.id);
     for (const { path, mode } of entries)
-        snapshot_restoreRights(folder, { path, wanted: to.rights.get(path) ?? defaultRights(mode) });
+        restoreRights(folder, { path, wanted: to.rights.get(path) ?? defaultRights(mode) });
 }
 function defaultRights(mode) {
     if (mode === '100644')
@@ -54652,7 +56767,7 @@ function rightsOf(folder, path) {
     const found = (0,external_node_fs_namespaceObject.lstatSync)(folder_content_bytesOf(folder, path), { throwIfNoEntry: false });
     return found?.isFile() === true ? found.mode & PERMISSIONS : undefined;
 }
-function snapshot_restoreRights(folder, { path, wanted }) {
+function restoreRights(folder, { path, wanted }) {
     const found = rightsOf(folder, path);
     if (wanted !== undefined && found !== undefined && found !== wanted)
         chmodSync(bytesOf(folder, path), wanted);
@@ -54715,7 +56830,7 @@ class CheckoutFollower {
         this.#place = place;
         this.#state = state;
     }
-    /** Puts the checkout's own changes on the branch. */
+    /** Puts the checkout's own changes on the branch; undefined where the run was interrupted meanwhile. */
     static async open(run) {
         const { repository, store } = run.workspace;
         const excludes = [
@@ -54725,7 +56840,13 @@ class CheckoutFollower {
         const indexFile = (0,external_node_path_namespaceObject.join)(store.folder, 'checkout.index');
         const staging = [run.place.folder, repository.gitDir];
         const place = { store, hasher: run.hasher, folder: repository.folder, indexFile, excludes, staging };
-        const state = await freeze(place);
+        const state = await freeze({ ...place, signal: run.signal }).catch((error) => {
+            if (run.signal.aborted)
+                return undefined;
+            throw error;
+        });
+        if (state === undefined)
+            return undefined;
         const follower = new CheckoutFollower(run, place, state);
         await follower.#recordStart();
         return follower;
@@ -55102,6 +57223,7 @@ function completeReceipt({ merged, draft }, commit, blake3) {
     const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
     return sealReceipt(whole, { previous: draft.previous, blake3 });
 }
+/** The record of a landing whose receipt is complete. */
 function landedRecord(receipt, { draft: { follows } }) {
     const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
     return {
@@ -55178,7 +57300,7 @@ async function finishLanding(request) {
     if (pending === undefined)
         return;
     const { landing, hash } = pending;
-    const store = findStore({ folder: storeFolder(folder), base: landing.draft.store_base });
+    const store = findStore({ folder: workspace_storeFolder(folder), base: landing.draft.store_base });
     if (store !== undefined)
         removeStaleLocks(store.gitDir);
     const beforeSwap = (commit) => writeReceipt(place, completeReceipt(landing, commit, blake3));
@@ -55205,7 +57327,7 @@ async function recordLanded({ journal, refs, blake3, }) {
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
-    const tip = await readRef(refs, ref);
+    const tip = await refs_readRef(refs, ref);
     if (tip === undefined)
         return undefined;
     const range = old === null ? [tip] : [tip, `^${old}`];
@@ -55455,7 +57577,7 @@ async function listStart({ place, loaded, inPlace }) {
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-check-'));
     try {
         const { refs } = user_repository_openRefs(repository, scratch);
-        const branch = await readRef(refs, `refs/heads/autorize-work/${loaded.plan}`);
+        const branch = await refs_readRef(refs, `refs/heads/autorize-work/${loaded.plan}`);
         const tip = branch ?? (await readHead(repository, refs));
         if (tip === undefined)
             return undefined;
@@ -55471,63 +57593,106 @@ async function listPaths(refs, commit) {
     return new Set(splitNul(stdout).map(byte_path_decodePath));
 }
 
-;// CONCATENATED MODULE: ./build/workitem/result.js
-/** The result that a receipt tells of. */
-function buildRunResult(receipt, places) {
-    const { status, artifacts, tests, reason } = receipt;
-    const landed = status === 'success' ? artifacts : [];
-    const pathsOf = (wanted) => landed.filter(({ type }) => type === wanted).map(({ path }) => `${places.repository}/${path}`);
-    const { passed, failed } = tests ?? { passed: null, failed: null };
-    return {
-        status,
-        receipt_id: receipt.id,
-        receipt_path: places.receiptPath,
-        modified_files: pathsOf('edit'),
-        created_files: pathsOf('create'),
-        deleted_files: pathsOf('delete'),
-        output_hash: (status === 'success' ? receipt.after_hash : null) ?? receipt.before_hash,
-        artifact_hashes: Object.fromEntries(landed.flatMap(({ path, content_hash: hash }) => (hash === null ? [] : [[path, hash]]))),
-        metrics: {
-            execution_time_ms: receipt.execution_time_ms,
-            tool_ops_count: receipt.tool_trace === 'unavailable' ? 0 : receipt.tool_trace.length,
-            delta_size: receipt.deltaO.length + receipt.deltaPi.length + receipt.deltaLambda.length + receipt.deltaQ.length,
-            files_touched: artifacts.length,
-            ...(passed === null ? {} : { tests_passed: passed }),
-            ...(failed === null ? {} : { tests_failed: failed }),
-        },
-        ...(places.testOutput === undefined ? {} : { test_output: places.testOutput }),
-        ...(status === 'success' ? { proof_script: places.proofScript } : {}),
-        ...(status === 'denied' ? { denial_reason: reason ?? '' } : {}),
-        ...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
-    };
+;// CONCATENATED MODULE: ./build/workitem/plan-spending.js
+/**
+ * What the agents of a plan have cost in a run, and what they may cost; stored so that a killed or interrupted run goes
+ * on within it, `.autorize/work/spending.json`.
+ * Invariant: a plan has an entry from the beginning of a run with agents until one ends that was not interrupted. A run
+ * that finds an entry adds to its dollars and keeps its limit; one that is given a limit begins to count again.
+ * Crash: the file is replaced as a whole after each agent; what agents cost that were at work then is not known.
+ */
+
+
+
+
+
+
+const plan_spending_amount = schemas_number().check(_gte(0));
+const fileSchema = record(schemas_string(), object({ dollars: array(plan_spending_amount), max_usd: optional(plan_spending_amount) }));
+/** What a plan's agents cost, and may cost; it grows while the run goes on. */
+class PlanSpending {
+    inFlight = 0;
+    dollars;
+    maxUsd;
+    #request;
+    #limit;
+    constructor(request) {
+        const { place, plan, maxUsd, budget, isStored } = request;
+        const known = isStored ? plan_spending_readEntries(place)[plan] : undefined;
+        this.dollars = maxUsd === undefined ? [...(known?.dollars ?? [])] : [];
+        this.#request = request;
+        this.#limit = maxUsd ?? known?.max_usd;
+        this.maxUsd = smallestBudget(this.#limit, budget);
+        this.#store();
+    }
+    /** Counts an agent that ended; dollars, 0 for one that did not say. */
+    add(dollars) {
+        this.dollars.push(dollars);
+        this.#store();
+    }
+    /** Ends the count: the next run has a budget of its own. */
+    conclude() {
+        const { place, plan, isStored } = this.#request;
+        if (!isStored)
+            return;
+        const { [plan]: _, ...others } = plan_spending_readEntries(place);
+        writeEntries(place, others);
+    }
+    #store() {
+        const { place, plan, isStored } = this.#request;
+        if (!isStored)
+            return;
+        const limit = this.#limit === undefined ? {} : { max_usd: this.#limit };
+        writeEntries(place, { ...plan_spending_readEntries(place), [plan]: { dollars: this.dollars, ...limit } });
+    }
+}
+const fileOf = ({ folder }) => (0,external_node_path_namespaceObject.join)(folder, 'spending.json');
+/** What is stored; nothing where the file is none of ours: the plan's own limits hold then. */
+function plan_spending_readEntries(place) {
+    try {
+        const parsed = fileSchema.safeParse(JSON.parse(readOwnFile(fileOf(place))?.toString() ?? '{}'));
+        return parsed.success ? parsed.data : {};
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return {};
+        throw error;
+    }
+}
+function writeEntries(place, entries) {
+    // A plan without agents leaves no file behind.
+    if (Object.keys(entries).length === 0 && !(0,external_node_fs_namespaceObject.existsSync)(fileOf(place)))
+        return;
+    durable_writeFileAtomic(fileOf(place), [`${JSON.stringify(entries, null, 2)}\n`]);
 }
 
-;// CONCATENATED MODULE: ./build/workitem/run-usage.js
-/** What the agent of a run used up, in a file of the run that its receipt names by its hash. */
+;// CONCATENATED MODULE: ./build/workitem/reported-item.js
+/** Attempts at items that another job made, and that landed nothing: receipts of them, on that job's word. */
 
 
 
 
-const run_usage_MAX_BYTES = 4096;
-const run_usage_amount = optional(schemas_number().check(_gte(0)));
-const run_usage_usageSchema = object({
-    /** As the agent's own program names it. */
-    model: optional(schemas_string()),
-    ...{ input_tokens: run_usage_amount, output_tokens: run_usage_amount, usd: run_usage_amount },
-    at_least: optional(literal(true)),
-});
-/** Undefined where the agent did not say, or the file is not as it was written: verify tells of that. */
-function findUsage(folder) {
-    const text = readFilePart((0,external_node_path_namespaceObject.join)(folder, USAGE_FILE), 'start', run_usage_MAX_BYTES)?.text;
-    if (text === undefined)
-        return undefined;
-    try {
-        return run_usage_usageSchema.safeParse(JSON.parse(text)).data;
+
+
+
+/** Records each attempt; one at an item that the plan has no more is left out. */
+async function reported_item_recordReported(run, reported) {
+    if (reported.length === 0)
+        return;
+    const state = await run.hasher.hashTree(run.tip);
+    const base = { commit: run.tip, state, history: new Map(run.history) };
+    for (const each of reported) {
+        const item = run.work.items.find(({ id }) => id === each.item);
+        if (item === undefined || run.signal.aborted)
+            continue;
+        const attempted = refuseItem(run, { item, base }, { reason: describeReported(each), status: statusOf(each) });
+        if (each.usage !== undefined)
+            (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempted.folder, USAGE_FILE), `${JSON.stringify(each.usage)}\n`);
+        await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
     }
-    catch {
-        // No JSON any more; to say so is for verify.
-        return undefined;
-    }
+}
+function statusOf({ outcome }) {
+    return RUN_STATUSES.find((each) => each === outcome && each !== 'success') ?? 'failure';
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/settle.js
@@ -55619,7 +57784,7 @@ const settle_RETRY_MS = 100;
  */
 async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
     const until = performance.now() + patienceMs;
-    while (settle_isOpen(historyOf(place))) {
+    while (isOpen(historyOf(place))) {
         try {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
@@ -55676,12 +57841,12 @@ function followMark(place) {
 function historyOf(place) {
     return foldHistory(readWorkJournal(place));
 }
-function settle_isOpen({ thawing, pending }) {
+function isOpen({ thawing, pending }) {
     return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
 /** The same for who holds the lock. */
 async function settleLocked(place, journal) {
-    if (!settle_isOpen(foldHistory(journal.records)))
+    if (!isOpen(foldHistory(journal.records)))
         return;
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-settle-'));
     try {
@@ -55713,7 +57878,7 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     throw unsettled(`${(0,base_text/* quoted */.TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,base_text/* quoted */.TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-    const tip = await readRef(refs, `refs/heads/autorize-work/${plan}`);
+    const tip = await refs_readRef(refs, `refs/heads/autorize-work/${plan}`);
     return tip !== undefined && (await isAncestor(refs, { base, tip }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
@@ -55721,7 +57886,7 @@ function unsettled(why, remedy, cause) {
     const message = `${OPEN}, and ${why}; it may hold files of before and of after`;
     return new errors_AutorizeError('checkout_open', EXIT.precondition, { message, remedy, cause });
 }
-/** Whatever keeps the checkout from being brought to an end, told as that. */
+/** The error for whatever keeps the checkout from being brought to one of its states. */
 function explain(error) {
     if (error instanceof errors_ContractError || (error instanceof errors_AutorizeError && error.code === 'checkout_open'))
         return error;
@@ -55759,7 +57924,7 @@ const manifest_NUL = Buffer.alloc(1);
 
 const state_hash_LINK_TO_REPOSITORY = '160000';
 // Of contents that are in memory at a time; a larger file comes alone.
-const BATCH_BYTES = 32 << 20;
+const state_hash_BATCH_BYTES = 32 << 20;
 const state_hash_HEAD_BYTES = 200;
 const state_hash_NEWLINE = 0x0a;
 class StateHasher {
@@ -55771,12 +57936,24 @@ class StateHasher {
         this.#git = git;
         this.#blake3 = blake3;
     }
-    /** The state of a tree or of a commit's tree. */
-    async hashTree(tree) {
-        const files = await this.#list(tree);
-        await this.#learn(files);
+    /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
+    async hashTree(tree, signal) {
+        const call = signal === undefined ? {} : { cutOff: signal };
+        const files = await this.#list(tree, call);
+        await this.#learn(files, call);
         const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
         return { hash: hashManifest(entries, this.#blake3), entries };
+    }
+    /** The same; undefined where the signal comes first. */
+    async hashTreeUntil(tree, signal) {
+        try {
+            return await this.hashTree(tree, signal);
+        }
+        catch (error) {
+            if (signal.aborted)
+                return undefined;
+            throw error;
+        }
     }
     #hashOf(mode, id) {
         if (mode === state_hash_LINK_TO_REPOSITORY)
@@ -55786,21 +57963,21 @@ class StateHasher {
             throw new Error(`the content ${id} was not read`);
         return known;
     }
-    async #list(tree) {
-        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
+    async #list(tree, call) {
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree], call);
         return splitNul(stdout).map((entry) => {
             const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(byte_path_decodePath(entry));
             const [, mode = '', id = '', size = '', path = ''] = found ?? [];
             return { mode, id, size: Number(size) || 0, path };
         });
     }
-    async #learn(files) {
+    async #learn(files, call) {
         const wanted = new Map(files.flatMap(({ mode, id, size }) => mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size]]));
         let batch = [];
         let bytes = 0;
         for (const [id, size] of wanted) {
-            if (batch.length > 0 && bytes + size > BATCH_BYTES) {
-                await this.#read(batch, bytes);
+            if (batch.length > 0 && bytes + size > state_hash_BATCH_BYTES) {
+                await this.#read(batch, bytes, call);
                 batch = [];
                 bytes = 0;
             }
@@ -55808,23 +57985,108 @@ class StateHasher {
             bytes += size + state_hash_HEAD_BYTES;
         }
         if (batch.length > 0)
-            await this.#read(batch, bytes);
+            await this.#read(batch, bytes, call);
     }
-    async #read(ids, bytes) {
+    async #read(ids, bytes, call) {
         const command = ['cat-file', '--batch'];
-        const { stdout } = await this.#git(command, { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES });
+        const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + state_hash_BATCH_BYTES };
+        const { stdout } = await this.#git(command, { ...call, ...limits });
         let at = 0;
         for (const id of ids) {
             const end = stdout.indexOf(state_hash_NEWLINE, at);
             const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
             if (found !== id || size === undefined)
-                throw new GitError(command, 'no content', `${id} is not there`);
+                throw new git_GitError(command, 'no content', `${id} is not there`);
             const from = end + 1;
             at = from + Number(size);
             this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
             at += 1;
         }
     }
+}
+
+;// CONCATENATED MODULE: ./build/workitem/result.js
+/** The result that a receipt tells of. */
+function buildRunResult(receipt, places) {
+    const { status, artifacts, tests, reason } = receipt;
+    const landed = status === 'success' ? artifacts : [];
+    const pathsOf = (wanted) => landed.filter(({ type }) => type === wanted).map(({ path }) => `${places.repository}/${path}`);
+    const { passed, failed } = tests ?? { passed: null, failed: null };
+    return {
+        status,
+        receipt_id: receipt.id,
+        receipt_path: places.receiptPath,
+        modified_files: pathsOf('edit'),
+        created_files: pathsOf('create'),
+        deleted_files: pathsOf('delete'),
+        output_hash: (status === 'success' ? receipt.after_hash : null) ?? receipt.before_hash,
+        artifact_hashes: Object.fromEntries(landed.flatMap(({ path, content_hash: hash }) => (hash === null ? [] : [[path, hash]]))),
+        metrics: {
+            execution_time_ms: receipt.execution_time_ms,
+            tool_ops_count: receipt.tool_trace === 'unavailable' ? 0 : receipt.tool_trace.length,
+            delta_size: receipt.deltaO.length + receipt.deltaPi.length + receipt.deltaLambda.length + receipt.deltaQ.length,
+            files_touched: artifacts.length,
+            ...(passed === null ? {} : { tests_passed: passed }),
+            ...(failed === null ? {} : { tests_failed: failed }),
+        },
+        ...(places.testOutput === undefined ? {} : { test_output: places.testOutput }),
+        ...(status === 'success' ? { proof_script: places.proofScript } : {}),
+        ...(status === 'denied' ? { denial_reason: reason ?? '' } : {}),
+        ...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/run-usage.js
+/** What the agent of a run used up, in a file of the run that its receipt names by its hash. */
+
+
+
+
+const run_usage_MAX_BYTES = 4096;
+const run_usage_amount = optional(schemas_number().check(_gte(0)));
+const run_usage_usageSchema = object({
+    /** As the agent's own program names it. */
+    model: optional(schemas_string()),
+    ...{ input_tokens: run_usage_amount, output_tokens: run_usage_amount, usd: run_usage_amount },
+    at_least: optional(literal(true)),
+});
+/** Undefined where the agent did not say, or the file is not as it was written: verify tells of that. */
+function findUsage(folder) {
+    const text = readFilePart((0,external_node_path_namespaceObject.join)(folder, USAGE_FILE), 'start', run_usage_MAX_BYTES)?.text;
+    return text === undefined ? undefined : decodeUsage(text);
+}
+/** The same of the text of the file. */
+function decodeUsage(text) {
+    try {
+        return run_usage_usageSchema.safeParse(JSON.parse(text)).data;
+    }
+    catch {
+        // No JSON any more; to say so is for verify.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/workitem/stored-result.js
+/** What a receipt of the store tells, as a result. */
+
+
+
+
+
+/** The result, with what the agent used up. */
+function reportOf(place, receipt) {
+    const usage = findUsage(runFolder(place, receipt.id));
+    return { ...stored_result_resultOf(place, receipt), ...(usage === undefined ? {} : { usage }) };
+}
+/** The result that a receipt of the store tells of. */
+function stored_result_resultOf(place, receipt) {
+    const folder = runFolder(place, receipt.id);
+    return buildRunResult(receipt, {
+        repository: place.repository.folder,
+        receiptPath: (0,external_node_path_namespaceObject.join)(folder, 'RECEIPT.json'),
+        proofScript: (0,external_node_path_namespaceObject.join)(folder, replayName(receipt)),
+        testOutput: receipt.tests === null ? undefined : readTail((0,external_node_path_namespaceObject.join)(folder, receipt.tests.output)),
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/run.js
@@ -55884,9 +58146,10 @@ var workitem_run_disposeResources = (undefined && undefined.__disposeResources) 
  * Running work items: levels one after the other, the items of a level side by side.
  * Invariant: what a plan comes to does not depend on how many run at a time: every item of a level starts from the same
  * commit, and what they came to is concluded in the order of the file. An item lands whole or not at all; a killed run
- * is gone on with by running the plan again, which takes over what has landed.
- * It prints nothing and never exits: what happens is told by events, how it ended by the result.
+ * is continued by running the plan again, which takes over what has landed.
+ * It prints nothing and never exits: events report what happens, the result how it ended.
  */
+
 
 
 
@@ -55979,7 +58242,7 @@ async function runWork({ loaded, options, ofCommand, isAlone }) {
 async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
-        const { host, jobs = (0,external_node_os_namespaceObject.availableParallelism)(), only = [], onEvent = () => undefined } = options;
+        const { host, jobs = (0,external_node_os_namespaceObject.availableParallelism)(), only = [], maxUsd, onEvent = () => undefined } = options;
         const { plan } = loaded;
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
@@ -56015,14 +58278,14 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const fault = new AbortController();
         const run = {
             ...{ place, plan, branch, work, agents, host, blake3, workspace, journal, lock, reserve, branchAt, tip },
+            secrets: keysOfAgents(work, host),
             hasher: new StateHasher(workspace.store.git, blake3),
             classify: createClassifier(work.classes),
-            requiresToolTrace: options.requireToolTrace === true,
-            inPlace: options.inPlace === true,
+            ...{ requiresToolTrace: options.requireToolTrace === true, inPlace: options.inPlace === true },
             gitVersion: await readGitVersion(refs),
             replayTool: readReplayTool(blake3),
             proposed: options.proposed,
-            spending: { dollars: [], inFlight: 0, maxUsd: smallestBudget(options.maxUsd, work.budget?.usd) },
+            spending: new PlanSpending({ place, plan, maxUsd, budget: work.budget?.usd, isStored: needsAgents && !isAlone }),
             signal: AbortSignal.any([lock.lost, fault.signal, ...(options.signal === undefined ? [] : [options.signal])]),
             callOff: () => fault.abort(),
             history: new Map(standing.map(({ after_hash, id }) => [after_hash, id])),
@@ -56060,10 +58323,10 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
                 tell({ id: item.id, status: 'blocked', reason: why.reason });
                 return;
             }
-            const attempted = refuseItem(run, { item, base }, why.reason);
+            const attempted = refuseItem(run, { item, base }, { reason: why.reason });
             const receipt = await concludeItem(run, { attempted, base, owners: new Map(), laneNumber: 1 });
             if (receipt !== undefined)
-                tell({ id: item.id, reused: false, ...run_resultOf(place, receipt) });
+                tell({ id: item.id, reused: false, ...stored_result_resultOf(place, receipt) });
         };
         for (const items of levels) {
             const open = [];
@@ -56105,12 +58368,15 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
                     throw diskFull('autorize work run');
             });
         }
+        await reported_item_recordReported(run, options.reported ?? []);
         for (const note of leftNotes(workspace))
             onEvent({ kind: 'note', note });
         workspace.close();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
         const standsAt = run.branchAt === undefined ? null : branch;
         const overspending = needsAgents ? findOverspending(run.spending) : undefined;
+        if (!run.signal.aborted)
+            run.spending.conclude();
         const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
         const ended = { plan, branch: standsAt, commit: run.tip, items, interrupted: run.signal.aborted };
         return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
@@ -56124,20 +58390,6 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
     }
 }
 const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
-function reportOf(place, receipt) {
-    const usage = findUsage(runFolder(place, receipt.id));
-    return { ...run_resultOf(place, receipt), ...(usage === undefined ? {} : { usage }) };
-}
-/** The result that a receipt of the store tells of. */
-function run_resultOf(place, receipt) {
-    const folder = runFolder(place, receipt.id);
-    return buildRunResult(receipt, {
-        repository: place.repository.folder,
-        receiptPath: (0,external_node_path_namespaceObject.join)(folder, 'RECEIPT.json'),
-        proofScript: (0,external_node_path_namespaceObject.join)(folder, replayName(receipt)),
-        testOutput: receipt.tests === null ? undefined : readTail((0,external_node_path_namespaceObject.join)(folder, receipt.tests.output)),
-    });
-}
 
 ;// CONCATENATED MODULE: ./build/workitem/alone.js
 /** One work item without a plan, as the contract calls it. */
@@ -56254,7 +58506,7 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
     for (const found of branches) {
         const { shown, branch, commit: tip, isLocal } = found;
         const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
-        const { commits, isWhole } = await listLandings(refs, tip);
+        const { commits, isWhole } = await listLandings(refs, { tip, known });
         if (wanted === undefined) {
             const finding = countUncovered(commits, { ...found, landed });
             // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
@@ -56269,7 +58521,8 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
             findings.set(what, { kind: 'unchecked', what, detail: 'its history ends before all that landed on it' });
         }
         const earliest = commits.findLastIndex(({ commit }) => known.has(commit));
-        for (const [at, { commit, title, intent }] of commits.entries()) {
+        for (const [at, made] of commits.entries()) {
+            const { commit, title } = made;
             if (wanted !== undefined && commit !== wanted)
                 continue;
             const record = known.get(commit);
@@ -56277,7 +58530,7 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
             const isOlder = record === undefined && at > earliest;
             const detail = record === undefined
                 ? `it landed, and no record of the journal names it${isOlder ? OLDER : ''}`
-                : doubt(record, { intent, records, blake3 });
+                : doubt(record, { made, records, blake3 });
             if (detail === undefined)
                 continue;
             const what = `${commit.slice(0, 12)} ${(0,base_text/* quoted */.TL)(title, 80)}`;
@@ -56298,11 +58551,17 @@ function countUncovered(commits, { shown, branch, isLocal, landed }) {
     const detail = `${(0,base_text/* plural */.LS)(commits.length, 'accepted commit')} on ${shown}, ${lacking}; ${pull}`;
     return { kind: 'unproved', what: `branch ${shown}`, detail };
 }
-function doubt(record, { intent, records, blake3 }) {
-    const found = records.find(({ hash, kind }) => hash === intent && kind === undefined);
+function doubt(record, { made, records, blake3 }) {
+    const found = records.find(({ hash, kind }) => hash === made.intent && kind === undefined);
     if (found === undefined)
         return 'the journal has not the record that this commit was made of: it is another journal';
-    const receipt = completeReceipt(found, record.landed_commit, blake3);
+    const landing = found;
+    const { tree, parent, merged } = landing;
+    const parents = merged === undefined ? [parent] : [parent, merged];
+    if (made.tree !== tree || made.parents !== parents.join(' ')) {
+        return 'it is not the commit that its record was to make: it has another tree or stands on another commit';
+    }
+    const receipt = completeReceipt(landing, record.landed_commit, blake3);
     if (receipt.receipt_hash === record.receipt_hash)
         return undefined;
     return `the receipt ${record.id} is not the one that this commit was made of`;
@@ -56313,18 +58572,20 @@ const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
  * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
  * shallow checkout does: git tells those that come after.
  */
-async function listLandings(refs, tip) {
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', `--grep=^${INTENT_TRAILER}: `, tip, '--'];
+async function listLandings(refs, { tip, known }) {
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%T%n%P%n%B', `--grep=^${INTENT_TRAILER}: `, tip, '--'];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     const commits = stdout
         .toString()
         .split('\0')
         .flatMap((each) => {
-        const [commit = '', title = '', ...lines] = each.split('\n');
+        const [commit = '', tree = '', parents = '', title = '', ...lines] = each.split('\n');
         const intent = lines.findLast((line) => line.startsWith(`${INTENT_TRAILER}: `))?.slice(INTENT_TRAILER.length + 2);
         // Experiments have the same trailer.
-        const isOurs = title.startsWith('Land work item ') || lines.some((line) => line.startsWith('Autorize-Receipt: '));
-        return intent === undefined || !isOurs ? [] : [{ commit, title, intent }];
+        const isOurs = known.has(commit) ||
+            title.startsWith('Land work item ') ||
+            lines.some((line) => line.startsWith('Autorize-Receipt: '));
+        return intent === undefined || !isOurs ? [] : [{ commit, title, intent, tree, parents }];
     });
     return { commits, isWhole: exitCode === 0 };
 }
@@ -56332,7 +58593,7 @@ async function listLandings(refs, tip) {
 ;// CONCATENATED MODULE: ./build/workitem/verify.js
 /**
  * Whether receipts, runs and git still say the same.
- * Invariant: only looked at; no lock is taken, and nothing is mended, but for a checkout that a killed run in place left
+ * Invariant: only looked at; no lock is taken, and nothing is repaired, but for a checkout that a killed run in place left
  * on the way (settle.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
@@ -56406,18 +58667,16 @@ function verify_describe(receipt) {
     return `${item.id} of ${plan}: ${status}`;
 }
 /** What landed by the journal, and, where its run was killed in between, by the branch. */
-async function allLanded({ history, refs, place }) {
+async function allLanded({ history, refs, blake3 }) {
     const { landed, pending } = history;
     if (pending === undefined)
         return landed;
     const { landing, hash } = pending;
     const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
-    const { id, plan, work_item: item, work_item_hash, after_hash } = landing.draft.receipt;
-    if (commit === undefined || !(0,external_node_fs_namespaceObject.existsSync)(receiptPath(place, id)))
+    if (commit === undefined)
         return landed;
-    const receipt_hash = store_decodeReceipt(receiptPath(place, id), id).receipt_hash;
-    const hashes = { work_item_hash, after_hash: after_hash ?? '', landed_commit: commit, receipt_hash };
-    return [...landed, { kind: 'landed', id, plan, item: item.id, ...hashes }];
+    // As the record that the next run writes: its receipt has to be here, and to be that of the intent.
+    return [...landed, landedRecord(completeReceipt(landing, commit, blake3), landing)];
 }
 function listTargets({ place, history }, landed) {
     return [...landed, ...history.ended].map(({ id }) => ({ id, path: receiptPath(place, id) }));
@@ -56473,11 +58732,18 @@ async function checkReceipt(checking, { id, path, landed }) {
 }
 // What an agent printed stays on the machine that it ran on.
 const STAYING = ['agent.stdout', 'agent.stderr'];
-function listUnchecked({ place }, { id, files }) {
+function listUnchecked({ place }, { id, files, status, replay_tool }) {
     const gone = STAYING.filter((name) => name in files && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(runFolder(place, id), name)));
-    if (gone.length === 0)
-        return [];
-    return [{ kind: 'unchecked', what: id, detail: `not here, where it ran on another machine: ${gone.join(', ')}` }];
+    const findings = [];
+    if (gone.length > 0) {
+        const detail = `not here, where it ran on another machine: ${gone.join(', ')}`;
+        findings.push({ kind: 'unchecked', what: id, detail });
+    }
+    if (status === 'success' && replay_tool === undefined) {
+        const detail = 'the program that replays it is not covered: written by an older version';
+        findings.push({ kind: 'unchecked', what: id, detail });
+    }
+    return findings;
 }
 function checkFiles({ place, blake3 }, receipt) {
     const folder = runFolder(place, receipt.id);
@@ -56537,24 +58803,32 @@ async function checkCommits({ hasher, refs }, receipt) {
         }
     }
     catch (error) {
-        if (!(error instanceof GitError))
+        if (!(error instanceof git_GitError))
             throw error;
         wrong.push(`git cannot read what it speaks of: ${error.message}`);
     }
     return wrong;
 }
 async function isOnBranch(refs, { branch }, commit) {
-    const tip = await readRef(refs, `refs/heads/${branch}`);
+    const tip = await refs_readRef(refs, `refs/heads/${branch}`);
     return tip !== undefined && (await isAncestor(refs, { base: commit, tip }));
 }
-/** Receipts that no record names: put there by somebody, or of a run that was killed and comes to nothing. */
+const LOST = 'this run was concluded, and no record of the journal names it. If it was killed just then, run the plan again; else the journal was cut';
+/** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */
 function checkStore({ place, history }, landed) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(place.receipts))
-        return [];
-    const known = new Set([...landed, ...history.ended].map(({ id }) => `${id}.json`));
     const pending = history.pending?.landing.draft.receipt.id;
-    const strays = (0,external_node_fs_namespaceObject.readdirSync)(place.receipts).filter((name) => name.endsWith('.json') && !known.has(name) && name !== `${pending}.json`);
-    return strays.map((name) => ({ kind: 'wrong', what: name, detail: 'no record of the journal names this receipt' }));
+    const known = new Set([...landed, ...history.ended].map(({ id }) => id));
+    if (pending !== undefined)
+        known.add(pending);
+    const namesIn = (folder) => ((0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder) : []);
+    const receipts = namesIn(place.receipts).flatMap((name) => (name.endsWith('.json') ? [(0,external_node_path_namespaceObject.basename)(name, '.json')] : []));
+    const strays = receipts
+        .filter((id) => !known.has(id))
+        .map((id) => ({ what: `${id}.json`, detail: 'no record of the journal names this receipt' }));
+    const lost = namesIn(place.runs)
+        .filter((id) => !known.has(id) && !receipts.includes(id) && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(runFolder(place, id), 'RECEIPT.json')))
+        .map((id) => ({ what: id, detail: LOST }));
+    return [...strays, ...lost].map((each) => ({ kind: 'wrong', ...each }));
 }
 
 ;// CONCATENATED MODULE: ./build/index.js

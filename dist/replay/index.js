@@ -296,7 +296,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(24);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(730);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -384,8 +384,7 @@ async function main() {
             const verdict = await (0,_workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__/* .replayRun */ .X)(request, (0,_kernel_host_js__WEBPACK_IMPORTED_MODULE_3__/* .createHost */ .D)({ packageRoot: run }));
             if (verdict.kind === 'same')
                 return stopping.exitCode ?? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.yes;
-            const { state, expected: wanted, actual } = verdict;
-            warn(`ERROR: Hash mismatch of the ${state}\n  expected ${wanted}\n  actual   ${actual}\n`);
+            warn((0,_workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMismatch */ .x)(verdict));
             return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.no;
         }
         catch (error) {
@@ -412,12 +411,13 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 24:
+/***/ 730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ renderMismatch),
   X: () => (/* binding */ replayRun)
 });
 
@@ -467,6 +467,7 @@ const FAULT_POINTS = [
     ...['command:after-scratch', 'command:before-start', 'command:after-end'],
     ...['capture:before', 'capture:after-tree', 'capture:after-diff'],
     ...['judge:before-checkout', 'judge:after-restore', 'judge:after-checkout', 'judge:after-score'],
+    ...['judge:after-aside', 'judge:after-passing-on'],
     ...['evaluation:after-mark', 'evaluation:after-record'],
     ...['keep:before-intent', 'keep:after-intent', 'keep:after-commit', 'keep:after-swap'],
     ...['recover:before', 'recover:after-swap'],
@@ -490,6 +491,8 @@ const PULL_POINTS = [
     ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
     ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ];
+/** Those of a rejection that is a commit on top of a branch that others have. */
+const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
 /** Those that only a mission passes. */
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
@@ -797,7 +800,9 @@ function runGit({ args, call, env, cwd, overrides }) {
     return new Promise((resolve, reject) => {
         // With a limit, in a group of its own: a program that talks to a server is a child of git, and has to end with it.
         const detached = timeoutMs !== undefined || cutOff !== undefined;
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', [...overrides, ...args], { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
+        const [program = 'git', ...before] = limitedGit(call);
+        const all = [...before, ...overrides, ...args];
+        const child = (0,external_node_child_process_namespaceObject.spawn)(program, all, { env, cwd, detached, stdio: ['pipe', 'pipe', 'pipe'] });
         child.on('error', (error) => reject(new git_GitError(args, error.message, '')));
         // Short of descriptors, Node makes no pipes at all; the error comes with the next tick.
         if (child.pid === undefined)
@@ -843,6 +848,14 @@ function runGit({ args, call, env, cwd, overrides }) {
         });
         child.stdin.end(input);
     });
+}
+// What `ulimit -f` counts in.
+const BLOCK_BYTES = 512;
+/** Git as a command line, with a shell before it that sets its limit. */
+function limitedGit({ maxFileBytes }) {
+    if (maxFileBytes === undefined)
+        return ['git'];
+    return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
 }
 function endGroup(pid) {
     try {
@@ -979,7 +992,7 @@ function formatConfig(objectFormat) {
  * A private git store: objects, refs and configuration that only the supervisor writes.
  * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
  * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
- * Crash while it is made: the folder holds no `ready` file and is made anew. Crash between `commitTree` and `moveRef`:
+ * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
 
@@ -1379,7 +1392,7 @@ function proc(pid, name) {
 /** Largest file that is read whole (suites, configs, schemas), in bytes. */
 const MAX_WHOLE_FILE_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
 // Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
-const BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 18));
+const files_BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 18));
 /** Reads a small file whole. `shown` is the name that the user knows it by. */
 function readWholeFile(path, shown) {
     const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
@@ -1422,12 +1435,12 @@ function* readBlocks(source) {
     const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
     try {
         while (true) {
-            const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+            const block = Buffer.allocUnsafeSlow(files_BLOCK_BYTES);
             const size = readSync(descriptor, block);
             if (size === 0)
                 return;
             // A slow pipe gives a little at a time: it must not hold a whole block each.
-            yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+            yield 2 * size < files_BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
         }
     }
     finally {
@@ -1953,14 +1966,126 @@ function describe(path) {
     return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), describe((0,external_node_path_.join)(path, name))]);
 }
 
+;// CONCATENATED MODULE: ./build/kernel/user-config.js
+/**
+ * What the user's own git configuration says in the user's repository: includes, conditional ones too.
+ * Invariant: git reads configuration there and does nothing else; what the environment says of other repositories is not
+ * passed on. What cannot be read in time, e.g. a pipe that a configuration includes, counts as not set.
+ */
+
+const TIMEOUT_MS = 10_000;
+const user_config_MAX_BYTES = 4 << 20;
+// They name another repository, or another file than those that git would read here.
+const OF_ANOTHER = [
+    'GIT_DIR',
+    'GIT_WORK_TREE',
+    'GIT_COMMON_DIR',
+    'GIT_INDEX_FILE',
+    'GIT_OBJECT_DIRECTORY',
+    'GIT_CONFIG',
+];
+/** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
+function readUserConfig(folder, outer, keys) {
+    const kept = Object.entries(outer).filter(([name]) => !OF_ANOTHER.includes(name));
+    const env = { ...Object.fromEntries(kept), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
+    const options = { cwd: folder, env, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: user_config_MAX_BYTES };
+    return new Promise((resolve) => {
+        (0,external_node_child_process_namespaceObject.execFile)('git', ['config', '--null', '--show-origin', '--get-regexp', keys], options, (_error, stdout) => {
+            const parts = stdout.split('\0');
+            const entries = [];
+            for (let at = 0; at + 1 < parts.length; at += 2) {
+                const [key = '', ...value] = (parts[at + 1] ?? '').split('\n');
+                if (value.length > 0)
+                    entries.push({ key, value: value.join('\n'), origin: parts[at] ?? '' });
+            }
+            resolve(entries);
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/user-programs.js
+/**
+ * Files of a work tree that the user's own git runs or loads: by it a change could run commands on the user's machine.
+ * Invariant: only looked at; no program of the configuration is started, and of what is not there nothing is said.
+ */
+
+
+
+const PATHS = /^(?:core\.(?:hookspath|attributesfile|excludesfile)|commit\.template|init\.templatedir|include(?:if\..*)?\.path)$/;
+const COMMANDS = [
+    'core\\.(fsmonitor|sshcommand|editor|pager|askpass|gitproxy|alternaterefscommand)',
+    '(filter\\..*\\.(clean|smudge|process)|diff\\..*\\.(command|textconv)|diff\\.external|merge\\..*\\.driver)',
+    '((diff|merge)tool\\..*\\.(cmd|path)|(sequence|gui)\\..*|gpg\\..*program|interactive\\.difffilter|pager\\..*)',
+    '(alias\\..*|hook\\..*\\.command|credential\\.(.*\\.)?helper|uploadpack\\.packobjectshook|remote\\..*\\.(uploadpack|receivepack))',
+];
+const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template|init\\.templatedir|include(if\\..*)?\\.path|${COMMANDS.join('|')})$`;
+// Of hooks that lie in git's own folder; a person has a few.
+const MAX_HOOKS = 1000;
+/** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
+async function readUserPrograms(repository, outer) {
+    const entries = await readUserConfig(repository.folder, outer, KEYS);
+    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : wordsOf(repository, entry));
+    const places = [...named, ...hooksOf(repository)];
+    return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
+}
+/** What a key of a path names; relative ones as git takes them. */
+function pathsOf({ folder }, { HOME = '' }, entry) {
+    const { key, origin } = entry;
+    const value = entry.value.replace(/^~(?=\/|$)/, HOME);
+    const from = key.startsWith('include') ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, origin.replace(/^file:/, ''))) : folder;
+    const place = (0,external_node_path_.resolve)(from, value);
+    // Husky writes programs into a folder `_`, which run those around it.
+    return key === 'core.hookspath' && /\/_\/?$/.test(value) ? [(0,external_node_path_.dirname)(place)] : [place];
+}
+/** Files that a command names, which git runs at the top of the work tree. */
+function wordsOf({ folder }, { key, value }) {
+    if (key.startsWith('alias.') && !value.startsWith('!'))
+        return [];
+    const words = value.split(/[\s"'`;|&<>()=,!{}]+/).filter((word) => word !== '');
+    return words.map((word) => (0,external_node_path_.resolve)(folder, word)).filter(isFile);
+}
+/** Where hooks of git's own folder lie in truth, which people link to tracked ones. */
+function hooksOf({ commonDir }) {
+    const hooks = (0,external_node_path_.join)(commonDir, 'hooks');
+    try {
+        const names = (0,external_node_fs_namespaceObject.readdirSync)(hooks).filter((name) => !name.endsWith('.sample'));
+        return [hooks, ...names.slice(0, MAX_HOOKS).map((name) => (0,external_node_path_.join)(hooks, name))];
+    }
+    catch {
+        // There are none.
+        return [];
+    }
+}
+/** A place by its name and by what its links lead to, as paths of the work tree; git's own folder is none of it. */
+function insideOf(folder, place) {
+    const found = [(0,external_node_path_.relative)(folder, place)];
+    try {
+        found.push((0,external_node_path_.relative)((0,external_node_fs_namespaceObject.realpathSync)(folder), (0,external_node_fs_namespaceObject.realpathSync)(place)));
+    }
+    catch {
+        // It is not there yet: a change could make it.
+    }
+    return found.filter((path) => path !== '' && !(0,external_node_path_.isAbsolute)(path) && !/^(?:\.\.|\.git)(?:\/|$)/.test(path));
+}
+function isFile(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    }
+    catch {
+        // A name that is too long, or a path through a file: none of a program.
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/workspace.js
 /**
  * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
  * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
  * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run lock.
- * Crash: the session file stays. The next opening ends the session's processes, and makes the store anew, since what a
+ * Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since what a
  * killed git, or a power loss, left in it is not known to be whole.
  */
+
 
 
 
@@ -2056,7 +2181,9 @@ async function openWorkspace(request) {
     const leftBehind = [];
     const onLeft = (left) => void leftBehind.push(...left);
     const scratch = (0,external_node_path_.join)(folder, 'scratch');
-    await remove_tree_discardTree(scratch, { signal });
+    // Of an evaluation that was broken off nothing is used again.
+    for (const each of [scratch, (0,external_node_path_.join)(folder, 'judges')])
+        await remove_tree_discardTree(each, { signal });
     for (const each of [folder, ...holdersOf(folder)])
         onLeft(await removeLeftovers(each, { signal }));
     (0,external_node_fs_namespaceObject.mkdirSync)(scratch);
@@ -2065,6 +2192,7 @@ async function openWorkspace(request) {
     removeStaleLocks(store.gitDir);
     if (tip !== base)
         await importCommit(store, { repository, commit: tip });
+    const programs = await readUserPrograms(repository, outer);
     let seal = digestSteering(store.gitDir);
     return {
         folder,
@@ -2073,6 +2201,7 @@ async function openWorkspace(request) {
         level,
         outer,
         hidden,
+        programs,
         session,
         leftBehind,
         onLeft,
@@ -2082,7 +2211,7 @@ async function openWorkspace(request) {
             seal = '';
             throw new errors/* AutorizeError */.yW('tampered', errors/* EXIT */.dc.precondition, {
                 message: `somebody changed the private git store "${store.gitDir}" during the run`,
-                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is made anew.',
+                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
             });
         },
         close: () => {
@@ -2100,14 +2229,12 @@ function leftNotes({ leftBehind }) {
 function leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${quoted(path, 300)}: remove it by hand`;
 }
-/** The folders that hold one numbered folder each. */
+/** The folders that hold one lane each. */
 function holdersOf(folder) {
-    return ['lanes', 'judges'].flatMap((name) => {
-        const path = (0,external_node_path_.join)(folder, name);
-        return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readdirSync)(path).map((number) => (0,external_node_path_.join)(path, number)) : [];
-    });
+    const lanes = (0,external_node_path_.join)(folder, 'lanes');
+    return (0,external_node_fs_namespaceObject.existsSync)(lanes) ? (0,external_node_fs_namespaceObject.readdirSync)(lanes).map((number) => (0,external_node_path_.join)(lanes, number)) : [];
 }
-/** A numbered folder for agents, which keeps its content from attempt to attempt. */
+/** A numbered folder for agents; its content stays until the next attempt there. */
 function laneOf({ folder, repository, store }, number) {
     // The name that the agent sees is the project's own.
     const name = (0,external_node_path_.basename)(repository.folder);
@@ -2126,7 +2253,8 @@ async function makeRoom(workspace, numbers) {
 /** The same whatever the disk says: what a quota leaves is not seen in it. */
 async function emptyLanes(workspace, numbers) {
     for (const number of numbers) {
-        for (const { folder } of [laneOf(workspace, number), judgeOf(workspace, number)]) {
+        // Beside a checkout may lie what its setup made.
+        for (const folder of [laneOf(workspace, number).folder, dirname(judgeOf(workspace, number).folder)]) {
             workspace.onLeft(await discardTree(folder));
         }
     }
@@ -2322,52 +2450,106 @@ function whole(count) {
     return Math.max(1, Math.ceil(count));
 }
 
+;// CONCATENATED MODULE: ./build/kernel/system-call-rules.js
+const ERRORS = { EPERM: 1, EINVAL: 22, ENOSYS: 38, EOPNOTSUPP: 95, EAFNOSUPPORT: 97 };
+// POSIX_FADV_DONTNEED and NOREUSE.
+const DROPPING_ADVICE = [4, 5];
+// MADV_COLD, PAGEOUT and COLLAPSE: of a mapped file they change what the page cache holds, and how.
+const RECLAIMING_ADVICE = [20, 21, 25];
+// RWF_NOWAIT asks whether a page is there; RWF_DONTCACHE drops it after use.
+const CACHE_FLAGS = 0x08 | 0x80;
+// Virtual sockets reach the host of a virtual machine from every network namespace.
+const AF_VSOCK = 40;
+const call = (name, x64, arm64, answer = 'ENOSYS', where) => ({
+    name,
+    numbers: { x64, arm64 },
+    answer,
+    ...(where === undefined ? {} : { where }),
+});
+const CALL_RULES = [
+    call('add_key', 248, 217),
+    call('request_key', 249, 218),
+    call('keyctl', 250, 219),
+    call('syslog', 103, 116, 'EPERM'),
+    call('mincore', 27, 232),
+    call('cachestat', 451, 451),
+    call('fadvise64', 221, 223, 'done', { argument: 3, values: DROPPING_ADVICE }),
+    call('madvise', 28, 233, 'EINVAL', { argument: 2, values: RECLAIMING_ADVICE }),
+    call('process_madvise', 440, 440, 'EINVAL', { argument: 3, values: RECLAIMING_ADVICE }),
+    call('preadv2', 327, 286, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
+    call('pwritev2', 328, 287, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
+    // Requests in memory, which no filter sees: they take the same flags and advice.
+    call('io_setup', 206, 0),
+    call('io_submit', 209, 2),
+    call('io_uring_setup', 425, 425),
+    call('io_uring_enter', 426, 426),
+    call('io_uring_register', 427, 427),
+    call('socket', 41, 198, 'EAFNOSUPPORT', { argument: 0, values: [AF_VSOCK] }),
+];
+
 ;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
 /**
  * The seccomp filter of a sandboxed command, as the kernel loads it. Pure.
- * Invariant: the kernel keyring, which outlives every process and namespace, cannot be reached: `add_key`, `request_key`
- * and `keyctl` answer ENOSYS, and so does every call by another convention of the same machine (32-bit programs, x32),
- * where these calls have other numbers. Every other call is allowed.
- * Source: numbers of the kernel's uapi headers (unistd, audit, seccomp, bpf_common).
+ * Invariant: the calls of the rules are answered as the rules say, and every call by another convention of the same
+ * machine (32-bit programs, x32), where calls have other numbers, by ENOSYS. Every other call is allowed.
+ * Source: the kernel's uapi headers (audit, seccomp, bpf_common).
  */
+
 
 /** By `process.arch`. */
 const MACHINES = {
-    x64: { audit: 0xc000003e, keyCalls: [248, 249, 250], otherCallsFrom: 0x40000000 },
-    arm64: { audit: 0xc00000b7, keyCalls: [217, 218, 219] },
+    x64: { audit: 0xc000003e, otherCallsFrom: 0x40000000 },
+    arm64: { audit: 0xc00000b7 },
 };
 /** Whether there is a filter for a machine, named as `process.arch` names it. */
 function isFiltered(machine) {
     return Object.hasOwn(MACHINES, machine);
 }
-// Instructions: load a word of the call's data, jump if equal, jump if greater or equal, return.
+// Instructions: load a word of the call's data, jump if equal, if greater or equal, if bits are set; return.
 const LOAD = 0x20;
 const JUMP_IF_EQUAL = 0x15;
 const JUMP_IF_AT_LEAST = 0x35;
+const JUMP_IF_BITS = 0x45;
 const RETURN = 0x06;
-// Where in the call's data: its number, and the convention it is made by.
+// Where in the call's data: its number, the convention it is made by, its arguments of 64 bits each.
 const CALL_NUMBER = 0;
 const CONVENTION = 4;
+const ARGUMENTS = 16;
+const LOWER_HALF = (0,external_node_os_.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
-const ENOSYS = 38;
-const REFUSE = 0x00050000 | ENOSYS;
+const REFUSE = 0x00050000;
 /** Builds the filter for a machine: an array of `struct sock_filter`. */
-function buildSystemCallFilter(machine) {
-    const { audit, keyCalls, otherCallsFrom } = MACHINES[machine];
-    const tests = [
-        ...(otherCallsFrom === undefined ? [] : [[JUMP_IF_AT_LEAST, otherCallsFrom]]),
-        ...keyCalls.map((number) => [JUMP_IF_EQUAL, number]),
-    ];
-    // Jumps count the instructions that are skipped; the refusal comes right after the allowance.
+function buildSystemCallFilter(machine, rules = CALL_RULES) {
+    const { audit, otherCallsFrom } = MACHINES[machine];
     const program = [
         [LOAD, 0, 0, CONVENTION],
-        [JUMP_IF_EQUAL, 0, tests.length + 2, audit],
+        [JUMP_IF_EQUAL, 1, 0, audit],
+        refuse('ENOSYS'),
         [LOAD, 0, 0, CALL_NUMBER],
-        ...tests.map(([code, value], at) => [code, tests.length - at, 0, value]),
+        ...(otherCallsFrom === undefined ? [] : [onlyIf([JUMP_IF_AT_LEAST, otherCallsFrom], 1), refuse('ENOSYS')]),
+        ...rules.flatMap((rule) => renderRule(rule, rule.numbers[machine])),
         [RETURN, 0, 0, ALLOW],
-        [RETURN, 0, 0, REFUSE],
     ];
     return Buffer.concat(program.map(encode));
+}
+function renderRule({ answer, where }, number) {
+    const body = where === undefined ? [refuse(answer)] : renderTest(where, answer);
+    return [onlyIf([JUMP_IF_EQUAL, number], body.length), ...body];
+}
+function renderTest(test, answer) {
+    const conditions = 'bits' in test ? [[JUMP_IF_BITS, test.bits]] : test.values.map((value) => [JUMP_IF_EQUAL, value]);
+    return [
+        [LOAD, 0, 0, ARGUMENTS + 8 * test.argument + LOWER_HALF],
+        ...conditions.flatMap((condition) => [onlyIf(condition, 1), refuse(answer)]),
+        [RETURN, 0, 0, ALLOW],
+    ];
+}
+/** Skips that many instructions where the condition does not hold. */
+function onlyIf([code, value], skipped) {
+    return [code, 0, skipped, value];
+}
+function refuse(answer) {
+    return [RETURN, 0, 0, REFUSE | (answer === 'done' ? 0 : ERRORS[answer])];
 }
 function encode([code, ifTrue, ifFalse, value]) {
     const bytes = Buffer.alloc(8);
@@ -2393,7 +2575,7 @@ function encode([code, ifTrue, ifFalse, value]) {
  * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
  * in there. Without one it becomes the command.
  * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls shuts the kernel keyring. /proc/sys and
+ * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring. /proc/sys and
  * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
  * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
  * work as root; to the kernel it stays user 0.
@@ -2826,7 +3008,7 @@ function pointer(path, pattern) {
 function refused(message, remedy) {
     return new errors/* AutorizeError */.yW('repository', errors/* EXIT */.dc.precondition, { message, remedy });
 }
-/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
+/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
 function bindRefs(repository, { folder, home }) {
     return git_bindGit({ ...placeRefs(repository, folder), home });
 }
@@ -3916,8 +4098,8 @@ async function endLeftovers(child, { level, runId }) {
 const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
 // What is needed beside a folder `bin`: libraries, and the file that a Python environment is known by.
 const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
-const KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
-const PRIVATE = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
+const program_places_KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
+const PRIVATE = new Set([...program_places_KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
 const MAX_ANSWERS = 8;
 // A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
 const TICK_MS = 100;
@@ -4054,7 +4236,7 @@ function packageFolder(path) {
     return at === -1 || at === parts.length - 1 ? undefined : parts.slice(0, at + 1).join(external_node_path_.sep);
 }
 function isPrivate(place, { entries }) {
-    if (PRIVATE.has((0,external_node_path_.basename)(place)) || place.split(external_node_path_.sep).some((part) => KEYS.has(part)))
+    if (PRIVATE.has((0,external_node_path_.basename)(place)) || place.split(external_node_path_.sep).some((part) => program_places_KEYS.has(part)))
         return true;
     return entries(place).some(({ name }) => PRIVATE.has(name));
 }
@@ -4434,74 +4616,6 @@ function regular_file_readFilePart(path, from, maxBytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/attempt/settings-files.js
-
-/** Agents without a preset here, and instruction files that several of them share. */
-const OTHER_AGENTS = [
-    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local}.md',
-    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
-    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
-    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
-    '**/.{clinerules,roorules}*{,/**}',
-    '**/.{roomodes,kilocodemodes,goosehints}',
-    '**/{.crush,crush}.json',
-    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
-];
-const EDITORS = [
-    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
-    '**/*.{code-workspace,sublime-project}',
-    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
-    '**/{.devfile,devfile}.{yaml,yml}',
-    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
-];
-const CI = [
-    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
-    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
-    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
-    '**/Jenkinsfile{,.*}',
-    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
-    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
-    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
-    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
-    '**/cloudbuild{,.*}.{yml,yaml,json}',
-    '**/{.renovaterc,renovate}{,.json,.json5}',
-    '**/{netlify.toml,vercel.json,.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
-];
-const HOOKS = [
-    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky}/**',
-    '**/.huskyrc*',
-    '**/.pre-commit-{config,hooks}.{yml,yaml}',
-    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
-    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
-    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
-    '**/.{lintstaged,commitlint}rc*',
-    '**/{lint-staged,commitlint}.config.*',
-];
-const GIT_AND_TOOLS = [
-    '**/.{lfsconfig,gitconfig,gitreview}',
-    '**/.{npmrc,pypirc}',
-    '**/pip.{conf,ini}',
-    '**/deno.{json,jsonc}',
-    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
-    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
-    '**/{devbox.json,.flox/**}',
-];
-/**
- * What agents, editors, CI systems, hook managers and version managers load from a repository by themselves, in
- * whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
- * Source: trust, S39. The files of each agent with a preset stand beside its preset.
- */
-const SETTINGS_FILES = [
-    ...new Set([
-        ...AGENT_PRESETS.flatMap((name) => PRESETS[name].settings),
-        ...OTHER_AGENTS,
-        ...EDITORS,
-        ...CI,
-        ...HOOKS,
-        ...GIT_AND_TOOLS,
-    ]),
-];
-
 ;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
 /**
  * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
@@ -4526,76 +4640,89 @@ const standard_modules_PYTHON_MODULES = new Set(`abc aifc annotationlib antigrav
 const standard_modules_NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
   http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
   string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
+/** Libraries that come with Ruby 3 and are loaded by `require`. */
+const standard_modules_RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
+  expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
+  nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
+  rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
+  stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
+/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
+const standard_modules_C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
+  stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
+  tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
+  semaphore.h strings.h syslog.h termios.h unistd.h algorithm any array atomic barrier bit bitset cassert cctype cerrno
+  cfenv cfloat charconv chrono cinttypes climits clocale cmath codecvt compare complex concepts condition_variable
+  coroutine csetjmp csignal cstdarg cstddef cstdint cstdio cstdlib cstring ctime cuchar cwchar cwctype deque exception
+  execution expected filesystem format forward_list fstream functional future generator initializer_list iomanip ios
+  iosfwd iostream istream iterator latch limits list locale map mdspan memory memory_resource mutex new numbers numeric
+  optional ostream print queue random ranges ratio regex scoped_allocator semaphore set shared_mutex source_location span
+  spanstream sstream stack stacktrace stdexcept stdfloat stop_token streambuf string string_view strstream syncstream
+  system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
 
-;// CONCATENATED MODULE: ./build/attempt/shadowing.js
+;// CONCATENATED MODULE: ./build/attempt/language-lookups.js
 /**
- * New files that a program would load in the place of one that it means. Pure.
- * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
- * place of a protected file where its stem is that file's in the same folder, of a library where it lies at the top of
- * the tree or beside a protected file and bears the library's name. Compiled files of a protected module count as new
- * even where the base has them: a compiled file may say that its source is not to be looked at.
- * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ * By which names languages find what a file imports, and by which the settings around it. Pure.
+ * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
+ * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
  */
 
 
-
-// Where imports of Node look for packages, from the importing file's folder upwards.
-const PACKAGES_FOLDER = 'node_modules';
-const COMPILED_FOLDER = '__pycache__';
-const PYTHON = /\.(?:py|pyc|pyd|so)$/;
-const JAVASCRIPT = /\.(?:js|mjs|cjs|ts|json|node)$/;
-// What makes a folder a package.
-const PYTHON_PACKAGE = /^__init__\.(?:py|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
-const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|ts|json|node)|package\.json)$/;
-/** Prepares the question for one set of protected files; without any nothing is shadowed. */
-function shadowing_buildShadowFinder({ files, packages, folders: present }) {
-    if (files.length === 0)
-        return () => undefined;
-    const owners = new Map();
-    const beside = new Set(['']);
-    for (const path of files) {
-        const { folder, name } = splitPath(foldPath(path));
-        beside.add(folder);
-        owners.set(`${folder}/${stemOf(name)}`, path);
-    }
-    const known = new Set(files.map(foldPath));
-    const folded = new Set([...packages].map(foldPath));
-    const old = new Set([...present].map(foldPath));
-    return (path, { isNew = true } = {}) => {
-        const parts = foldPath(path).split('/');
-        if (known.has(parts.join('/')))
-            return undefined;
-        for (const [at, name] of parts.entries()) {
-            const rest = parts.slice(at + 1);
-            // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
-            const folder = parts.slice(0, at).join('/');
-            const isCompiled = name === COMPILED_FOLDER && rest.length === 1;
-            const found = owners.get(`${folder}/${stemOf(isCompiled ? (rest[0] ?? '') : name)}`);
-            const compiled = isCompiled || (rest.length === 0 && /\.(?:pyc|pyd|so)$/.test(name));
-            const isOld = old.has(parts.slice(0, at + 1).join('/')) && !isCompiled && !isPackageFile(rest);
-            if (found !== undefined && !isOld && (isNew || compiled))
-                return `it would be loaded in the place of the protected file ${quoted(found, 200)}`;
-            if (!isNew || !beside.has(folder))
-                continue;
-            if (name === PACKAGES_FOLDER && rest.length > 0)
-                return 'it would be loaded in the place of an installed package';
-            const library = libraryOf(name, rest, folded);
-            if (library !== undefined)
-                return `it would be loaded in the place of ${library}`;
-        }
-        return undefined;
-    };
+const LANGUAGES = (/* unused pure expression or super */ null && ([
+    ['python', /\.(?:py|pyw|pyx|pyc|pyd)$/],
+    ['javascript', /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|vue|svelte)$/],
+    ['go', /\.go$/],
+    ['rust', /\.rs$/],
+    ['ruby', /\.rb$/],
+    ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
+]));
+/** The language that a file of a folded name is written in. */
+function language_lookups_languageOf(name) {
+    return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
 }
-/** Whether what lies in a folder makes it a package. */
-function isPackageFile([first = '', ...deeper]) {
-    return deeper.length === 0 && (PYTHON_PACKAGE.test(first) || JAVASCRIPT_PACKAGE.test(first));
+/** Where imports of Node look for packages, from the importing file's folder upwards. */
+const language_lookups_PACKAGES_FOLDER = 'node_modules';
+const language_lookups_COMPILED_FOLDER = '__pycache__';
+const COMPILED = /\.(?:pyc|pyd|so|class)$/;
+const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
+const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
+const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
+// What makes a folder a package.
+const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
+const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
+function language_lookups_isCompiled(name) {
+    return COMPILED.test(name);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Python. */
+function language_lookups_isPythonModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return PYTHON.test(name) || kind === 'link';
+    return rest.isLast && PYTHON_PACKAGE.test(rest.first);
+}
+/** Whether a part of a path is, or makes of a folder, a module of Node. */
+function language_lookups_isJavaScriptModule({ name, rest, kind }) {
+    if (rest === undefined)
+        return JAVASCRIPT.test(name) || kind === 'link';
+    return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
+}
+/** Whether a file makes a package of its folder, for Node. */
+function language_lookups_isJavaScriptIndex(name) {
+    return JAVASCRIPT_PACKAGE.test(name);
+}
+/** Whether a new file makes a package of its folder. */
+function language_lookups_isPackageFile({ rest }) {
+    return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
+}
+/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
+function language_lookups_stemOf(name) {
+    if (COMPILED.test(name))
+        return name.slice(0, name.indexOf('.'));
+    return name.replace(LOADED, '');
 }
 /** The library whose name a file bears, or a folder that is a package. */
-function libraryOf(name, rest, packages) {
-    const [first = ''] = rest;
-    const isPython = rest.length === 0 ? PYTHON.test(name) : rest.length === 1 && PYTHON_PACKAGE.test(first);
-    const isJavaScript = rest.length === 0 ? JAVASCRIPT.test(name) : rest.length === 1 && JAVASCRIPT_PACKAGE.test(first);
-    const stem = stemOf(name);
+function language_lookups_libraryOf(ending, packages) {
+    const stem = language_lookups_stemOf(ending.name);
+    const isPython = language_lookups_isPythonModule(ending);
+    const isJavaScript = language_lookups_isJavaScriptModule(ending);
     if (isPython && PYTHON_MODULES.has(stem))
         return `Python's module ${quoted(stem)}`;
     if (isJavaScript && NODE_MODULES.has(stem))
@@ -4604,179 +4731,239 @@ function libraryOf(name, rest, packages) {
         return `the installed package ${quoted(stem)}`;
     return undefined;
 }
-function splitPath(path) {
-    const at = path.lastIndexOf('/');
-    return { folder: path.slice(0, Math.max(0, at)), name: path.slice(at + 1) };
-}
-/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
-function stemOf(name) {
-    if (/\.(?:pyc|pyd|so)$/.test(name))
-        return name.slice(0, name.indexOf('.'));
-    return name.replace(/\.(?:py|js|mjs|cjs|ts|json|node)$/, '');
-}
-
-;// CONCATENATED MODULE: ./build/attempt/boundaries.js
-
-
-
-
-
-/**
- * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
- * and settings of agents, editors, CI, package managers and hooks.
- * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
- */
-const ALWAYS_DENIED = [
-    '.autorize/**',
-    '.rcs/**',
-    '**/.git/**',
-    '**/.gitattributes',
-    '**/.gitmodules',
-    '**/.gitignore',
-    ...SETTINGS_FILES,
-];
-/**
- * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
- * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
- * Source: decisions, "Integrity", rule 1.
- */
-const boundaries_AUTOLOADED = (/* unused pure expression or super */ null && ([
-    // Python; a folder or a compiled module has the effect of the file.
-    '**/conftest.py',
-    '**/{sitecustomize,usercustomize}{.*,/**}',
-    '**/*.pth',
-    '**/{.pytest,pytest}.{ini,toml}',
-    '**/{tox.ini,setup.cfg}',
-    // JavaScript
-    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
-    '**/vitest.{workspace,projects}.*',
-    '**/{karma,wdio}.conf.*',
-    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
-    '**/jasmine.{json,js,mjs,cjs}',
-    '**/setupTests.*',
-    '**/__mocks__/**',
-    '**/.yarnrc*',
-    '**/.yarn/{plugins,releases}/**',
-    '**/{.pnp,.pnpmfile}.*',
-    '**/bunfig.toml',
-    // Rust, Go, Make
-    '**/.cargo/config{,.toml}',
-    '**/.config/nextest.toml',
-    '**/rust-toolchain{,.toml}',
-    '**/go.work',
-    '**/GNUmakefile',
-    // Java, .NET
-    '**/.mvn/**',
-    '**/junit-platform.properties',
-    '**/META-INF/services/org.junit.*',
-    '**/Directory.Build.{props,targets}',
-    '**/xunit.runner.json',
-    '**/nuget.config',
-    // Ruby, PHP, Perl, Elixir, R
-    '**/.rspec{,-local}',
-    '**/.bundle/config',
-    '**/phpunit{,.dist}.xml{,.dist}',
-    '**/Pest.php',
-    '**/.proverc',
-    '**/test_helper.exs',
-    '**/.{Rprofile,Renviron}',
-    // Environments
-    '**/.env.{local,{test,development,production}{,.local}}',
-    '**/.envrc',
-    '**/{.mise,mise}{,.local}.toml',
-]));
-const GITLINK = '160000';
-// A record with a thousand reasons helps no one; the first ones say what kind of change it was.
-const MAX_REASONS = 20;
-/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
-function decideAdmission(change, rules) {
-    const matchers = buildMatchers(rules);
-    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers }));
-    for (const [path, issue] of change.linkIssues)
-        reasons.push(`${quoted(path, 200)} ${issue}`);
-    reasons.push(...sizeReasons(change, rules));
-    if (reasons.length === 0)
-        return { kind: 'admitted' };
-    const shown = reasons.slice(0, MAX_REASONS);
-    const rest = reasons.length - shown.length;
-    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${plural(rest, 'reason')} more`] };
-}
-function buildMatchers(rules) {
-    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable } = rules;
-    return {
-        isProtected: buildMatcher(protectedPaths),
-        denied: buildMatcher(denyPaths),
-        alwaysDenied: buildMatcher(ALWAYS_DENIED),
-        autoloaded: buildMatcher(autoloaded === 'denied' ? boundaries_AUTOLOADED : []),
-        findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
-        permitted: buildMatcher(permit),
-        allowed: buildMatcher(allowPaths),
-    };
-}
-/**
- * Matches a path against globs and tells the first that does. Compared by folded case and composed characters: on some
- * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
- */
-function buildMatcher(globs) {
-    const tests = globs.map((glob) => ({ glob, isMatch: picomatch(foldPath(glob), { dot: true }) }));
-    return (path) => {
-        const folded = foldPath(path);
-        return tests.find(({ isMatch }) => isMatch(folded))?.glob;
-    };
-}
-function pathReasons({ path, status, newMode }, { rules, matchers }) {
-    const reasons = [];
-    const shown = quoted(path, 200);
-    const denied = matchers.denied(path);
-    if (denied !== undefined)
-        reasons.push(`${shown} is denied by deny_paths (${denied})`);
-    if (matchers.isProtected(path) !== undefined) {
-        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
-    }
-    if (matchers.permitted(path) === undefined) {
-        const always = matchers.alwaysDenied(path);
-        if (always !== undefined)
-            reasons.push(`${shown} is always denied (${always}); boundaries.permit can name it`);
-        const loaded = matchers.autoloaded(path);
-        if (loaded !== undefined) {
-            reasons.push(`${shown} is loaded by a harness or runtime by itself (${loaded}); boundaries.permit can name it`);
-        }
-        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew: status !== 'M' });
-        if (shadow !== undefined)
-            reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
-    }
-    if (rules.enforceAllow && matchers.allowed(path) === undefined)
-        reasons.push(`${shown} is not in allow_paths`);
-    const odd = oddName(path);
-    if (odd !== undefined)
-        reasons.push(`${shown} has a name that ${odd}`);
-    if (newMode === GITLINK)
-        reasons.push(`${shown} is a repository inside the repository`);
-    return reasons;
-}
-function oddName(path) {
-    if (/\p{Cc}/u.test(path))
-        return 'holds a control character';
-    if (path.includes('\\'))
-        return 'holds a backslash';
-    if (path.split('/').some(isGitName))
-        return 'git, or a file system, takes for its own folder';
+/** The library whose name a file bears for what is written in a language and lies beside it. */
+function language_lookups_neighbourOf({ name, rest }, { languages, headers }) {
+    if (rest !== undefined)
+        return undefined;
+    if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
+        return `Ruby's library ${quoted(name.slice(0, -3))}`;
+    if (languages.has('c') && C_HEADERS.has(name))
+        return `the standard header ${quoted(name)}`;
+    if (languages.has('c') && headers.has(name))
+        return `another header ${quoted(name)}`;
     return undefined;
 }
-function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
-    const reasons = [];
-    if (maxFiles !== undefined && changes.length > maxFiles) {
-        reasons.push(`${plural(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
+const language_lookups_SETTINGS = {
+    // Of pytest; at the top, too.
+    python: { 'pyproject.toml': 'anywhere' },
+    // They name modules anew: `paths`, `imports`, `type`.
+    javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
+    // With it the folder is a module of its own, whose tests `./...` leaves out.
+    go: { 'go.mod': 'anywhere' },
+    rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
+    ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
+    c: {},
+};
+/** The language whose files a new file around them is a setting of. */
+function language_lookups_findSetting({ name, rest }, { languages, isTop }) {
+    if (rest !== undefined)
+        return undefined;
+    return [...languages].find((language) => {
+        const where = Object.hasOwn(language_lookups_SETTINGS[language], name) ? language_lookups_SETTINGS[language][name] : undefined;
+        return where === 'anywhere' || (where === 'below' && !isTop);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/attempt/shadowing.js
+/**
+ * New files that a program would load in the place of one that it means. Pure.
+ * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
+ * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
+ * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
+ * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
+ * looked at. Settings count that tools look for upwards from a protected file.
+ * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
+ */
+
+
+
+const finders = new WeakMap();
+/**
+ * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
+ * protected files lie deep, however deep the path is.
+ */
+function shadowing_buildShadowFinder(shadowable) {
+    const known = finders.get(shadowable) ?? makeFinder(shadowable);
+    finders.set(shadowable, known);
+    return known;
+}
+function makeFinder(shadowable) {
+    const { files, packages, folders, headers } = shadowable;
+    if (files.length === 0)
+        return () => undefined;
+    const top = foldersOf(shadowable);
+    const rules = { packages: folded(packages), headers: folded(headers) };
+    const old = folded(folders);
+    return (path, { isNew = true, kind = 'file' } = {}) => {
+        // The folders that were looked in, with where the path goes on below them.
+        const roots = [];
+        let from = 0;
+        for (let folder = top; folder !== undefined;) {
+            const level = levelOf(path, from, kind);
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => old.has(foldPath(level.whole)), isNew });
+            if (found !== undefined)
+                return found;
+            if (folder.isRoot && !folder.isTop)
+                roots.push(from);
+            if (level.rest === undefined)
+                break;
+            from += level.length + 1;
+            folder = folder.children.get(level.name);
+        }
+        if (!isNew)
+            return undefined;
+        for (const root of roots) {
+            const found = moduleOfTop(top, path, { from: root, kind });
+            if (found !== undefined)
+                return inPlaceOf(found);
+        }
+        return undefined;
+    };
+}
+function folded(paths) {
+    return new Set([...paths].map(foldPath));
+}
+function inPlaceOf(file) {
+    return `it would be loaded in the place of the protected file ${quoted(file, 200)}`;
+}
+function levelOf(path, from, kind) {
+    const end = path.indexOf('/', from);
+    if (end === -1) {
+        return { name: foldPath(path.slice(from)), length: path.length - from, whole: path, rest: undefined, kind };
     }
-    if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
-        reasons.push(`${plural(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+    const next = path.indexOf('/', end + 1);
+    return {
+        name: foldPath(path.slice(from, end)),
+        length: end - from,
+        whole: path.slice(0, end),
+        rest: { first: foldPath(path.slice(end + 1, next === -1 ? undefined : next)), isLast: next === -1 },
+        kind,
+    };
+}
+/** Why a part of a path in a folder would be loaded in the place of something. */
+function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
+    const { name, rest, kind } = level;
+    const { names, owners, children, isRoot, isTop } = folder;
+    if (rest === undefined && names.has(name))
+        return undefined;
+    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
+    const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
+    const owner = owners.get(stemOf(isCached ? rest.first : name));
+    const isBytecode = isCached || (rest === undefined && isCompiled(name));
+    if (owner !== undefined && (isNew || isBytecode) && (isCached || isPackageFile(level) || !isOld())) {
+        return inPlaceOf(owner);
     }
-    return reasons;
+    if (!isNew)
+        return undefined;
+    const child = children.get(rest === undefined ? stemOf(name) : name);
+    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
+    const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
+    const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
+    const replaced = package_ ?? index;
+    if (replaced !== undefined)
+        return inPlaceOf(replaced);
+    const languages = new Set(folder.languages.keys());
+    const setting = findSetting(level, { languages, isTop });
+    if (setting !== undefined) {
+        const file = quoted(folder.languages.get(setting) ?? '', 200);
+        return `it would say how the protected file ${file} is loaded or run`;
+    }
+    const isPackages = name === PACKAGES_FOLDER && (rest !== undefined || kind === 'link');
+    // Between a protected file and the top tools keep what they remember in hidden folders.
+    const isHidden = rest?.first.startsWith('.') === true && rest.first !== '.bin';
+    if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
+        return 'it would be loaded in the place of an installed package';
+    }
+    if (!isRoot)
+        return undefined;
+    const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
+    return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
+}
+/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
+function moduleOfTop(top, path, { from, kind }) {
+    let at = from;
+    for (let folder = top; folder !== undefined;) {
+        const level = levelOf(path, at, kind);
+        if (isPythonModule(level)) {
+            const stem = level.rest === undefined ? stemOf(level.name) : level.name;
+            const owner = folder.owners.get(stem) ?? folder.children.get(stem)?.languages.get('python');
+            if (owner !== undefined && languageOf(foldPath(owner)) === 'python')
+                return owner;
+        }
+        if (level.rest === undefined)
+            return undefined;
+        at += level.length + 1;
+        const child = folder.children.get(level.name);
+        // A package with an `__init__` comes before a folder without one, wherever that is.
+        folder = child?.isPackage === true ? undefined : child;
+    }
+    return undefined;
+}
+function foldersOf({ files, initFolders, conftestFolders }) {
+    const packages = folded(initFolders);
+    const make = (path) => ({
+        isTop: path === '',
+        children: new Map(),
+        names: new Set(),
+        owners: new Map(),
+        languages: new Map(),
+        isPackage: packages.has(path),
+        index: undefined,
+        isRoot: path === '',
+    });
+    const top = make('');
+    /** The folders from the top to one, which are made where they are not there. */
+    const chainTo = (path) => {
+        const chain = [top];
+        let folder = top;
+        for (let at = 0; at < path.length;) {
+            const next = path.indexOf('/', at);
+            const end = next === -1 ? path.length : next;
+            const part = path.slice(at, end);
+            const child = folder.children.get(part) ?? make(path.slice(0, end));
+            folder.children.set(part, child);
+            chain.push(child);
+            folder = child;
+            at = end + 1;
+        }
+        return chain;
+    };
+    /** Pytest looks for imports in the innermost folder around a file that is no package. */
+    const addRoot = (chain) => {
+        const root = chain.findLast(({ isPackage }) => !isPackage);
+        if (root !== undefined)
+            root.isRoot = true;
+    };
+    for (const path of files) {
+        const whole = foldPath(path);
+        const at = whole.lastIndexOf('/');
+        const name = whole.slice(at + 1);
+        const chain = chainTo(whole.slice(0, Math.max(0, at)));
+        const folder = chain.at(-1) ?? top;
+        folder.names.add(name);
+        folder.owners.set(stemOf(name), path);
+        folder.isRoot = true;
+        if (isJavaScriptIndex(name))
+            folder.index = path;
+        const language = languageOf(name);
+        if (language === undefined)
+            continue;
+        for (const each of chain)
+            if (!each.languages.has(language))
+                each.languages.set(language, path);
+        if (language === 'python')
+            addRoot(chain);
+    }
+    if (top.languages.has('python'))
+        for (const path of conftestFolders)
+            addRoot(chainTo(foldPath(path)));
+    return top;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/planted-files.js
 /**
- * New files in a checkout that would judge, or be loaded in the place of what judges. Pure.
+ * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
  * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
  * nothing else keeps a first run of the code under test from steering the next.
  */
@@ -4793,6 +4980,8 @@ const MADE_BY_SETUP = (/* unused pure expression or super */ null && ([
     '**/.bundle/config',
     '**/.cargo/config{,.toml}',
 ]));
+// Settings that they make where there are none.
+const SETTINGS_BY_SETUP = (/* unused pure expression or super */ null && (['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml']));
 // Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
 const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
@@ -4801,7 +4990,7 @@ const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
 function planted_files_wholeFolders(globs) {
     return globs.flatMap((glob) => WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
 }
-/** Finds the first new file that voids an evaluation, with the reason; undefined: there is none. */
+/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
 function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
     if (shadowable.files.length === 0)
         return () => undefined;
@@ -4809,23 +4998,22 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     const isWhole = matcherOf(planted_files_wholeFolders(globs).map((folder) => `${folder}/**`));
     const isLoaded = matcherOf(AUTOLOADED);
     const isOfSetup = matcherOf(MADE_BY_SETUP);
+    const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
     const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
     const findShadow = buildShadowFinder(shadowable);
-    const beside = new Set(['', ...shadowable.files.flatMap(foldersOf)].map(foldPath));
+    const beside = foldersAround(shadowable.files);
     const manifests = new Set(manifestFolders);
-    return ({ paths, roots, by }) => {
-        const outermost = new Set(roots);
+    return ({ path, kind, isOutermost, by }) => {
         const isSetup = by === 'setup';
-        for (const path of paths) {
-            if (isOpen(path) || (isSetup && isPackage(path)))
-                continue;
-            // What an install or a build puts into folders of its own is judged by nobody.
-            const isMatch = isWhole(path) || ((!isSetup || outermost.has(path)) && isProtected(path));
-            const why = isMatch ? 'it matches what is protected' : (findShadow(path) ?? loadedReason(path, isSetup));
-            if (why !== undefined)
-                return { path, why, isMatch };
-        }
-        return undefined;
+        if (isOpen(path) || (isSetup && isPackage(path)))
+            return undefined;
+        // What an install or a build puts into folders of its own is not checked.
+        const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
+        if (isMatch)
+            return { path, why: 'it matches what is protected', isMatch };
+        const shadow = isSetup && isSettingOfSetup(path) ? undefined : findShadow(path, { kind });
+        const why = shadow ?? loadedReason(path, isSetup);
+        return why === undefined ? undefined : { path, why, isMatch };
     };
     function isPackage(path) {
         const found = NODE_PACKAGES.exec(path);
@@ -4840,12 +5028,25 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
 }
 function matcherOf(globs) {
     const tests = globs.map((glob) => picomatch(foldPath(glob), { dot: true }));
-    return (path) => tests.some((isMatch) => isMatch(foldPath(path)));
+    return (path) => {
+        if (tests.length === 0)
+            return false;
+        const folded = foldPath(path);
+        return tests.some((isMatch) => isMatch(folded));
+    };
 }
-/** The folders around a file, each but the top. */
-function foldersOf(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+/** The folders around files, and the top. */
+function foldersAround(files) {
+    const found = new Set(['']);
+    for (const path of files.map(foldPath)) {
+        for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+            const folder = path.slice(0, at);
+            if (found.has(folder))
+                break;
+            found.add(folder);
+        }
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
@@ -4913,7 +5114,7 @@ function ofPackageJson(text) {
         manifest = JSON.parse(text);
     }
     catch {
-        // Whoever runs it is told by npm.
+        // npm reports it to whoever runs it.
         return [];
     }
     return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
@@ -4954,6 +5155,101 @@ function namesIn(folder) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/attempt/tree-links.js
+/**
+ * The links of a captured tree, and what is wrong with them after a change.
+ * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
+ * a link elsewhere around.
+ */
+
+
+
+
+const SYMLINK = '120000';
+// Linux takes no longer path.
+const MAX_TARGET_BYTES = 4096;
+// Of all targets together: beyond it the tree is none that a person made.
+const MAX_TARGETS_BYTES = (/* unused pure expression or super */ null && (16 << 20));
+const NO_LINKS = { linkIssues: new Map(), otherNames: new Map() };
+/** Reads what links mean for a change from a commit or tree of the store. */
+async function readLinkFacts(store, { from, changes }) {
+    if (changes.length === 0)
+        return NO_LINKS;
+    const files = await listFiles(store, from);
+    if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
+        return NO_LINKS;
+    const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
+    const after = new Map(before);
+    for (const { path, newMode, newId } of changes) {
+        const key = encodePath(path).toString('latin1');
+        if (newMode === GONE)
+            after.delete(key);
+        else
+            after.set(key, { mode: newMode, id: newId });
+    }
+    const ids = new Set([...before.values(), ...after.values()].flatMap(({ mode, id }) => (mode === SYMLINK ? [id] : [])));
+    const targets = await readTargets(store, [...ids]);
+    const changed = new Set(changes.map(({ path }) => path));
+    const old = linkedTree(before, targets);
+    return {
+        linkIssues: findLinkIssues(old, linkedTree(after, targets), changed),
+        otherNames: namesOf(changed, buildNameFinder(resolveLinks(old.links))),
+    };
+}
+function namesOf(paths, find) {
+    const named = [...paths].map((path) => [path, find(path)]);
+    return new Map(named.filter(([, names]) => names.length > 0));
+}
+/** Where the links of a commit end inside of it. */
+async function tree_links_readLinks(store, files) {
+    const links = files.filter(({ mode }) => mode === SYMLINK);
+    if (links.length === 0)
+        return new Map();
+    const targets = await readTargets(store, [...new Set(links.map(({ id }) => id))]);
+    return resolveLinks(new Map(links.map(({ path, id }) => [decodePath(path), targets.get(id)])));
+}
+const GONE = '000000';
+function linkedTree(files, targets) {
+    const paths = [];
+    const links = new Map();
+    for (const [key, { mode, id }] of files) {
+        const path = decodePath(Buffer.from(key, 'latin1'));
+        paths.push(path);
+        if (mode === SYMLINK)
+            links.set(path, targets.get(id));
+    }
+    return { paths, links };
+}
+/** Targets by object; one that is too long for a path is not read. */
+async function readTargets({ git }, ids) {
+    const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
+    const small = [];
+    let total = 0;
+    for (const line of check.stdout.toString().trimEnd().split('\n')) {
+        const [id = '', size = ''] = line.split(' ');
+        if (!/^\d+$/.test(size) || Number(size) > MAX_TARGET_BYTES || total + Number(size) > MAX_TARGETS_BYTES)
+            continue;
+        total += Number(size);
+        small.push(id);
+    }
+    const targets = new Map();
+    if (small.length === 0)
+        return targets;
+    const { stdout } = await git(['cat-file', '--batch=%(objectname) %(objectsize)'], { input: lines(small) });
+    for (let at = 0; at < stdout.length;) {
+        const end = stdout.indexOf(LINE_END, at);
+        const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
+        const from = end + 1;
+        targets.set(id, decodePath(stdout.subarray(from, from + Number(size))));
+        at = from + Number(size) + 1;
+    }
+    return targets;
+}
+const LINE_END = 0x0a;
+function lines(ids) {
+    return ids.map((id) => `${id}\n`).join('');
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/protected-files.js
 /**
  * The files that judge: evaluator, its inputs, tests.
@@ -4972,25 +5268,37 @@ function namesIn(folder) {
 
 
 
+
+
 const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs, openings = NOTHING_OPEN }) {
-    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
-    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
-    if (globs.length === 0)
+async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN }) {
+    if (given.length === 0)
         return NOTHING_PROTECTED;
     const listed = await listFiles(store, commit);
+    // What is named by way of a link lies where the link ends.
+    const globs = [...given, ...throughLinks(given, await readLinks(store, listed))];
+    const matches = globs.map((glob) => picomatch(glob, { dot: true }));
+    const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     const files = listed.flatMap(({ mode, id, path: name }) => {
         const path = decodePath(name);
         return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
     const folders = protected_files_foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
     const packages = await readDeclaredPackages(store, commit);
-    const manifestFolders = listed.flatMap(({ path }) => {
-        const found = /^(?:(.*)\/)?package\.json$/.exec(decodePath(path));
-        return found === null ? [] : [found[1] ?? ''];
-    });
-    return { files, digest: digestOf(files), globs, folders, packages, manifestFolders, openings };
+    const paths = listed.map(({ path }) => decodePath(path));
+    const manifestFolders = foldersWith(paths, 'package.json');
+    const surroundings = {
+        initFolders: new Set(foldersWith(paths, '__init__.py')),
+        conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
+        headers: new Set(paths.flatMap((path) => /[^/]+\.(?:h|hh|hpp|hxx)$/i.exec(path) ?? [])),
+    };
+    return { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+}
+/** The folders that hold a file of a name. */
+function foldersWith(paths, name) {
+    const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`));
+    return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
 }
 function digestOf(files) {
     return hash_sha256(canonical_json_canonicalJson(files.map(({ path, mode, id }) => [byte_path_encodePath(path).toString('hex'), mode, id])));
@@ -5001,17 +5309,26 @@ const NOTHING_PROTECTED = {
     digest: digestOf([]),
     globs: [],
     folders: [],
+    surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
     manifestFolders: [],
     openings: NOTHING_OPEN,
 };
+const shadowables = new WeakMap();
 /** What no new file of a change may be loaded in the place of. */
-function shadowableOf({ files, folders, packages }, { PATH = '' }) {
-    return {
+function shadowableOf(protectedFiles, { PATH = '' }) {
+    const known = shadowables.get(protectedFiles);
+    if (known?.PATH === PATH)
+        return known.shadowable;
+    const { files, folders, surroundings, packages } = protectedFiles;
+    const shadowable = {
+        ...surroundings,
         files: files.map(({ path }) => path),
         packages: new Set([...packages, ...readInstalledPackages(PATH)]),
         folders: new Set(folders),
     };
+    shadowables.set(protectedFiles, { PATH, shadowable });
+    return shadowable;
 }
 const REPOSITORY = '160000';
 const MAX_NAMED = 200;
@@ -5114,9 +5431,14 @@ function readRegular(path) {
 }
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 async function findNamedFiles(store, { commit, command }) {
-    const paths = new Set((await listFiles(store, commit)).map(({ path }) => decodePath(path)));
+    const listed = await listFiles(store, commit);
+    const paths = new Set(listed.map(({ path }) => decodePath(path)));
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
-    const named = [...new Set(words.filter((word) => paths.has(word)))];
+    const isNamed = (word) => paths.has(word);
+    // By way of a link a command names what lies where that ends.
+    const findNames = buildNameFinder(await readLinks(store, listed));
+    const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
+    const named = [...new Set([...words, ...behind].filter(isNamed))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
 }
 
@@ -5330,21 +5652,18 @@ const SECOND_NS = 1000000000n;
 const TICK_NS = 100000000n;
 /** Notes that a command is about to get the folder; to be called right before. */
 function handOut(workTree) {
-    const last = readHanding(workTree);
-    // Not looked at since the last time: what that command did must not pass for our own work.
-    if (last !== undefined && !last.isBack)
+    // What an earlier command did there must not pass for our own work.
+    if (readHanding(workTree) !== undefined)
         return;
     const now = clockOf(workTree.folder);
     if (now === undefined)
         (0,external_node_fs_namespaceObject.rmSync)(noteOf(workTree), { force: true });
     else
-        writeFileAtomic(noteOf(workTree), [`${now} out\n`]);
+        writeFileAtomic(noteOf(workTree), [`${now}\n`]);
 }
-/** Notes that a checkout has looked at every file: the folder may be handed out anew. */
-function takeBack(workTree) {
-    const last = readHanding(workTree);
-    if (last !== undefined && !last.isBack)
-        writeFileAtomic(noteOf(workTree), [`${last.atNs} back\n`]);
+/** Forgets the moment: the next folder of that name is a new one. */
+function forgetHanding(workTree) {
+    (0,external_node_fs_namespaceObject.rmSync)(noteOf(workTree), { force: true });
 }
 /** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
 function readTrustedIndex(workTree, hash) {
@@ -5354,7 +5673,7 @@ function readTrustedIndex(workTree, hash) {
         return undefined;
     const handing = readHanding(workTree);
     const now = clockOf(workTree.folder);
-    const since = handing === undefined || now === undefined || now < handing.atNs ? 0n : handing.atNs;
+    const since = handing === undefined || now === undefined || now < handing ? 0n : handing;
     const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
     return { ...index, bytes: wipeTimes(index, doubtful) };
 }
@@ -5409,9 +5728,10 @@ function clockOf(folder) {
 function noteOf({ indexFile }) {
     return `${indexFile}.handed`;
 }
+/** When the folder was handed out first, by its file system's clock, in nanoseconds. */
 function readHanding(workTree) {
-    const [, atNs, state] = /^(\d+) (out|back)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
-    return atNs === undefined ? undefined : { atNs: BigInt(atNs), isBack: state === 'back' };
+    const [, atNs] = /^(\d+)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
+    return atNs === undefined ? undefined : BigInt(atNs);
 }
 function readIfThere(path) {
     try {
@@ -5425,7 +5745,7 @@ function readIfThere(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/tree-names.js
-function namesOf(paths) {
+function tree_names_namesOf(paths) {
     const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
     return { files, folders: tree_names_foldersOf(files) };
 }
@@ -5520,11 +5840,8 @@ var git_work_tree_disposeResources = (undefined && undefined.__disposeResources)
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
- * Crash: the index file beside a folder may be old or locked; a checkout that fails on it starts from nothing.
+ * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
  */
-
-
-
 
 
 
@@ -5635,7 +5952,7 @@ function hasNames({ entries }, files) {
 const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
 /** Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at. */
 function holdsMore(folder, known) {
-    const names = namesOf(known);
+    const names = tree_names_namesOf(known);
     for (const path of names.folders) {
         const found = readEntries(pathIn(folder, path));
         if (found === undefined)
@@ -5706,115 +6023,30 @@ function refusal({ exitCode, stderr }) {
     return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 /**
- * Makes a folder hold a tree, and nothing else but what is named as kept; what is there already and unchanged is not
- * written again. Says whether it came to that, had to begin with an empty folder (nothing is kept then), or was cancelled:
- * then nothing is said of what the folder holds.
+ * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
+ * what the folder holds.
  */
 async function checkoutTree(store, checkout) {
-    const { folder, indexFile, signal, onLeft } = checkout;
-    let outcome = 'ready';
+    const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
     const isCancelled = () => signal?.aborted === true;
-    try {
-        await resetTo(store, checkout);
-    }
-    catch (error) {
-        if (isCancelled())
-            return 'cancelled';
-        if (!(error instanceof git_GitError) && !isSystemError(error) && !(error instanceof errors/* PreconditionError */.Rb))
-            throw error;
-        // Whatever was done to the folder or the index: a checkout into an empty one needs neither.
-        const left = await remove_tree_discardTree(folder, { signal });
-        if (left.length > 0)
-            onLeft?.(left);
-        if (isCancelled())
-            return 'cancelled';
-        for (const file of [indexFile, `${indexFile}.lock`])
-            (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-        outcome = 'emptied';
-        try {
-            await resetTo(store, checkout);
-        }
-        catch (again) {
-            if (isCancelled())
-                return 'cancelled';
-            throw again;
-        }
-    }
+    const left = await remove_tree_discardTree(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
     if (isCancelled())
         return 'cancelled';
-    takeBack(checkout);
-    return outcome;
-}
-async function resetTo(store, checkout) {
-    const { folder, indexFile, tree, signal } = checkout;
-    if ((0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory() === false)
-        (0,external_node_fs_namespaceObject.rmSync)(folder);
+    if (left.length > 0)
+        onLeft?.(left);
+    forgetHanding(checkout);
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    const index = readTrustedIndex(checkout, hashOf(store));
-    if (index === undefined)
-        (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
-    else
-        writeIndex(indexFile, index);
-    const git = bindWorkTree(store, checkout);
-    // First what the index does not know: a link in the place of a folder must be gone before anything goes through it.
-    await restoreFolder(checkout, index?.entries ?? []);
-    if (signal?.aborted !== true)
-        await git(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
-}
-/**
- * Leaves in a folder only files, folders and links that an index names: a `git clean` leaves names `.git`, pipes beside
- * tracked files and the folder of a submodule. Gives back rights that were taken away, where what they are of stays.
- */
-async function restoreFolder({ folder, kept = [], signal, onLeft }, entries) {
-    const files = entries.filter(({ mode }) => mode !== LINK_TO_REPOSITORY);
-    const names = namesOf(files.map(({ path }) => path));
-    const keeping = new Set(kept.map((path) => `/${path}`));
-    const pace = new Pace();
-    // Beside the folder: what cannot be removed must not stay in it.
-    const discarding = { signal, yardIn: (0,external_node_path_.dirname)(folder) };
-    // Not through a link, and not where a file took the folder's place.
-    const real = new Set();
-    for (const path of names.folders) {
-        if (path !== '' && !real.has(tree_names_parentOf(path)))
-            continue;
-        const place = pathIn(folder, path);
-        const found = (0,external_node_fs_namespaceObject.lstatSync)(place, { throwIfNoEntry: false });
-        if (found?.isDirectory() !== true)
-            continue;
-        real.add(path);
-        if ((found.mode & RIGHTS) !== OWN_FOLDER)
-            (0,external_node_fs_namespaceObject.chmodSync)(place, 0o755);
-        for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(place, { encoding: 'buffer', withFileTypes: true })) {
-            if (signal?.aborted === true)
-                return;
-            await pace.step();
-            if (isKnown(names, path, entry) || keeping.has(`${path}/${nameOf(entry)}`))
-                continue;
-            const left = await remove_tree_discardTree(Buffer.concat([place, SLASH, entry.name]), discarding);
-            if (left.length > 0)
-                onLeft?.(left);
-        }
+    try {
+        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
     }
-    for (const { path } of files) {
-        const name = `/${path.toString('latin1')}`;
-        if (real.has(tree_names_parentOf(name)))
-            restoreRights(pathIn(folder, name));
-        await pace.step();
+    catch (error) {
+        if (!isCancelled())
+            throw error;
     }
-}
-const SLASH = Buffer.from('/');
-// What the owner may do, and what runs with another's rights. The others' rights are the umask's.
-const RIGHTS = 0o7700;
-const OWN_FOLDER = 0o700;
-const READ_AND_WRITE = 0o600;
-/** Git knows of a file's rights only whether it can be run. */
-function restoreRights(path) {
-    const found = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
-    if (found?.isFile() !== true)
-        return;
-    const isProgram = (found.mode & 0o100) !== 0;
-    if ((found.mode & RIGHTS & ~0o100) !== READ_AND_WRITE)
-        (0,external_node_fs_namespaceObject.chmodSync)(path, isProgram ? 0o755 : 0o644);
+    return isCancelled() ? 'cancelled' : 'ready';
 }
 /** Ids of a store are as long as its hash. */
 function hashOf({ base }) {
@@ -5841,10 +6073,10 @@ function hashOf({ base }) {
  */
 async function prepareLane(workspace, request) {
     const { store, onLeft } = workspace;
-    const { lane, commit, signal } = request;
+    const { lane, commit, yardIn, signal } = request;
     faultPoint('lane:before-checkout');
     workspace.checkSeal();
-    if ((await checkoutTree(store, { ...lane, tree: commit, signal, onLeft })) === 'cancelled')
+    if ((await checkoutTree(store, { ...lane, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
         return 'cancelled';
     faultPoint('lane:after-checkout');
     writeAgentGit(store, request);
@@ -6276,12 +6508,24 @@ class StateHasher {
         this.#git = git;
         this.#blake3 = blake3;
     }
-    /** The state of a tree or of a commit's tree. */
-    async hashTree(tree) {
-        const files = await this.#list(tree);
-        await this.#learn(files);
+    /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
+    async hashTree(tree, signal) {
+        const call = signal === undefined ? {} : { cutOff: signal };
+        const files = await this.#list(tree, call);
+        await this.#learn(files, call);
         const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
         return { hash: hashManifest(entries, this.#blake3), entries };
+    }
+    /** The same; undefined where the signal comes first. */
+    async hashTreeUntil(tree, signal) {
+        try {
+            return await this.hashTree(tree, signal);
+        }
+        catch (error) {
+            if (signal.aborted)
+                return undefined;
+            throw error;
+        }
     }
     #hashOf(mode, id) {
         if (mode === state_hash_LINK_TO_REPOSITORY)
@@ -6291,21 +6535,21 @@ class StateHasher {
             throw new Error(`the content ${id} was not read`);
         return known;
     }
-    async #list(tree) {
-        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree]);
+    async #list(tree, call) {
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree], call);
         return raw_diff_splitNul(stdout).map((entry) => {
             const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(byte_path_decodePath(entry));
             const [, mode = '', id = '', size = '', path = ''] = found ?? [];
             return { mode, id, size: Number(size) || 0, path };
         });
     }
-    async #learn(files) {
+    async #learn(files, call) {
         const wanted = new Map(files.flatMap(({ mode, id, size }) => mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size]]));
         let batch = [];
         let bytes = 0;
         for (const [id, size] of wanted) {
             if (batch.length > 0 && bytes + size > BATCH_BYTES) {
-                await this.#read(batch, bytes);
+                await this.#read(batch, bytes, call);
                 batch = [];
                 bytes = 0;
             }
@@ -6313,11 +6557,12 @@ class StateHasher {
             bytes += size + state_hash_HEAD_BYTES;
         }
         if (batch.length > 0)
-            await this.#read(batch, bytes);
+            await this.#read(batch, bytes, call);
     }
-    async #read(ids, bytes) {
+    async #read(ids, bytes, call) {
         const command = ['cat-file', '--batch'];
-        const { stdout } = await this.#git(command, { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES });
+        const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + BATCH_BYTES };
+        const { stdout } = await this.#git(command, { ...call, ...limits });
         let at = 0;
         for (const id of ids) {
             const end = stdout.indexOf(NEWLINE, at);
@@ -6435,6 +6680,10 @@ async function replayRun(request, host) {
     }
 }
 const PROCESS_GROUP = { kind: 'process-group' };
+/** Says which state differs, and both hashes. */
+function renderMismatch({ state, expected, actual }) {
+    return `ERROR: Hash mismatch of the ${state}\n  expected ${expected}\n  actual   ${actual}\n`;
+}
 /** A changed receipt would run another command than the one that was run. */
 function readSealed(path, blake3) {
     const receipt = (0,external_node_fs_namespaceObject.existsSync)(path) ? parseSealed((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'), blake3) : undefined;
@@ -6467,12 +6716,18 @@ async function hashInput({ repository, before }, blake3) {
 }
 const STRENGTH = ['process-group', 'namespace', 'bubblewrap'];
 /** The level for the agent: as strong as that of its run, or what there is, where that is allowed; never weaker silently. */
-async function decideReplayLevel({ agent, sandbox }, { unsandboxed, warn }) {
+async function decideReplayLevel({ agent, sandbox }, { unsandboxed, needsSandbox = false, warn }) {
     const probe = await probeSandbox();
     const wanted = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
     const isStrong = (level) => STRENGTH.indexOf(level.kind) >= STRENGTH.indexOf(sandbox);
-    if (!(wanted instanceof errors/* PreconditionError */.Rb) && isStrong(wanted))
-        return wanted;
+    if (!(wanted instanceof errors/* PreconditionError */.Rb) && isStrong(wanted)) {
+        if (wanted.kind !== 'process-group' || !needsSandbox || unsandboxed)
+            return wanted;
+        throw new errors/* PreconditionError */.Rb({
+            message: `the agent would run without a sandbox, as the receipt says (${JSON.stringify(agent.sandbox)})`,
+            remedy: 'Apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+        });
+    }
     const [strongest = PROCESS_GROUP] = probe.levels;
     const level = agent.sandbox === 'off' ? PROCESS_GROUP : strongest;
     const isOpen = agent.network === 'off' && level.kind === 'process-group';

@@ -1,4 +1,5 @@
 import type { TreeChange } from '../base/raw-diff.js';
+import { type OtherName } from './link-names.js';
 import { type Shadowable } from './shadowing.js';
 /** What a change may touch; globs as in a config. */
 export interface BoundaryRules {
@@ -10,10 +11,12 @@ export interface BoundaryRules {
     readonly protectedPaths: readonly string[];
     /** What no new file may be loaded in the place of, unless `permit` names it. */
     readonly shadowable?: Shadowable;
-    /** The key of the user's file that says what judges, for messages. */
+    /** The key of the user's file that names the protected files, for messages. */
     readonly protectKey: string;
     /** Whether what harnesses load by themselves is denied; `open` where a plan says what an item is to do. */
     readonly autoloaded: 'denied' | 'open';
+    /** Files and folders that the user's own git runs or loads; denied like settings. */
+    readonly programs?: readonly string[];
     /** Takes paths off the lists of what is always denied and of what is loaded by itself, never off `denyPaths`. */
     readonly permit: readonly string[];
     readonly maxFiles: number | undefined;
@@ -25,6 +28,8 @@ export interface CapturedChange {
     readonly diffLines: number;
     /** What is wrong with symbolic links of the tree after the change, by path; the change need not touch a link's own path. */
     readonly linkIssues: ReadonlyMap<string, string>;
+    /** By what names the changed paths were reached through links before the change. */
+    readonly otherNames?: ReadonlyMap<string, readonly OtherName[]>;
 }
 export type Admission = {
     readonly kind: 'admitted';
@@ -38,11 +43,5 @@ export type Admission = {
  * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
  */
 export declare const ALWAYS_DENIED: readonly string[];
-/**
- * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
- * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
- * Source: decisions, "Integrity", rule 1.
- */
-export declare const AUTOLOADED: readonly string[];
 /** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
 export declare function decideAdmission(change: CapturedChange, rules: BoundaryRules): Admission;

@@ -26,7 +26,7 @@ export interface BookRequest {
         readonly run: string;
         /** What a key of the settings is in the user's file, e.g. `objective.`. */
         readonly keys: string;
-        /** How all that is wrong is shown, how to begin anew, and what to do where the rules are others; a sentence each. */
+        /** How all that is wrong is shown, how to begin again, and what to do where the rules are others; a sentence each. */
         readonly look: string;
         readonly anew: string;
         readonly rules: string;
@@ -116,7 +116,7 @@ export declare function replayOf(records: readonly JournalRecord[]): {
 type Rules = Pick<BookRequest, 'settings' | 'digestSealed'> & {
     readonly facts: RuleFacts;
 };
-/** What of a run's rules is not what its record begins with: it cannot be gone on with; empty where there is no record. */
+/** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
 export declare function findRuleChanges(rules: Rules & {
     readonly records: DecisionJournal['records'];
     readonly folder: string;

@@ -18,7 +18,7 @@ export interface EvaluationStep {
     readonly stdin?: string;
     /** Paths that it alone sees of what is hidden. */
     readonly readable?: readonly string[];
-    /** Nobody is told what it printed: it may name what is hidden. */
+    /** Its output is never shown: it may name what is hidden. */
     readonly isSealed?: boolean;
     /** What it makes new in the checkout is there for all commands after it. */
     readonly isSetup?: boolean;

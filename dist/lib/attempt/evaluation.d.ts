@@ -1,5 +1,5 @@
 import type { Environment } from '../kernel/environment.js';
-import { type WorkTree } from '../kernel/folder-trust.js';
+import type { WorkTree } from '../kernel/folder-trust.js';
 import { type EvaluationStep } from './evaluation-step.js';
 import { type ProtectedFiles } from './protected-files.js';
 import type { Workspace } from './workspace.js';

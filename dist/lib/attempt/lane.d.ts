@@ -13,6 +13,8 @@ export interface LaneRequest {
     readonly identity?: Identity;
     /** Names at the top of the lane that the agent's git does not see. */
     readonly ignored?: readonly string[];
+    /** Folder beside the lane, in which what was there before is taken apart; default: the one that the lane is in. */
+    readonly yardIn?: string;
     readonly signal?: AbortSignal | undefined;
 }
 export interface Identity {

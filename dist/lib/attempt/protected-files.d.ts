@@ -12,8 +12,9 @@ export interface ProtectedFiles {
     readonly digest: string;
     /** What they were found by, for `decideAdmission`. */
     readonly globs: readonly string[];
-    /** Folders of the commit, and names of packages that it declares. */
+    /** Folders of the commit, what in them bears on imports, and names of packages that it declares. */
     readonly folders: readonly string[];
+    readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers'>;
     readonly packages: readonly string[];
     /** Folders of the commit with a manifest of packages. */
     readonly manifestFolders: readonly string[];
@@ -34,11 +35,11 @@ interface ProtectedRequest {
     readonly openings?: Openings;
 }
 /** Finds the protected files of a commit by globs. */
-export declare function readProtectedFiles(store: Pick<GitStore, 'git'>, { commit, globs, openings }: ProtectedRequest): Promise<ProtectedFiles>;
+export declare function readProtectedFiles(store: Pick<GitStore, 'git'>, { commit, globs: given, openings }: ProtectedRequest): Promise<ProtectedFiles>;
 /** Where nothing judges but the command itself. */
 export declare const NOTHING_PROTECTED: ProtectedFiles;
 /** What no new file of a change may be loaded in the place of. */
-export declare function shadowableOf({ files, folders, packages }: ProtectedFiles, { PATH }: OuterEnvironment): Shadowable;
+export declare function shadowableOf(protectedFiles: ProtectedFiles, { PATH }: OuterEnvironment): Shadowable;
 interface Restoring {
     readonly tree: string;
     /** A file of ours that may be written to. */

@@ -25,6 +25,8 @@ export interface Workspace {
     readonly level: SandboxLevel;
     readonly outer: OuterEnvironment;
     readonly hidden: readonly string[];
+    /** Paths of the work tree that the user's own git runs or loads. */
+    readonly programs: readonly string[];
     /** Marks every process of the session; a process of it bears this, a point and a number of its own. */
     readonly session: string;
     /** What of commands' folders could not be removed, and where it lies now; grows. */
@@ -57,7 +59,7 @@ export declare function openWorkspace(request: WorkspaceRequest): Promise<Worksp
 export declare function leftNotes({ leftBehind }: Workspace): string[];
 /** What could not be removed, in a sentence. */
 export declare function leftNote({ path, why }: LeftBehind): string;
-/** A numbered folder for agents, which keeps its content from attempt to attempt. */
+/** A numbered folder for agents; its content stays until the next attempt there. */
 export declare function laneOf({ folder, repository, store }: Workspace, number: number): WorkTree;
 /**
  * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody

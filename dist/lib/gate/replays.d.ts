@@ -31,7 +31,7 @@ export interface ReplayOptions {
     readonly seed: string;
 }
 /**
- * Replays the choice among the candidates of one scenario, shuffled anew each time. `evaluations` is in file order.
+ * Replays the choice among the candidates of one scenario, shuffled each time. `evaluations` is in file order.
  *
  * A replay ranks by merit and lets the shuffled order break ties. The order of any but the best by merit cannot show,
  * and of those only who comes first: that is one draw, the first step of a Fisher-Yates shuffle of the tied ones. So a

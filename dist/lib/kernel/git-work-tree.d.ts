@@ -30,15 +30,15 @@ export interface CaptureOptions {
 export declare function captureTree(store: GitStore, workTree: WorkTree, { limits, signal }?: CaptureOptions): Promise<Capture>;
 export interface CheckoutRequest extends WorkTree {
     readonly tree: string;
-    /** New files and folders that may stay, by their paths as latin1; the caller answers for what is in them. */
-    readonly kept?: readonly string[];
+    /** Where the old folder is taken apart; default: beside it. */
+    readonly yardIn?: string | undefined;
     readonly signal?: AbortSignal | undefined;
     /** Told what could not be removed. */
     readonly onLeft?: ((left: readonly LeftBehind[]) => void) | undefined;
 }
 /**
- * Makes a folder hold a tree, and nothing else but what is named as kept; what is there already and unchanged is not
- * written again. Says whether it came to that, had to begin with an empty folder (nothing is kept then), or was cancelled:
- * then nothing is said of what the folder holds.
+ * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
+ * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said of
+ * what the folder holds.
  */
-export declare function checkoutTree(store: GitStore, checkout: CheckoutRequest): Promise<'ready' | 'emptied' | 'cancelled'>;
+export declare function checkoutTree(store: GitStore, checkout: CheckoutRequest): Promise<'ready' | 'cancelled'>;

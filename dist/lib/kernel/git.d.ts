@@ -30,6 +30,8 @@ export interface GitCall {
     readonly timeoutMs?: number;
     /** It is killed when this is aborted, too. */
     readonly cutOff?: AbortSignal;
+    /** The most that it, or a program that it starts, may write into one file. */
+    readonly maxFileBytes?: number;
     /** Identity and dates of a commit; the most that git may ask the machine for in one piece, e.g. `512m`. */
     readonly env?: Readonly<Partial<Record<`GIT_${'AUTHOR' | 'COMMITTER'}_${'NAME' | 'EMAIL' | 'DATE'}` | 'GIT_ALLOC_LIMIT', string>>>;
 }

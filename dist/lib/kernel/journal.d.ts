@@ -1,4 +1,5 @@
 import { type ChainHead, type JournalRecord } from '../base/journal-chain.js';
+import type { SecretSearch } from '../base/secret-search.js';
 export interface JournalPlace {
     readonly path: string;
     /** The name that the user knows it by, for messages. */
@@ -20,6 +21,8 @@ export declare class Journal implements Disposable {
     get records(): readonly JournalRecord[];
     /** The seq and prev of the next record. */
     get head(): ChainHead;
+    /** From now on records are written without what is secret: what is on the disk cannot be changed any more. */
+    redactWith(search: Pick<SecretSearch, 'redactDeep'>): void;
     /** Appends one record; when it returns, the record is on the disk. */
     append(fields: JournalRecord): JournalRecord;
     [Symbol.dispose](): void;

@@ -15,7 +15,7 @@ export interface UserRepository {
 export declare function findRepository(from: string, { allowsBare }?: {
     allowsBare?: boolean | undefined;
 }): UserRepository;
-/** Git on the user's refs and objects, from a git directory of ours that is made anew in `folder`. */
+/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
 export declare function bindRefs(repository: UserRepository, { folder, home }: {
     folder: string;
     home: string;

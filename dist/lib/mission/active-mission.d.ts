@@ -10,6 +10,7 @@ import type { SealedCommand } from '../attempt/sealed-command.js';
 import type { Workspace } from '../attempt/workspace.js';
 import type { ClaimOutcome } from '../base/claim-outcome.js';
 import type { JournalRecord } from '../base/journal-chain.js';
+import type { SecretSearch } from '../base/secret-search.js';
 import type { DiskReserve } from '../kernel/disk-reserve.js';
 import type { Environment } from '../kernel/environment.js';
 import type { WorkTree } from '../kernel/folder-trust.js';
@@ -63,6 +64,8 @@ export interface ActiveMission {
     readonly command: string;
     /** `agent.env`, resolved. */
     readonly agentEnv: Environment;
+    /** Finds the keys that sessions are given. */
+    readonly secrets: SecretSearch;
     readonly journal: Journal;
     readonly lock: RunLock;
     readonly reserve: DiskReserve;
@@ -77,7 +80,7 @@ export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' |
     readonly reserve?: DiskReserve;
 };
 /** What covers the files of an iteration: they are on the disk before its entry is written. */
-export declare function coveredFiles({ place, reserve }: Pick<ActiveMission, 'place' | 'reserve'>, iteration: number): {
+export declare function coveredFiles({ place, reserve, secrets }: Pick<ActiveMission, 'place' | 'reserve' | 'secrets'>, iteration: number): {
     readonly files_digest?: string;
 };
 export type Draft = JournalRecord & {

@@ -361,6 +361,15 @@ declare const entrySchema: z.ZodMiniObject<{
             by: z.ZodMiniString<string>;
             at: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"rejection">;
+            task: z.ZodMiniString<string>;
+            parent: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            by: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"holdout">;
             task: z.ZodMiniString<string>;
             number: z.ZodMiniInt;
@@ -716,6 +725,15 @@ declare const entrySchema: z.ZodMiniObject<{
             by: z.ZodMiniString<string>;
             at: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"rejection">;
+            task: z.ZodMiniString<string>;
+            parent: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            by: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"holdout">;
             task: z.ZodMiniString<string>;
             number: z.ZodMiniInt;
@@ -768,6 +786,8 @@ declare const entrySchema: z.ZodMiniObject<{
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$loose>>;
+    spent_elsewhere: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+    reported: z.ZodMiniOptional<z.ZodMiniString<string>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
@@ -901,6 +921,7 @@ declare const launch: z.ZodMiniObject<{
             base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
@@ -1045,6 +1066,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
@@ -1422,6 +1444,15 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             by: z.ZodMiniString<string>;
             at: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"rejection">;
+            task: z.ZodMiniString<string>;
+            parent: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            by: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"holdout">;
             task: z.ZodMiniString<string>;
             number: z.ZodMiniInt;
@@ -1777,6 +1808,15 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             by: z.ZodMiniString<string>;
             at: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"rejection">;
+            task: z.ZodMiniString<string>;
+            parent: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            by: z.ZodMiniString<string>;
+            at: z.ZodMiniString<string>;
+            reason: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"holdout">;
             task: z.ZodMiniString<string>;
             number: z.ZodMiniInt;
@@ -1829,6 +1869,8 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
     }, z.core.$loose>>;
+    spent_elsewhere: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+    reported: z.ZodMiniOptional<z.ZodMiniString<string>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     kind: z.ZodMiniEnum<{
         baseline: "baseline";
@@ -2252,6 +2294,15 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 by: z.ZodMiniString<string>;
                 at: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"rejection">;
+                task: z.ZodMiniString<string>;
+                parent: z.ZodMiniString<string>;
+                tree: z.ZodMiniString<string>;
+                champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                by: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"holdout">;
                 task: z.ZodMiniString<string>;
                 number: z.ZodMiniInt;
@@ -2607,6 +2658,15 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 by: z.ZodMiniString<string>;
                 at: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"rejection">;
+                task: z.ZodMiniString<string>;
+                parent: z.ZodMiniString<string>;
+                tree: z.ZodMiniString<string>;
+                champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+                by: z.ZodMiniString<string>;
+                at: z.ZodMiniString<string>;
+                reason: z.ZodMiniString<string>;
+            }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"holdout">;
                 task: z.ZodMiniString<string>;
                 number: z.ZodMiniInt;
@@ -2659,6 +2719,8 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
             at_least: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
         }, z.core.$loose>>;
+        spent_elsewhere: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
+        reported: z.ZodMiniOptional<z.ZodMiniString<string>>;
         files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$loose>;
 }, z.core.$loose>, z.ZodMiniObject<{
@@ -2972,6 +3034,15 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         by: z.ZodMiniString<string>;
         at: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"rejection">;
+        task: z.ZodMiniString<string>;
+        parent: z.ZodMiniString<string>;
+        tree: z.ZodMiniString<string>;
+        champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        by: z.ZodMiniString<string>;
+        at: z.ZodMiniString<string>;
+        reason: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"holdout">;
         task: z.ZodMiniString<string>;
         number: z.ZodMiniInt;
@@ -3071,8 +3142,16 @@ export interface MissionState {
 export declare function foldMission(records: readonly MissionRecord[]): MissionState | undefined;
 /** The state after one more record. */
 export declare function advance(state: MissionState, record: MissionRecord): MissionState;
+/** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
+export declare function withBegunEntry(state: MissionState): MissionState | undefined;
+/** The record that an intent becomes: nothing in it says that it is another one. */
+export declare function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }: Readonly<Record<string, unknown>>): {
+    readonly kind: 'iteration';
+};
 /** The score of each commit that was kept, and of the baseline. */
 export declare function keptScores(entries: readonly LedgerEntry[]): ReadonlyMap<string, number | null>;
+/** The entries that nobody else's job reported. */
+export declare function ownEntries(entries: readonly LedgerEntry[]): readonly LedgerEntry[];
 export declare const SCHEMA_VERSION = 1;
 /** `iteration-ledger.json`. */
 export interface LedgerDocument {

@@ -1,8 +1,9 @@
 import type { Risk } from '../base/accepted-risk.js';
+import type { ReportedAttempt } from '../base/reported-attempt.js';
 import type { Host } from '../kernel/host.js';
 import type { SandboxRequest } from '../kernel/sandbox-level.js';
 import { type MissionEventTold } from './active-mission.js';
-import type { LedgerEntry, MissionState } from './ledger.js';
+import { type LedgerEntry, type MissionState } from './ledger.js';
 import { type ProposedCandidate } from './proposed.js';
 import { type RequestedLimits } from './run-limits.js';
 import { type Stop } from './stop.js';
@@ -30,6 +31,8 @@ export type MissionRequest = ({
     readonly acceptRisks?: readonly Risk[];
     /** Changes from elsewhere: these are judged in place of sessions, and the run stops when they are. */
     readonly proposed?: readonly ProposedCandidate[];
+    /** Attempts from elsewhere that were not accepted there: recorded after what is judged. */
+    readonly reported?: readonly ReportedAttempt[];
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: MissionEventTold) => void;
 };

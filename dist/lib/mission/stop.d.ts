@@ -1,6 +1,6 @@
 import type { RiskRefusal } from '../attempt/evaluator-trust.js';
-import type { LedgerEntry } from './ledger.js';
-/** How a run is after it stopped; what is `stopped` can be gone on with. */
+import { type LedgerEntry } from './ledger.js';
+/** How a run is after it stopped; what is `stopped` can be resumed. */
 export type EndStatus = 'stopped' | 'completed' | 'failed';
 export interface Stop {
     readonly status: EndStatus;

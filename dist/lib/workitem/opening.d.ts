@@ -1,5 +1,6 @@
 import { type Problem } from '../base/errors.js';
 import { type JsonDocument } from '../base/json-document.js';
+import type { SecretSearch } from '../base/secret-search.js';
 import type { Git } from '../kernel/git.js';
 import type { Host } from '../kernel/host.js';
 import { type RunLock } from '../kernel/run-lock.js';
@@ -40,6 +41,8 @@ export declare function readyAgents(work: WorkFile, { env: outer }: Pick<Host, '
     readonly needsAgents: boolean;
     readonly sandbox: SandboxRequest | undefined;
 }): Promise<Map<string, ReadyAgent>>;
+/** Finds the keys that the agents of a plan are given. */
+export declare function keysOfAgents({ agents }: WorkFile, { env: outer }: Pick<Host, 'env'>): SecretSearch;
 /** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 export declare function findWorkBranch(place: WorkPlace, refs: Git, branch: string): Promise<string | undefined>;
 /** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */

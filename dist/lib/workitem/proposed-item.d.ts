@@ -1,5 +1,6 @@
 import type { Workspace } from '../attempt/workspace.js';
-import type { ItemTurn } from './item-turn.js';
+import type { ReportedUsage } from '../base/reported-attempt.js';
+import { type ItemTurn } from './item-turn.js';
 import type { ToolTrace } from './tool-trace.js';
 export interface ProposedItem {
     /** Commits in the user's repository; the change is what leads from the one to the other. */
@@ -9,6 +10,8 @@ export interface ProposedItem {
     readonly trace: ToolTrace | undefined;
     /** Where it is from, in a few words. */
     readonly origin: string;
+    /** What its agent used up there. */
+    readonly usage?: ReportedUsage;
 }
 /** Takes a proposed change as the turn at an item; its folder says where it is from. */
 export declare function takeProposedItem({ store, repository }: Workspace, { proposed, tip, folder }: {

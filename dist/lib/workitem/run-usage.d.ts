@@ -9,4 +9,6 @@ declare const usageSchema: z.ZodMiniObject<{
 export type RunUsage = z.output<typeof usageSchema>;
 /** Undefined where the agent did not say, or the file is not as it was written: verify tells of that. */
 export declare function findUsage(folder: string): RunUsage | undefined;
+/** The same of the text of the file. */
+export declare function decodeUsage(text: string): RunUsage | undefined;
 export {};

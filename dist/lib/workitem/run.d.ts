@@ -5,10 +5,9 @@ import type { SandboxRequest } from '../kernel/sandbox-level.js';
 import type { AgentInput, WorkItemInput } from './contract.js';
 import { type LoadedWork } from './opening.js';
 import type { ProposedItem } from './proposed-item.js';
-import type { Receipt } from './receipt.js';
-import { type RunResult } from './result.js';
-import { type RunUsage } from './run-usage.js';
-import { type WorkPlace } from './store.js';
+import { type ReportedItem } from './reported-item.js';
+import type { RunResult } from './result.js';
+import type { RunUsage } from './run-usage.js';
 /** What a plan's run tells while it goes on. */
 export type WorkEvent = {
     readonly kind: 'started';
@@ -58,7 +57,12 @@ export interface WorkOptions {
     };
     /** Changes from elsewhere, by item: these are judged in place of agents' turns, and no agent runs. */
     readonly proposed?: ReadonlyMap<string, ProposedItem>;
-    /** Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. */
+    /** Attempts from elsewhere that landed nothing there: recorded after what is judged, and no status of an item here. */
+    readonly reported?: readonly ReportedItem[];
+    /**
+     * Dollars that the agents of this run may cost together; the smaller of this and the plan's holds. Left out: those that
+     * an interrupted run of the plan was started with, of which what it cost is taken off.
+     */
     readonly maxUsd?: number;
     readonly signal?: AbortSignal;
     readonly onEvent?: (event: WorkEvent) => void;
@@ -106,5 +110,3 @@ export interface WorkRequest {
 }
 /** Runs what was loaded, sound or not: throws with everything that is wrong with it. */
 export declare function runWork({ loaded, options, ofCommand, isAlone }: WorkRequest): Promise<PlanResult>;
-/** The result that a receipt of the store tells of. */
-export declare function resultOf(place: WorkPlace, receipt: Receipt): RunResult;

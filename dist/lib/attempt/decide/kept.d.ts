@@ -13,6 +13,8 @@ export interface Kept {
     readonly purpose: Trial['purpose'];
     /** What it takes out, where that is what it does. */
     readonly reverts: Reverts | null;
+    /** A person took it back. */
+    readonly isRejected?: boolean;
 }
 export interface KeptAndTested {
     readonly keeps: readonly Kept[];
@@ -36,6 +38,8 @@ export declare class KeepAudit implements KeptAndTested {
     flawsOf({ id, purpose, reverts }: CandidateRecord): string[];
     /** The test of a candidate begins. */
     begin({ id }: Pick<Trial, 'id'>, { reverts }: CandidateRecord): void;
+    /** A person takes back what was kept by a test; false: nothing was. */
+    reject(task: string): boolean;
     /** A test was decided. */
     settle(trial: Trial, { kept, purpose }: DecisionEntry): void;
 }

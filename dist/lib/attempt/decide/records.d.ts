@@ -307,6 +307,15 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     by: z.ZodMiniString<string>;
     at: z.ZodMiniString<string>;
 }, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"rejection">;
+    task: z.ZodMiniString<string>;
+    parent: z.ZodMiniString<string>;
+    tree: z.ZodMiniString<string>;
+    champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    by: z.ZodMiniString<string>;
+    at: z.ZodMiniString<string>;
+    reason: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"holdout">;
     task: z.ZodMiniString<string>;
     number: z.ZodMiniInt;

@@ -21,7 +21,7 @@ export interface RulesNow {
 }
 /** What of it does not come from the settings, nor from a secret. */
 export type RuleFacts = Omit<RulesNow, 'settings' | 'holdout_digest'>;
-/** What differs from the genesis; empty: its run can be gone on with. Source: decisions, "Validation". */
+/** What differs from the genesis; empty: its run can be resumed. Source: decisions, "Validation". */
 export declare function ruleChanges(genesis: GenesisRecord, now: RulesNow): RuleChange[];
 /** What changed, from what to what where that can be told, as a user knows it. */
 export declare function describeChanges(changes: readonly RuleChange[], prefix: string): string[];

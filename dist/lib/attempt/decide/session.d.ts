@@ -106,7 +106,7 @@ export declare function withBroken(session: Session, told: Pick<BrokenCandidate,
 /** What the runs of the deliberately broken candidate say so far. */
 export declare function judgeBrokenIn({ canaries, stream, settings, incumbent }: Session): BrokenJudged;
 /**
- * Goes on in another environment: stored scores are of the one before, so the incumbent is measured anew before anything
+ * Goes on in another environment: stored scores are of the one before, so the incumbent is measured again before anything
  * is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
  */
 export declare function withEnvironment(session: Session, told: string): Session;

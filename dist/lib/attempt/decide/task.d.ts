@@ -18,7 +18,7 @@ export type Step = MeasureStep | HaltStep | DecidedStep
 };
 /**
  * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
- * environment, or it begins anew. Arms of a pair run side by side, so that each pair may be of another.
+ * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
  */
 export declare function isOfOneEnvironment(task: Task): boolean;
 /** What to run next, or what was decided. */

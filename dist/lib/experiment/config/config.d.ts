@@ -191,6 +191,7 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strict>>;
     summarize: z.ZodMiniPrefault<z.ZodMiniObject<{
         enabled: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;

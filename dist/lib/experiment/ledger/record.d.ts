@@ -10,6 +10,30 @@ interface OutcomeRules {
 }
 /** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
 export declare const OUTCOME_RULES: Readonly<Record<Outcome, OutcomeRules>>;
+/** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
+declare const rejectionSchema: z.ZodMiniObject<{
+    iter: z.ZodMiniInt;
+    by: z.ZodMiniString<string>;
+    at: z.ZodMiniString<string>;
+    reason: z.ZodMiniString<string>;
+    again: z.ZodMiniArray<z.ZodMiniObject<{
+        iter: z.ZodMiniInt;
+        commit: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type Rejection = z.output<typeof rejectionSchema>;
+/** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
+export declare const rejectionFileSchema: z.ZodMiniObject<{
+    iter: z.ZodMiniInt;
+    by: z.ZodMiniString<string>;
+    at: z.ZodMiniString<string>;
+    reason: z.ZodMiniString<string>;
+    again: z.ZodMiniArray<z.ZodMiniObject<{
+        iter: z.ZodMiniInt;
+        commit: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    base: z.ZodMiniString<string>;
+}, z.core.$strip>;
 /**
  * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
  * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
@@ -65,11 +89,22 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
     durations: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniNumber<number>>>>;
     worktree: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     held_commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    proposed_commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     released: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     reverts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
         taken: z.ZodMiniArray<z.ZodMiniString<string>>;
         stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
+    rejection: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        iter: z.ZodMiniInt;
+        by: z.ZodMiniString<string>;
+        at: z.ZodMiniString<string>;
+        reason: z.ZodMiniString<string>;
+        again: z.ZodMiniArray<z.ZodMiniObject<{
+            iter: z.ZodMiniInt;
+            commit: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
     }, z.core.$strip>>>;
     run: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;

@@ -9,6 +9,8 @@ import type { ProtectedFiles } from '../../attempt/protected-files.js';
 import type { Workspace } from '../../attempt/workspace.js';
 import type { ClaimOutcome } from '../../base/claim-outcome.js';
 import type { JournalRecord } from '../../base/journal-chain.js';
+import type { ReportedAttempt } from '../../base/reported-attempt.js';
+import type { SecretSearch } from '../../base/secret-search.js';
 import type { DiskReserve } from '../../kernel/disk-reserve.js';
 import type { Environment } from '../../kernel/environment.js';
 import type { Git } from '../../kernel/git.js';
@@ -22,7 +24,7 @@ import { type IterationRecord } from '../ledger/record.js';
 import { type ExperimentState, type RunMark, type Step } from '../ledger/state.js';
 import { type ExperimentPlace } from '../ledger/store.js';
 import type { Stop } from './stop.js';
-import type { Proposal, ReportedAttempt } from './turn.js';
+import type { Proposal } from './turn.js';
 /** What a run tells while it goes on. */
 export type RunEvent = {
     readonly kind: 'started';
@@ -70,6 +72,8 @@ export interface ActiveRun {
     readonly protectedFiles: ProtectedFiles;
     /** `agent.env`, resolved. */
     readonly agentEnv: Environment;
+    /** Finds the keys that agents are given. */
+    readonly secrets: SecretSearch;
     readonly ledger: Journal;
     readonly intents: Journal;
     readonly book: DecisionBook;
@@ -105,6 +109,6 @@ export declare function stateAt(run: ActiveRun, step: Step): ExperimentState;
 /** Writes down the step that comes next; throws `lock_lost` when another run may have begun. */
 export declare function checkpoint(run: ActiveRun, step: Step, iter: number | null): void;
 /** Adds to a record what covers the files of its iteration: they are on the disk before it is written. */
-export declare function coverFiles({ place, reserve }: Pick<ActiveRun, 'place' | 'reserve'>, draft: JournalRecord): JournalRecord;
+export declare function coverFiles({ place, reserve, secrets }: Pick<ActiveRun, 'place' | 'reserve' | 'secrets'>, draft: JournalRecord): JournalRecord;
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
 export declare function appendRecord(run: ActiveRun, draft: JournalRecord): IterationRecord;

@@ -18,7 +18,7 @@ export interface StopLimits {
 export interface StopInput {
     /** The records of this run alone, oldest first. */
     readonly records: readonly IterationRecord[];
-    /** How many of them were there when the run was gone on with: what ended it then does not end it again. */
+    /** How many of them were there when the run was resumed: what ended it then does not end it again. */
     readonly earlier?: number;
     /** Iterations of this run that are being worked on. */
     readonly inFlight: number;

@@ -4,6 +4,7 @@ import type { Change } from '../../attempt/change.js';
 import type { Reverts } from '../../attempt/decide/kept.js';
 import type { WorkTree } from '../../kernel/folder-trust.js';
 import type { LedgerState } from '../ledger/fold.js';
+export type { ReportedAttempt } from '../../base/reported-attempt.js';
 /** An iteration that is being worked on. */
 export interface Attempt {
     readonly iter: number;
@@ -27,6 +28,8 @@ export interface AgentFacts {
     readonly usage?: AgentUsage;
     /** It said so. */
     readonly is_simplification?: boolean;
+    /** The commit that the change came as, in place of an agent's turn. */
+    readonly proposed?: string;
     /** The test that held it back, where a person has let it through. */
     readonly released?: string;
     /** What was kept and this takes out, without any agent. */
@@ -50,20 +53,10 @@ export declare const NO_FACTS: AgentFacts;
 /** A commit in the user's repository; the change is what leads to it from its first parent. */
 export interface Proposal {
     readonly commit: string;
+    /** A file of its objects, in place of the user's repository: see candidate-pack.ts. */
+    readonly pack?: string;
     /** Where it is from, in a few words. */
     readonly origin: string;
     /** What its agent used up there. */
     readonly usage?: AgentUsage;
-}
-/** How the record of a reported attempt names that attempt. */
-export declare function reportMark(hash: string): string;
-/** An attempt of another job that was not accepted there: recorded as that job reports it, and judged by nobody. */
-export interface ReportedAttempt {
-    /** Of its record: the same attempt has the same one wherever its record is. */
-    readonly hash: string;
-    readonly iter: number;
-    readonly outcome: string;
-    readonly reason: string;
-    readonly usage?: AgentUsage;
-    readonly origin: string;
 }

@@ -1,0 +1,336 @@
+export const id = 421;
+export const ids = [421];
+export const modules = {
+
+/***/ 421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SecretSearch: () => (/* binding */ SecretSearch)
+});
+
+// UNUSED EXPORTS: digestSecrets
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/base/secret-forms.js
+/**
+ * The ways in which a secret may be written, and the ways in which a text may hide one of them.
+ * A form is what is looked for. A reading is a text without what an escape, an encoder or a cut adds between its
+ * characters. Texts and forms are bytes, one character each (latin1): every encoding of text can be searched so.
+ */
+// In shorter ones too much else is found by chance.
+const MIN_FORM_CHARS = 12;
+/** The ways in which a secret may be written: itself, backwards, as hex, base64, URL or JSON text; latin1. */
+function secret_forms_formsOf(secret) {
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const escaped = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+    const texts = [
+        ...[hex, hex.toUpperCase(), escaped, escaped.toUpperCase(), encodeURIComponent(bytes.toString())],
+        ...[0, 1, 2].flatMap((offset) => {
+            const inner = innerBase64(bytes, offset);
+            return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+        }),
+        JSON.stringify(secret).slice(1, -1),
+    ];
+    const plain = [bytes, Buffer.from(bytes).reverse(), ...texts.map((text) => Buffer.from(text))];
+    const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(SPACE, '')]);
+    return [...new Set(all)].filter(({ length }) => length >= MIN_FORM_CHARS);
+}
+/** The part of a base64 text that the secret alone decides, where so many bytes stand before it. */
+function innerBase64(secret, offset) {
+    const text = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64');
+    return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
+}
+// Encoders break their lines; a dump of hex has its bytes apart.
+const SPACE = /(?:[\s\0]|\\[nrt])+/g;
+// The lines of a diff begin with what says so.
+const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt])+[+-]?/g;
+/** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
+const ESCAPED = new RegExp([
+    '(?:[\\s\\0]|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b)+',
+    '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
+    '\\\\u00[0-9a-fA-F]{2}',
+    '\\\\[!-/:-@[-`{-~]',
+    '%[0-9a-fA-F]{2}',
+].join('|'), 'g');
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+function characterFor(written) {
+    if (written.startsWith('\\u00'))
+        return String.fromCharCode(Number.parseInt(written.slice(4), 16));
+    if (written.startsWith('&#'))
+        return characterOf(written.slice(2, -1));
+    if (written.startsWith('&'))
+        return ENTITIES[written.slice(1, -1)] ?? '';
+    if (written.startsWith('%'))
+        return String.fromCharCode(Number.parseInt(written.slice(1), 16));
+    return /^\\[!-/:-@[-`{-~]$/.test(written) ? written.slice(1) : '';
+}
+function characterOf(reference) {
+    const code = /^x/i.test(reference) ? Number.parseInt(reference.slice(1), 16) : Number.parseInt(reference, 10);
+    return code <= 0x10_ff_ff ? Buffer.from(String.fromCodePoint(code)).toString('latin1') : '';
+}
+const HAS_ESCAPE = /[\\&%]|\xe2\x80\x8b/;
+// Markdown in a page, JSON in Markdown: an escape of an escape, and one more.
+const MAX_DEPTH = 3;
+/** The text itself, and as it is read without white space, escapes and marks of a diff; one at a time is in memory. */
+function* readingsOf(text, { isTraced }) {
+    const plain = { text, spans: undefined };
+    yield plain;
+    const without = (pattern) => rewrite(plain, { pattern, by: () => '', isTraced });
+    const close = without(SPACE);
+    if (close.text !== text)
+        yield close;
+    if (text.includes('diff --git '))
+        yield without(SPACE_OF_DIFF);
+    for (let depth = 0, last = plain; depth < MAX_DEPTH && HAS_ESCAPE.test(last.text); depth += 1) {
+        const next = rewrite(last, { pattern: ESCAPED, by: characterFor, isTraced });
+        if (next.text === last.text)
+            return;
+        yield next;
+        last = next;
+    }
+}
+function rewrite({ text, spans }, { pattern, by, isTraced }) {
+    if (!isTraced)
+        return { text: text.replaceAll(pattern, by), spans: undefined };
+    const spansOf = { from: new Uint32Array(text.length), to: new Uint32Array(text.length) };
+    const parts = [];
+    let length = 0;
+    // What is written in place of an escape is never longer than it.
+    const write = (written, spanAt) => {
+        for (let at = 0; at < written.length; at += 1, length += 1) {
+            [spansOf.from[length], spansOf.to[length]] = spanAt(at);
+        }
+        parts.push(written);
+    };
+    const fromOf = (at) => spans?.from[at] ?? at;
+    const toOf = (at) => spans?.to[at] ?? at + 1;
+    let done = 0;
+    const copyTo = (end) => {
+        const begin = done;
+        write(text.slice(begin, end), (at) => [fromOf(begin + at), toOf(begin + at)]);
+    };
+    for (const { 0: match, index } of text.matchAll(pattern)) {
+        copyTo(index);
+        done = index + match.length;
+        const span = [fromOf(index), toOf(done - 1)];
+        write(by(match), () => span);
+    }
+    copyTo(text.length);
+    return { text: parts.join(''), spans: spansOf };
+}
+
+;// CONCATENATED MODULE: ./build/base/secret-search.js
+/**
+ * Whether bytes hold a secret, in plain text or in one of the encodings that any shell has at hand.
+ * Invariant: a finding never says which secret, and digests never hold one: a filter of 24 bits picks windows of the
+ * right length, and scrypt with a salt of its own decides. Whoever reads the digests can only guess, slowly.
+ * Cost: one pass over the bytes for each length of a form; about one window in 16 million costs an scrypt besides.
+ * What compresses, encrypts or splits a secret is not found.
+ */
+
+
+// 8 MB and some 20 ms for each guess.
+const SCRYPT = { N: 8192, r: 8, p: 1 };
+// Windows that pass the filter by chance are few; more than these were made to pass it.
+const MAX_GUESSES = 2000;
+/** Digests by which secrets are found where nobody knows them; the salt is 128 random bits in hex, new each time. */
+function digestSecrets(secrets, salt) {
+    const multiplier = multiplierOf(salt);
+    const forms = secrets.flatMap(formBytes).map((form) => {
+        let hash = 0;
+        for (const byte of form)
+            hash = (Math.imul(hash, multiplier) + byte + 1) | 0;
+        return { length: form.length, filter: hash >>> 8, digest: slowDigest(form, salt).toString('hex') };
+    });
+    return { salt, forms };
+}
+const formBytes = (secret) => formsOf(secret).map((form) => Buffer.from(form, 'latin1'));
+function multiplierOf(salt) {
+    return Number.parseInt(salt.slice(0, 8), 16) | 1;
+}
+function slowDigest(form, salt) {
+    return (0,external_node_crypto_.scryptSync)(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
+}
+// What is shorter is written in many texts, such as the name of a service that its keys begin with.
+const MIN_PART_CHARS = 8;
+const HIDDEN = '***';
+// What says that a text was cut, in the bytes of UTF-8.
+const CUT = '\xe2\x80\xa6';
+/** Looks for secrets that are known, and for those that only their digests are known of. */
+class SecretSearch {
+    #forms;
+    #digests;
+    #guesses = 0;
+    constructor(secrets, digests = []) {
+        this.#forms = new Set(secrets.flatMap(secret_forms_formsOf));
+        this.#digests = [...digests];
+    }
+    /** Nothing is looked for. */
+    get isIdle() {
+        return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
+    }
+    /** From now on what these digests are of is looked for as well. */
+    add(digests) {
+        this.#digests.push(digests);
+    }
+    /** From now on these secrets are looked for as well. */
+    addSecrets(secrets) {
+        for (const form of secrets.flatMap(secret_forms_formsOf))
+            this.#forms.add(form);
+    }
+    /** Whether any of the secrets is in these bytes, in any of its forms. */
+    finds(bytes) {
+        if (this.isIdle)
+            return false;
+        for (const { text } of readingsOf(bytes.toString('latin1'), { isTraced: false })) {
+            if (this.#holds(text))
+                return true;
+        }
+        return false;
+    }
+    /** The text with `***` for each secret in it, in any of its forms, and for the part of one that a cut left. */
+    redact(text) {
+        if (this.isIdle || text === '')
+            return text;
+        const given = Buffer.from(text).toString('latin1');
+        if (!this.#needsRedaction(given))
+            return text;
+        const ranges = [];
+        for (const { text: read, spans } of readingsOf(given, { isTraced: true })) {
+            for (const [from, to] of [...this.#rangesIn(read), ...this.#cutParts(read)]) {
+                ranges.push([spans?.from[from] ?? from, spans?.to[to - 1] ?? to]);
+            }
+        }
+        return Buffer.from(hide(given, ranges), 'latin1').toString();
+    }
+    /** A value of JSON with every text in it, names of members too, redacted; any other value is left as it is. */
+    redactDeep(value) {
+        return this.isIdle ? value : this.#redactAny(value);
+    }
+    #redactAny(value) {
+        if (typeof value === 'string')
+            return this.redact(value);
+        if (Array.isArray(value))
+            return value.map((each) => this.#redactAny(each));
+        if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, each]) => [this.redact(key), this.#redactAny(each)]));
+    }
+    #needsRedaction(given) {
+        for (const { text } of readingsOf(given, { isTraced: false })) {
+            if (this.#holds(text) || this.#cutParts(text).length > 0)
+                return true;
+        }
+        return false;
+    }
+    #holds(text) {
+        for (const form of this.#forms)
+            if (text.includes(form))
+                return true;
+        const isFound = () => true;
+        return this.#digests.some((each) => this.#findsDigest(text, each, isFound));
+    }
+    #rangesIn(text) {
+        const ranges = [];
+        for (const form of this.#forms) {
+            for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+                ranges.push([at, at + form.length]);
+        }
+        for (const digests of this.#digests) {
+            this.#findsDigest(text, digests, (range) => {
+                ranges.push(range);
+                return false;
+            });
+        }
+        return ranges;
+    }
+    /** Beginnings of a form before a cut, and ends of one after it. */
+    #cutParts(text) {
+        const ends = [text.length];
+        const begins = [0];
+        for (let at = text.indexOf(CUT); at >= 0; at = text.indexOf(CUT, at + 1)) {
+            ends.push(at);
+            begins.push(at + CUT.length);
+        }
+        const ranges = [];
+        for (const form of this.#forms) {
+            for (const end of ends) {
+                const length = partLength(form.length, (chars) => text.endsWith(form.slice(0, chars), end));
+                if (length > 0)
+                    ranges.push([end - length, end]);
+            }
+            for (const begin of begins) {
+                const length = partLength(form.length, (chars) => text.startsWith(form.slice(-chars), begin));
+                if (length > 0)
+                    ranges.push([begin, begin + length]);
+            }
+        }
+        return ranges;
+    }
+    /** Whether `isEnough` is true of a window that is a form of one of the secrets. */
+    #findsDigest(text, { salt, forms }, isEnough) {
+        if (forms.length === 0)
+            return false;
+        const bytes = Buffer.from(text, 'latin1');
+        const lengths = new Map();
+        for (const form of forms)
+            lengths.set(form.length, [...(lengths.get(form.length) ?? []), form]);
+        const multiplier = multiplierOf(salt);
+        return [...lengths].some(([length, wanted]) => findWindow(bytes, { length, multiplier, filters: new Set(wanted.map(({ filter }) => filter)) }, (from, hash) => {
+            this.#guesses += 1;
+            if (this.#guesses > MAX_GUESSES)
+                return isEnough([from, from + length]);
+            const digest = slowDigest(bytes.subarray(from, from + length), salt);
+            const isForm = wanted.some((each) => each.filter === hash && (0,external_node_crypto_.timingSafeEqual)(Buffer.from(each.digest, 'hex'), digest));
+            return isForm && isEnough([from, from + length]);
+        }));
+    }
+}
+/** The longest part of a form, shorter than it, that is there; 0 where none is long enough to tell anything. */
+function partLength(length, isThere) {
+    for (let chars = length - 1; chars >= MIN_PART_CHARS; chars -= 1)
+        if (isThere(chars))
+            return chars;
+    return 0;
+}
+function hide(text, ranges) {
+    let [hidden, done] = ['', 0];
+    for (const [from, to] of ranges.toSorted(([one], [other]) => one - other)) {
+        if (to <= done)
+            continue;
+        if (from > done || done === 0)
+            hidden += `${text.slice(done, from)}${HIDDEN}`;
+        done = to;
+    }
+    return `${hidden}${text.slice(done)}`;
+}
+/** Whether a window of this length passes the filter and what is asked of it then. */
+function findWindow(bytes, { length, multiplier, filters }, isMeant) {
+    if (length === 0 || bytes.length < length)
+        return false;
+    let leaving = 1;
+    for (let power = 1; power < length; power += 1)
+        leaving = Math.imul(leaving, multiplier);
+    let hash = 0;
+    for (let at = 0; at < bytes.length; at += 1) {
+        if (at >= length)
+            hash = (hash - Math.imul((bytes[at - length] ?? 0) + 1, leaving)) | 0;
+        hash = (Math.imul(hash, multiplier) + (bytes[at] ?? 0) + 1) | 0;
+        if (at + 1 < length || !filters.has(hash >>> 8))
+            continue;
+        if (isMeant(at + 1 - length, hash >>> 8))
+            return true;
+    }
+    return false;
+}
+
+
+/***/ })
+
+};
+

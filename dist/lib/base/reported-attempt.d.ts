@@ -1,0 +1,26 @@
+export interface ReportedAttempt {
+    /** Of its record: the same attempt has the same one wherever its record is. */
+    readonly hash: string;
+    /** As the other job calls it: `iteration 3`, `item "docs"`. */
+    readonly name: string;
+    readonly outcome: string;
+    readonly reason: string;
+    /** What its agent used up, as that job says. */
+    readonly usage?: ReportedUsage;
+    /** Where it is from, in a few words. */
+    readonly origin: string;
+}
+/** What an agent used up elsewhere, as far as it said so. */
+export interface ReportedUsage {
+    readonly model?: string;
+    readonly input_tokens?: number;
+    readonly output_tokens?: number;
+    readonly usd?: number;
+    readonly at_least?: true;
+}
+/** Usage as a record of any loop has it, without what it leaves open. */
+export declare function reportedUsage(usage: Readonly<Record<string, unknown>> | null | undefined): ReportedUsage | undefined;
+/** How the record of a reported attempt names that attempt. */
+export declare function reportMark(hash: string): string;
+/** What the record of a reported attempt says of it. */
+export declare function describeReported({ origin, name, outcome, reason, hash }: ReportedAttempt): string;
