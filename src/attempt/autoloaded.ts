@@ -15,10 +15,10 @@ export const AUTOLOADED: readonly string[] = [
   '**/{.pytest,pytest}.{ini,toml}',
   '**/{tox.ini,setup.cfg}',
   // JavaScript
-  '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+  '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
   '**/vitest.{workspace,projects}.*',
   '**/{karma,wdio}.conf.*',
-  '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+  '**/.{mocha,babel,postcss,swc,nyc,c8,tap}rc*',
   '**/jasmine.{json,js,mjs,cjs}',
   '**/setupTests.*',
   '**/__mocks__/**',
@@ -68,6 +68,8 @@ export const LOADED_WHEN_NEW: readonly string[] = [
   // With it Go takes all packages from that folder.
   '**/vendor/modules.txt',
   '**/vendor/{autoload.php,composer/**,bin/**}',
+  // npm reads it in place of the lock file.
+  '**/npm-shrinkwrap.json',
   '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
   '**/.simplecov',
   '**/mocha.opts',

@@ -66,7 +66,8 @@ function changesOf(lines: readonly string[]): string[] {
   let removed: OldLine[] = [];
   let added: string[] = [];
   const end = (place: number) => {
-    told.push(...changesIn({ after, removed, added }));
+    // Not spread: there may be more of them than a call takes arguments.
+    for (const change of changesIn({ after, removed, added })) told.push(change);
     [removed, added, after] = [[], [], place];
   };
   for (const line of lines) {

@@ -45,12 +45,18 @@ export async function compileSchema(document: JsonDocument, runWithin: TimeLimit
     const flaw = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
     return { problems: [problemAt(document, ['$async'], flaw)] };
   }
-  const [{ Ajv }, { Ajv2020 }, formats] = await Promise.all([
+  // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
+  const [draft7, draft2020, formats] = await Promise.all([
     import('ajv'),
     import('ajv/dist/2020.js'),
     import('ajv-formats'),
   ]);
-  const ajv = new (isDraft07 ? Ajv : Ajv2020)({ allErrors: true, strict: false, verbose: true, logger: false });
+  const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)({
+    allErrors: true,
+    strict: false,
+    verbose: true,
+    logger: false,
+  });
   formats.default.default(ajv);
   let validate: ValidateFunction;
   try {

@@ -50,8 +50,8 @@ const LAST_WAIT_MS = 500;
 const WAIT_BUDGET_MS = 150_000;
 // What all requests together wait for a server that does not answer.
 const SILENCE_BUDGET_MS = 20_000;
-// Of a request, what is none of its texts.
-const OF_THE_CLIENT: readonly string[] = ['method', 'baseUrl', 'url', 'headers', 'mediaType', 'request'];
+// What people read of a request. Anything else says what it is about: changed, it would be another request.
+const TEXTS: readonly string[] = ['body', 'title', 'output', 'description', 'message', 'commit_message'];
 /** For what is large: an archive that is downloaded. */
 export const DOWNLOAD_LIMIT_MS = 60_000;
 
@@ -72,8 +72,8 @@ export async function openApi(
       options.headers.connection = 'close';
       const { signal = AbortSignal.timeout(limitMs) } = options.request;
       options.request = { ...options.request, signal };
-      for (const [name, value] of Object.entries(options)) {
-        if (!OF_THE_CLIENT.includes(name)) Object.assign(options, { [name]: redactedDeep(value) });
+      for (const name of TEXTS) {
+        if (name in options) Object.assign(options, { [name]: redactedDeep(options[name]) });
       }
     });
     return octokit;

@@ -119,7 +119,7 @@ async function readAt({ git, api }: TrustedRequest, wanted: Wanted): Promise<Rea
   return seen.kind === 'ok' ? readOddParent(api, wanted) : { kind: 'unreadable', why: seen.why };
 }
 
-/** By the objects of the checkout alone; undefined when the commit is not among them. */
+/** By the objects of the checkout alone; undefined when the commit, or what the file holds, is not among them. */
 async function readLocally(git: Git, { ref, path }: Wanted): Promise<ReadAt | undefined> {
   if (!/^[0-9a-f]{40,64}$/.test(ref)) return undefined;
   const options = { allowed: [0, 1, 128] };
@@ -127,13 +127,17 @@ async function readLocally(git: Git, { ref, path }: Wanted): Promise<ReadAt | un
   if (exitCode !== 0) return undefined;
   const listed = await git(['ls-tree', '-z', ref, '--', ...listParents(path), path], options);
   if (listed.exitCode !== 0) return { kind: 'unreadable', why: 'git cannot list the tree of that commit' };
+  let isListed = false;
   for (const line of listed.stdout.toString().split('\0')) {
     const [, mode = '', name = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(line) ?? [];
+    isListed ||= name === path;
     const odd = ODD_MODES[mode];
     if (odd !== undefined) return { kind: 'unreadable', why: `"${name}" is ${odd} there` };
   }
   const blob = await git(['cat-file', 'blob', `${ref}:${path}`], options);
-  return blob.exitCode === 0 ? { kind: 'found', bytes: blob.stdout } : { kind: 'absent' };
+  if (blob.exitCode === 0) return { kind: 'found', bytes: blob.stdout };
+  // A partial clone lists files whose contents it does not hold.
+  return isListed ? undefined : { kind: 'absent' };
 }
 
 // Behind them there may be rules that this commit says nothing of: to take them for absent would be to judge by others.

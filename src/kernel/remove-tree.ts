@@ -201,7 +201,8 @@ class Sweep {
       const stats = fstatSync(descriptor);
       if (stats.dev !== lstatSync(this.#yard ?? '').dev) throw new Error('it is another file system');
       if ((stats.mode & 0o700) !== 0o700) fchmodSync(descriptor, 0o700);
-      this.#current.entries.push(...readdirSync(base, { encoding: 'buffer' }));
+      // Not spread: there may be more of them than a call takes arguments.
+      for (const name of readdirSync(base, { encoding: 'buffer' })) this.#current.entries.push(name);
     } catch (error) {
       this.#failures.push(errorCode(error));
       this.#close();

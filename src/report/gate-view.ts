@@ -73,7 +73,8 @@ export function renderCommand(report: GateReport): string {
   if (!isDefault(inputs.config.path, 'evaluator-config.json')) parts.push(...flag('config', inputs.config.path));
   if (inputs.schema !== undefined) parts.push(...flag('schema', inputs.schema.path));
   if (selection.mode === 'all') parts.push('--all');
-  if (selection.mode === 'scenario') parts.push(...selection.ids.flatMap((id) => flag('scenario', id)));
+  // Not spread: a stranger's report may name more of them than a call takes arguments.
+  if (selection.mode === 'scenario') for (const id of selection.ids) parts.push(...flag('scenario', id));
   if (report.run_mode === 'candidates')
     parts.push('--replays', String(report.replays_requested), ...flag('seed', report.seed));
   if (report.max_volatility !== null) parts.push('--max-volatility', String(report.max_volatility));

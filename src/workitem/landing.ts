@@ -301,6 +301,11 @@ export async function findLanded(
 
 function dropLanding({ place, journal }: Pick<RecoveryRequest, 'place' | 'journal'>, { draft }: Landing): void {
   const { id } = draft.receipt;
+  // A landing that names a run which has landed already is none of ours.
+  if (journal.records.some((record) => record.kind === 'landed' && record.id === id)) {
+    journal.append({ kind: 'lost', id: `${id} again` });
+    return;
+  }
   journal.append({ kind: 'lost', id });
   rmSync(receiptPath(place, id), { force: true });
   removeTree(runFolder(place, id));

@@ -110,12 +110,20 @@ export function shownPath({ repository }: WorkPlace, path: string): string {
   return relative(repository.folder, path);
 }
 
+/** A record from elsewhere may name anything: what is no id leads to no file. */
+function checkedId(id: string): string {
+  if (/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id)) return id;
+  throw new ContractError([
+    { found: `a record names the run ${quoted(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+  ]);
+}
+
 export function receiptPath({ receipts }: WorkPlace, id: string): string {
-  return join(receipts, `${id}.json`);
+  return join(receipts, `${checkedId(id)}.json`);
 }
 
 export function runFolder({ runs }: WorkPlace, id: string): string {
-  return join(runs, id);
+  return join(runs, checkedId(id));
 }
 
 /** Where a program for replays is kept, by its BLAKE3. */

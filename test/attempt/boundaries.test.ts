@@ -118,7 +118,14 @@ describe('a change', () => {
   const LOADED_NEW = [
     ...['x.egg-info/entry_points.txt', 'x-1.dist-info/entry_points.txt', 'x.egg-link', 'x.egg', '.venv/bin/pytest'],
     ...['sub/venv/lib/python3.13/site-packages/x.py', 'pyvenv.cfg', '__pypackages__/3.13/lib/x.py', '.coveragerc'],
-    ...['vendor/modules.txt', 'vendor/autoload.php', 'vendor/composer/installed.json', 'behat.yml', '.simplecov'],
+    ...[
+      'vendor/modules.txt',
+      'vendor/autoload.php',
+      'vendor/composer/installed.json',
+      'behat.yml',
+      '.simplecov',
+      'npm-shrinkwrap.json',
+    ],
     ...['test/mocha.opts', 'testem.js', 'nyc.config.js', 'jest-preset.js', 'global.json', 'Directory.Packages.props'],
     ...['.config/dotnet-tools.json', 'gradle.properties', 'a/META-INF/services/org.testng.ITestNGListener'],
     ...['a/mockito-extensions/x', '.bazelrc', 'tools/bazel', 'CTestCustom.cmake', 'CMakeUserPresets.json'],

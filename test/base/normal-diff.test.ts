@@ -93,6 +93,12 @@ describe('a diff without blanks', () => {
     expect(normalizeDiff('diff --git a/x b/x\nold mode 100644\nnew mode 100755\n')).toContain('new mode 100755');
   });
 
+  it('is of a block with more lines than a call takes arguments', () => {
+    const lines = Array.from({ length: 200_000 }, (_, index) => `+${index}`);
+    const diff = ['diff --git a/x b/x', '--- a/x', '+++ b/x', '@@ -0,0 +1,200000 @@', ...lines, ''].join('\n');
+    expect(String(normalizeDiff(diff)).split('\n').length).toBeGreaterThan(200_000);
+  });
+
   it('is told of long blocks, too, where hardly anything stays', () => {
     const other = numbered(600).map((line) => `${line}!`);
     const digest = digestOf({ x: text(numbered(600)) }, { x: text(other) });

@@ -92,6 +92,29 @@ describe('a text without its secrets', () => {
     expect(search.redact(`ä ${KEY}${KEY} – ${base64(KEY)}, ö`)).toMatch(/^ä \*+ – \*\*\*.*, ö$/);
   });
 
+  it('keeps a word that a secret begins or ends with by chance, where nothing says that it was cut', () => {
+    const search = new SecretSearch(['change-me-in-production']);
+    expect(search.redactDeep({ path: 'production/suite.json', ref: 'change-me' })).toEqual({
+      path: 'production/suite.json',
+      ref: 'change-me',
+    });
+    expect(search.redact('…production')).toBe('…***');
+  });
+
+  it('is found in more bytes than a text has characters', () => {
+    const bytes = Buffer.alloc(600 * 1024 * 1024, 0x20);
+    const search = new SecretSearch([KEY]);
+    expect(search.finds(bytes)).toBe(false);
+    bytes.write(KEY, bytes.length - KEY.length);
+    expect(search.finds(bytes)).toBe(true);
+  });
+
+  it('is found in many pieces in one pass', () => {
+    const search = new SecretSearch([KEY.repeat(40)]);
+    const text = `${KEY.slice(0, 7)}…`.repeat(200_000);
+    expect(search.redact(text)).toBe(text);
+  });
+
   it.each([9, 20, KEY.length - 1])('has no part of one that was cut after %i characters', (length) => {
     for (const text of [`found "${shortened(KEY, length)}"`, `found ${KEY.slice(0, length)}`]) {
       expect(search.redact(text)).toMatch(/^found "?\*\*\*…?"?$/);

@@ -54,6 +54,21 @@ describe.each(nodes)('the committed tools on Node %s', (version, node) => {
     expect(read().suite_pass).toBe(true);
   });
 
+  it.each(['https://json-schema.org/draft/2020-12/schema', 'http://json-schema.org/draft-07/schema#'])(
+    'hold candidates to a schema of %s',
+    ($schema) => {
+      const schema = join(work, `${version}-rules.json`);
+      writeFileSync(
+        schema,
+        JSON.stringify({ $schema, required: ['ticket'], properties: { at: { format: 'date-time' } } }),
+      );
+      const { code, err, read } = gate(node, [...EXAMPLE, '--schema', schema], `${version}-schema`);
+      expect(err).toBe('');
+      expect(code).toBe(1);
+      expect(read().results['RG-01']?.best?.failures.map(({ code: rule }) => rule)).toContain('schema');
+    },
+  );
+
   it.each(STRESS)('gate the fixtures of %s: exit 0', (suite, fixtures) => {
     const files = [
       '--suite',

@@ -58,6 +58,17 @@ function replaceBySubmodule(sub: string): void {
 const inputs = { 'working-directory': 'sub' };
 
 describe('the rules of a pull request', () => {
+  it('are not absent where a partial clone lists their file without what it holds', async () => {
+    const { workspace, base, sub } = createCheckout();
+    writeFileSync(join(sub, SUITE), LENIENT ?? '');
+    userGit(workspace, 'commit', '-qam', 'Another suite');
+    const blob = userGit(workspace, 'rev-parse', `${base}:sub/${SUITE}`);
+    rmSync(join(workspace, '.git', 'objects', blob.slice(0, 2), blob.slice(2)));
+    const { code, out } = await step({ workspace, base, inputs });
+    expect(code, out).toBe(2);
+    expect(out).toContain('it could not be read at the base');
+  });
+
   it('are those of its base where it changes them in the working directory', async () => {
     const { workspace, base, sub } = createCheckout();
     writeFileSync(join(sub, SUITE), LENIENT ?? '');

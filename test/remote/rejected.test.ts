@@ -117,11 +117,13 @@ it('what a rejected candidate holds is searched for keys before it leaves', LONG
   await using server = await startGitServer();
   seedServer(server, { ...SHARED_FILES, 'agent.sh': 'seq 1 4000 >leak.txt; echo "key = $WHICH" >>leak.txt\n' });
   const machine = await startMachine(server, { which: server.token });
-  expect(outcomesOf(await machine.run({ maxIterations: 1 }))).toEqual(['baseline 20', 'discarded 20']);
+  expect(outcomesOf(await machine.run({ maxIterations: 1 }))).toEqual(['baseline 20', 'denied null']);
   expect(await machine.session.push()).toEqual({ kind: 'done' });
   const pushed = userGit(server.folder, 'ls-tree', '-r', '--name-only', STATE).split('\n');
   expect(pushed).toContain('iter-0001/evidence.json');
-  expect(pushed.filter((path) => /candidate\.pack|changes\.diff/.test(path))).toEqual([]);
+  expect(pushed.filter((path) => path.includes('candidate.pack'))).toEqual([]);
+  const holding = pushed.filter((path) => userGit(server.folder, 'show', `${STATE}:${path}`).includes(server.token));
+  expect(holding).toEqual([]);
 });
 
 /** Puts another text in the place of the list on the server. */

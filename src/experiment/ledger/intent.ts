@@ -3,13 +3,15 @@ import type { KeepIntent } from '../../attempt/keep.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 
 const text = z.string();
+// To git a name that begins with a dash is an option.
+const gitName = text.check(z.regex(/^(?!-)/));
 
 const keepIntentSchema = z.looseObject({
   iter: z.int().check(z.minimum(0)),
   ref: text,
-  old: z.nullable(text),
-  parent: text,
-  tree: text,
+  old: z.nullable(gitName),
+  parent: gitName,
+  tree: gitName,
   message: text,
   date: text,
   draft: z.record(text, z.unknown()),

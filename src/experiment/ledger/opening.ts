@@ -24,9 +24,9 @@ import { listHeads, type RefsPlace } from '../../kernel/user-repository.ts';
 import { listChanges } from '../../kernel/user-work-tree.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import { hasSecrets, hiddenPaths, secretCommands } from '../config/secret-commands.ts';
-import { branchMoved, isForeignKeep } from './branch.ts';
+import { branchMoved, isForeignKeep, refOf } from './branch.ts';
 import { foldRecords } from './fold.ts';
-import { missingDecisions } from './intent.ts';
+import { decodeIntent, missingDecisions } from './intent.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentState, type Step, TRAILERS } from './state.ts';
 import {
@@ -242,6 +242,9 @@ export async function finishKeep({ place, ledger, intents, decisions, refs, base
   const { records } = decodeRecords(place, ledger.records);
   if (records.some(({ iter }) => iter === intent.iter)) return;
   const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+  if (decodeIntent(last) === undefined || intent.ref !== refOf(place)) {
+    throw lostRecords(place.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+  }
   if (intent.parent !== expected && !records.some(isForeignKeep)) {
     throw lostRecords(
       place.name,

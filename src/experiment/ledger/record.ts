@@ -38,6 +38,8 @@ export const OUTCOME_RULES: Readonly<Record<Outcome, OutcomeRules>> = {
 };
 
 const text = z.string();
+// To git a name that begins with a dash is an option.
+const gitName = text.check(z.regex(/^(?!-)/, 'the id of a commit or a tree'));
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 const whole = z.int().check(z.minimum(0));
 
@@ -85,9 +87,9 @@ export const iterationRecordSchema = z.looseObject({
   seq: maybe(whole),
   prev: maybe(text),
   hash: maybe(text),
-  base_commit: maybe(text),
-  commit: maybe(text),
-  tree: maybe(text),
+  base_commit: maybe(gitName),
+  commit: maybe(gitName),
+  tree: maybe(gitName),
   changed_paths: maybe(z.array(text)),
   protected_digest: maybe(text),
   sandbox: maybe(z.union([text, z.record(text, z.unknown())])),
@@ -105,9 +107,9 @@ export const iterationRecordSchema = z.looseObject({
   durations: maybe(z.record(text, z.number())),
   worktree: maybe(text),
   /** Of a change that was held back: the commit that it is put by as. */
-  held_commit: maybe(text),
+  held_commit: maybe(gitName),
   /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
-  proposed_commit: maybe(text),
+  proposed_commit: maybe(gitName),
   /** Digest of the list of its files. */
   files_digest: maybe(text),
   /** The test that held it back, where a person has let it through. */

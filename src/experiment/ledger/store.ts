@@ -338,7 +338,7 @@ export function listIterationFolders({ folder }: ExperimentPlace): number[] {
 
 /** The number of the iteration after those that have a folder or are known otherwise. */
 export function nextIteration(place: ExperimentPlace, known: readonly number[]): number {
-  return Math.max(0, ...known, ...listIterationFolders(place)) + 1;
+  return [...known, ...listIterationFolders(place)].reduce((most, each) => Math.max(most, each), 0) + 1;
 }
 
 /** A file of an iteration, or undefined when it was not written. */

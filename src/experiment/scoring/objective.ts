@@ -80,7 +80,7 @@ export const PARSE_TIMEOUT_MS = 10_000;
 /** Scores a tree. */
 export async function scoreTree(workspace: Workspace, request: ScoreRequest): Promise<Scored> {
   const { config, protectedFiles, tree, lane, signal } = request;
-  const { teardown, agent } = config;
+  const { teardown } = config;
   const judge = judgeOf(workspace, lane);
   const nonce = randomUUID();
   const evaluation = await evaluateTree(workspace, {
@@ -91,7 +91,8 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
     teardown:
       teardown.command === ''
         ? undefined
-        : step(request, { ...teardown, name: 'judge-teardown', network: agent.network }),
+        : // It may run the code under test, which has seen what the evaluator gave it.
+          step(request, { ...teardown, name: 'judge-teardown', network: request.config.objective.network }),
     given: {
       AUTORIZE_WORKDIR: judge.folder,
       ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),

@@ -20,6 +20,15 @@ describe('a record', () => {
     expect(iterationRecordSchema.parse(JSON.parse(line))).toEqual(JSON.parse(line));
   });
 
+  it.each(['base_commit', 'commit', 'tree', 'held_commit', 'proposed_commit'])(
+    'has no option of git as its %s',
+    (key) => {
+      const line = { iter: 1, started_at: 'a', ended_at: 'b', outcome: 'discarded' };
+      expect(iterationRecordSchema.safeParse({ ...line, [key]: '0'.repeat(40) }).success).toBe(true);
+      expect(iterationRecordSchema.safeParse({ ...line, [key]: '--output=/tmp/x' }).success).toBe(false);
+    },
+  );
+
   it('of a crash has no score and says why', () => {
     const line = {
       iter: 8,
