@@ -42480,10 +42480,10 @@ const AUTOLOADED = [
     '**/{.pytest,pytest}.{ini,toml}',
     '**/{tox.ini,setup.cfg}',
     // JavaScript
-    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+    '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
     '**/vitest.{workspace,projects}.*',
     '**/{karma,wdio}.conf.*',
-    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+    '**/.{mocha,babel,postcss,swc,nyc,c8,tap}rc*',
     '**/jasmine.{json,js,mjs,cjs}',
     '**/setupTests.*',
     '**/__mocks__/**',
@@ -42532,6 +42532,8 @@ const LOADED_WHEN_NEW = [
     // With it Go takes all packages from that folder.
     '**/vendor/modules.txt',
     '**/vendor/{autoload.php,composer/**,bin/**}',
+    // npm reads it in place of the lock file.
+    '**/npm-shrinkwrap.json',
     '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
     '**/.simplecov',
     '**/mocha.opts',
@@ -51498,11 +51500,21 @@ __nccwpck_require__.d(__webpack_exports__, {
 var base_text = __nccwpck_require__(7953);
 ;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
 /**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
  * Node. Fixed lists, so that a change is denied on every machine alike.
  * Source: `sys.stdlib_module_names`, `module.builtinModules`.
  */
-const PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
+  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
+  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
+  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
+  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
+  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
+  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
+  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
+  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
+  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
+  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
   binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
   compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
   datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
@@ -54435,7 +54447,9 @@ function changesOf(lines) {
     let removed = [];
     let added = [];
     const end = (place) => {
-        told.push(...changesIn({ after, removed, added }));
+        // Not spread: there may be more of them than a call takes arguments.
+        for (const change of changesIn({ after, removed, added }))
+            told.push(change);
         [removed, added, after] = [[], [], place];
     };
     for (const line of lines) {
@@ -54843,12 +54857,12 @@ function innerBase64(secret, offset) {
     return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
 }
 // Encoders break their lines; a dump of hex has its bytes apart.
-const SPACE = /(?:[\s\0]|\\[nrt])+/g;
+const SPACE = /[\s\0]+|\\[nrt]/g;
 // The lines of a diff begin with what says so.
-const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt])+[+-]?/g;
+const SPACE_OF_DIFF = /(?:[\s\0]+|\\[nrt])+[+-]?/g;
 /** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
 const ESCAPED = new RegExp([
-    '(?:[\\s\\0]|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b)+',
+    '[\\s\\0]+|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
     '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
     '\\\\u00[0-9a-fA-F]{2}',
     '\\\\[!-/:-@[-`{-~]',
@@ -54958,6 +54972,9 @@ const MIN_PART_CHARS = 8;
 const HIDDEN = '***';
 // What says that a text was cut, in the bytes of UTF-8.
 const CUT = '\xe2\x80\xa6';
+// What is searched at once, and how much of it is searched again with what follows.
+const PART_BYTES = 64 * 1024 * 1024;
+const PART_OVERLAP = 1024 * 1024;
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 class SecretSearch {
     #forms;
@@ -54984,9 +55001,13 @@ class SecretSearch {
     finds(bytes) {
         if (this.isIdle)
             return false;
-        for (const { text } of readingsOf(bytes.toString('latin1'), { isTraced: false })) {
-            if (this.#holds(text))
-                return true;
+        // A text has at most 2^29 characters; the parts overlap by more than any form that an encoder breaks into lines takes.
+        for (let from = 0; from === 0 || from + PART_OVERLAP < bytes.length; from += PART_BYTES - PART_OVERLAP) {
+            const part = bytes.subarray(from, from + PART_BYTES);
+            for (const { text } of readingsOf(part.toString('latin1'), { isTraced: false })) {
+                if (this.#holds(text))
+                    return true;
+            }
         }
         return false;
     }
@@ -55048,24 +55069,20 @@ class SecretSearch {
     }
     /** Beginnings of a form before a cut, and ends of one after it. */
     #cutParts(text) {
-        const ends = [text.length];
-        const begins = [0];
-        for (let at = text.indexOf(CUT); at >= 0; at = text.indexOf(CUT, at + 1)) {
-            ends.push(at);
-            begins.push(at + CUT.length);
-        }
         const ranges = [];
-        for (const form of this.#forms) {
-            for (const end of ends) {
-                const length = partLength(form.length, (chars) => text.endsWith(form.slice(0, chars), end));
-                if (length > 0)
-                    ranges.push([end - length, end]);
+        // What lies between two cuts, so that each character is looked at once for each form, however many cuts there are.
+        for (let begin = 0; begin <= text.length;) {
+            const cut = text.indexOf(CUT, begin);
+            const end = cut === -1 ? text.length : cut;
+            for (const form of this.#forms) {
+                const head = partBefore(text, { begin, end, form });
+                if (head > 0 && (cut >= 0 || isTelling(text.slice(end - head, end))))
+                    ranges.push([end - head, end]);
+                const tail = partAfter(text, { begin, end, form });
+                if (tail > 0 && (begin > 0 || isTelling(text.slice(0, tail))))
+                    ranges.push([begin, begin + tail]);
             }
-            for (const begin of begins) {
-                const length = partLength(form.length, (chars) => text.startsWith(form.slice(-chars), begin));
-                if (length > 0)
-                    ranges.push([begin, begin + length]);
-            }
+            begin = end + CUT.length;
         }
         return ranges;
     }
@@ -55088,11 +55105,28 @@ class SecretSearch {
         }));
     }
 }
-/** The longest part of a form, shorter than it, that is there; 0 where none is long enough to tell anything. */
-function partLength(length, isThere) {
-    for (let chars = length - 1; chars >= MIN_PART_CHARS; chars -= 1)
-        if (isThere(chars))
-            return chars;
+/** A text that nothing says was cut may begin or end with a word of a secret by chance, such as "production". */
+function isTelling(part) {
+    return /\d/.test(part) && /[a-z]/i.test(part);
+}
+/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to tell anything. */
+function partBefore(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(text.slice(end - most, end), form);
+}
+/** How much of the end of a form stands right after the beginning of a stretch. */
+function partAfter(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(form.slice(-most), text.slice(begin, begin + most));
+}
+/** The length of the longest end of one text that another begins with; 0 where it is short. */
+function overlap(one, other) {
+    const first = other.slice(0, MIN_PART_CHARS);
+    for (let at = one.indexOf(first); at >= 0; at = one.indexOf(first, at + 1)) {
+        const length = one.length - at;
+        if (other.startsWith(one.slice(at)))
+            return length;
+    }
     return 0;
 }
 function hide(text, ranges) {
@@ -57700,12 +57734,14 @@ function isBetter(score, best, direction) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
 
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+// To git a name that begins with a dash is an option.
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^(?!-)/));
 const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     iter: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0)),
     ref: text,
-    old: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(text),
-    parent: text,
-    tree: text,
+    old: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(gitName),
+    parent: gitName,
+    tree: gitName,
     message: text,
     date: text,
     draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
@@ -58149,6 +58185,9 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     if (records.some(({ iter }) => iter === intent.iter))
         return;
     const expected = (0,fold/* foldRecords */.IN)(records, 'max').last_kept_commit ?? base;
+    if ((0,ledger_intent/* decodeIntent */.H)(last) === undefined || intent.ref !== (0,branch/* refOf */.H8)(place)) {
+        throw lostRecords(place.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+    }
     if (intent.parent !== expected && !records.some(branch/* isForeignKeep */.GH)) {
         throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
     }
@@ -58567,6 +58606,8 @@ const OUTCOME_RULES = {
     infra_error: { counts: false, streak: 'stays' },
 };
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+// To git a name that begins with a dash is an option.
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(schema));
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
 const decision = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -58608,9 +58649,9 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
     seq: maybe(whole),
     prev: maybe(text),
     hash: maybe(text),
-    base_commit: maybe(text),
-    commit: maybe(text),
-    tree: maybe(text),
+    base_commit: maybe(gitName),
+    commit: maybe(gitName),
+    tree: maybe(gitName),
     changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text)),
     protected_digest: maybe(text),
     sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())])),
@@ -58626,9 +58667,9 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
     durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
     worktree: maybe(text),
     /** Of a change that was held back: the commit that it is put by as. */
-    held_commit: maybe(text),
+    held_commit: maybe(gitName),
     /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
-    proposed_commit: maybe(text),
+    proposed_commit: maybe(gitName),
     /** Digest of the list of its files. */
     files_digest: maybe(text),
     /** The test that held it back, where a person has let it through. */
@@ -59262,7 +59303,7 @@ function listIterationFolders({ folder }) {
 }
 /** The number of the iteration after those that have a folder or are known otherwise. */
 function nextIteration(place, known) {
-    return Math.max(0, ...known, ...listIterationFolders(place)) + 1;
+    return [...known, ...listIterationFolders(place)].reduce((most, each) => Math.max(most, each), 0) + 1;
 }
 /** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(place, iter, name) {
@@ -61619,7 +61660,7 @@ const PARSE_TIMEOUT_MS = 10_000;
 /** Scores a tree. */
 async function scoreTree(workspace, request) {
     const { config, protectedFiles, tree, lane, signal } = request;
-    const { teardown, agent } = config;
+    const { teardown } = config;
     const judge = (0,attempt_workspace/* judgeOf */.Pb)(workspace, lane);
     const nonce = (0,external_node_crypto_.randomUUID)();
     const evaluation = await (0,attempt_evaluation/* evaluateTree */.q)(workspace, {
@@ -61629,7 +61670,8 @@ async function scoreTree(workspace, request) {
         steps: stepsOf(request, nonce),
         teardown: teardown.command === ''
             ? undefined
-            : step(request, { ...teardown, name: 'judge-teardown', network: agent.network }),
+            : // It may run the code under test, which has seen what the evaluator gave it.
+                step(request, { ...teardown, name: 'judge-teardown', network: request.config.objective.network }),
         given: {
             AUTORIZE_WORKDIR: judge.folder,
             ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
@@ -63030,8 +63072,8 @@ const LAST_WAIT_MS = 500;
 const WAIT_BUDGET_MS = 150_000;
 // What all requests together wait for a server that does not answer.
 const SILENCE_BUDGET_MS = 20_000;
-// Of a request, what is none of its texts.
-const OF_THE_CLIENT = ['method', 'baseUrl', 'url', 'headers', 'mediaType', 'request'];
+// What people read of a request. Anything else says what it is about: changed, it would be another request.
+const TEXTS = ['body', 'title', 'output', 'description', 'message', 'commit_message'];
 /** For what is large: an archive that is downloaded. */
 const DOWNLOAD_LIMIT_MS = 60_000;
 /** The API for a token; undefined without one, or where there is no repository to ask about. */
@@ -63048,9 +63090,9 @@ async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINI
             options.headers.connection = 'close';
             const { signal = AbortSignal.timeout(limitMs) } = options.request;
             options.request = { ...options.request, signal };
-            for (const [name, value] of Object.entries(options)) {
-                if (!OF_THE_CLIENT.includes(name))
-                    Object.assign(options, { [name]: (0,outgoing_text/* redactedDeep */.Bb)(value) });
+            for (const name of TEXTS) {
+                if (name in options)
+                    Object.assign(options, { [name]: (0,outgoing_text/* redactedDeep */.Bb)(options[name]) });
             }
         });
         return octokit;
@@ -65368,12 +65410,18 @@ async function compileSchema(document, runWithin) {
         const flaw = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$async'], flaw)] };
     }
-    const [{ Ajv }, { Ajv2020 }, formats] = await Promise.all([
+    // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
+    const [draft7, draft2020, formats] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(463)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 42463, 19)),
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(210)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 52210, 19)),
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(815)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 82815, 19)),
     ]);
-    const ajv = new (isDraft07 ? Ajv : Ajv2020)({ allErrors: true, strict: false, verbose: true, logger: false });
+    const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)({
+        allErrors: true,
+        strict: false,
+        verbose: true,
+        logger: false,
+    });
     formats.default.default(ajv);
     let validate;
     try {
@@ -65958,8 +66006,10 @@ function renderCommand(report) {
         parts.push(...flag('schema', inputs.schema.path));
     if (selection.mode === 'all')
         parts.push('--all');
+    // Not spread: a stranger's report may name more of them than a call takes arguments.
     if (selection.mode === 'scenario')
-        parts.push(...selection.ids.flatMap((id) => flag('scenario', id)));
+        for (const id of selection.ids)
+            parts.push(...flag('scenario', id));
     if (report.run_mode === 'candidates')
         parts.push('--replays', String(report.replays_requested), ...flag('seed', report.seed));
     if (report.max_volatility !== null)
@@ -66748,7 +66798,7 @@ async function readAt({ git, api }, wanted) {
     const seen = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref }), { isRepeatable: true });
     return seen.kind === 'ok' ? readOddParent(api, wanted) : { kind: 'unreadable', why: seen.why };
 }
-/** By the objects of the checkout alone; undefined when the commit is not among them. */
+/** By the objects of the checkout alone; undefined when the commit, or what the file holds, is not among them. */
 async function readLocally(git, { ref, path }) {
     if (!/^[0-9a-f]{40,64}$/.test(ref))
         return undefined;
@@ -66759,14 +66809,19 @@ async function readLocally(git, { ref, path }) {
     const listed = await git(['ls-tree', '-z', ref, '--', ...listParents(path), path], options);
     if (listed.exitCode !== 0)
         return { kind: 'unreadable', why: 'git cannot list the tree of that commit' };
+    let isListed = false;
     for (const line of listed.stdout.toString().split('\0')) {
         const [, mode = '', name = ''] = /^(\d+) [^\t]*\t(.*)$/s.exec(line) ?? [];
+        isListed ||= name === path;
         const odd = ODD_MODES[mode];
         if (odd !== undefined)
             return { kind: 'unreadable', why: `"${name}" is ${odd} there` };
     }
     const blob = await git(['cat-file', 'blob', `${ref}:${path}`], options);
-    return blob.exitCode === 0 ? { kind: 'found', bytes: blob.stdout } : { kind: 'absent' };
+    if (blob.exitCode === 0)
+        return { kind: 'found', bytes: blob.stdout };
+    // A partial clone lists files whose contents it does not hold.
+    return isListed ? undefined : { kind: 'absent' };
 }
 // Behind them there may be rules that this commit says nothing of: to take them for absent would be to judge by others.
 const ODD_MODES = { '160000': 'a submodule', '120000': 'a symbolic link' };
@@ -70974,7 +71029,9 @@ class Sweep {
                 throw new Error('it is another file system');
             if ((stats.mode & 0o700) !== 0o700)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, 0o700);
-            this.#current.entries.push(...(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { encoding: 'buffer' }));
+            // Not spread: there may be more of them than a call takes arguments.
+            for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { encoding: 'buffer' }))
+                this.#current.entries.push(name);
         }
         catch (error) {
             this.#failures.push((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error));
@@ -78588,6 +78645,11 @@ async function findLanded(refs, { ref, old, trailer }) {
 }
 function dropLanding({ place, journal }, { draft }) {
     const { id } = draft.receipt;
+    // A landing that names a run which has landed already is none of ours.
+    if (journal.records.some((record) => record.kind === 'landed' && record.id === id)) {
+        journal.append({ kind: 'lost', id: `${id} again` });
+        return;
+    }
     journal.append({ kind: 'lost', id });
     (0,external_node_fs_.rmSync)((0,workitem_store/* receiptPath */.WI)(place, id), { force: true });
     (0,remove_tree/* removeTree */.dM)((0,workitem_store/* runFolder */.kQ)(place, id));
@@ -79713,11 +79775,19 @@ function readWorkJournal(place) {
 function shownPath({ repository }, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
 }
+/** A record from elsewhere may name anything: what is no id leads to no file. */
+function checkedId(id) {
+    if (/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id))
+        return id;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
+        { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+    ]);
+}
 function receiptPath({ receipts }, id) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${id}.json`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${checkedId(id)}.json`);
 }
 function runFolder({ runs }, id) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, id);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, checkedId(id));
 }
 /** Where a program for replays is kept, by its BLAKE3. */
 function toolPath({ folder }, hash) {

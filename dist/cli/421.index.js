@@ -46,12 +46,12 @@ function innerBase64(secret, offset) {
     return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
 }
 // Encoders break their lines; a dump of hex has its bytes apart.
-const SPACE = /(?:[\s\0]|\\[nrt])+/g;
+const SPACE = /[\s\0]+|\\[nrt]/g;
 // The lines of a diff begin with what says so.
-const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt])+[+-]?/g;
+const SPACE_OF_DIFF = /(?:[\s\0]+|\\[nrt])+[+-]?/g;
 /** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
 const ESCAPED = new RegExp([
-    '(?:[\\s\\0]|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b)+',
+    '[\\s\\0]+|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
     '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
     '\\\\u00[0-9a-fA-F]{2}',
     '\\\\[!-/:-@[-`{-~]',
@@ -161,6 +161,9 @@ const MIN_PART_CHARS = 8;
 const HIDDEN = '***';
 // What says that a text was cut, in the bytes of UTF-8.
 const CUT = '\xe2\x80\xa6';
+// What is searched at once, and how much of it is searched again with what follows.
+const PART_BYTES = 64 * 1024 * 1024;
+const PART_OVERLAP = 1024 * 1024;
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 class SecretSearch {
     #forms;
@@ -187,9 +190,13 @@ class SecretSearch {
     finds(bytes) {
         if (this.isIdle)
             return false;
-        for (const { text } of readingsOf(bytes.toString('latin1'), { isTraced: false })) {
-            if (this.#holds(text))
-                return true;
+        // A text has at most 2^29 characters; the parts overlap by more than any form that an encoder breaks into lines takes.
+        for (let from = 0; from === 0 || from + PART_OVERLAP < bytes.length; from += PART_BYTES - PART_OVERLAP) {
+            const part = bytes.subarray(from, from + PART_BYTES);
+            for (const { text } of readingsOf(part.toString('latin1'), { isTraced: false })) {
+                if (this.#holds(text))
+                    return true;
+            }
         }
         return false;
     }
@@ -251,24 +258,20 @@ class SecretSearch {
     }
     /** Beginnings of a form before a cut, and ends of one after it. */
     #cutParts(text) {
-        const ends = [text.length];
-        const begins = [0];
-        for (let at = text.indexOf(CUT); at >= 0; at = text.indexOf(CUT, at + 1)) {
-            ends.push(at);
-            begins.push(at + CUT.length);
-        }
         const ranges = [];
-        for (const form of this.#forms) {
-            for (const end of ends) {
-                const length = partLength(form.length, (chars) => text.endsWith(form.slice(0, chars), end));
-                if (length > 0)
-                    ranges.push([end - length, end]);
+        // What lies between two cuts, so that each character is looked at once for each form, however many cuts there are.
+        for (let begin = 0; begin <= text.length;) {
+            const cut = text.indexOf(CUT, begin);
+            const end = cut === -1 ? text.length : cut;
+            for (const form of this.#forms) {
+                const head = partBefore(text, { begin, end, form });
+                if (head > 0 && (cut >= 0 || isTelling(text.slice(end - head, end))))
+                    ranges.push([end - head, end]);
+                const tail = partAfter(text, { begin, end, form });
+                if (tail > 0 && (begin > 0 || isTelling(text.slice(0, tail))))
+                    ranges.push([begin, begin + tail]);
             }
-            for (const begin of begins) {
-                const length = partLength(form.length, (chars) => text.startsWith(form.slice(-chars), begin));
-                if (length > 0)
-                    ranges.push([begin, begin + length]);
-            }
+            begin = end + CUT.length;
         }
         return ranges;
     }
@@ -291,11 +294,28 @@ class SecretSearch {
         }));
     }
 }
-/** The longest part of a form, shorter than it, that is there; 0 where none is long enough to tell anything. */
-function partLength(length, isThere) {
-    for (let chars = length - 1; chars >= MIN_PART_CHARS; chars -= 1)
-        if (isThere(chars))
-            return chars;
+/** A text that nothing says was cut may begin or end with a word of a secret by chance, such as "production". */
+function isTelling(part) {
+    return /\d/.test(part) && /[a-z]/i.test(part);
+}
+/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to tell anything. */
+function partBefore(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(text.slice(end - most, end), form);
+}
+/** How much of the end of a form stands right after the beginning of a stretch. */
+function partAfter(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(form.slice(-most), text.slice(begin, begin + most));
+}
+/** The length of the longest end of one text that another begins with; 0 where it is short. */
+function overlap(one, other) {
+    const first = other.slice(0, MIN_PART_CHARS);
+    for (let at = one.indexOf(first); at >= 0; at = one.indexOf(first, at + 1)) {
+        const length = one.length - at;
+        if (other.startsWith(one.slice(at)))
+            return length;
+    }
     return 0;
 }
 function hide(text, ranges) {

@@ -6363,7 +6363,9 @@ function changesOf(lines) {
     let removed = [];
     let added = [];
     const end = (place) => {
-        told.push(...changesIn({ after, removed, added }));
+        // Not spread: there may be more of them than a call takes arguments.
+        for (const change of changesIn({ after, removed, added }))
+            told.push(change);
         [removed, added, after] = [[], [], place];
     };
     for (const line of lines) {

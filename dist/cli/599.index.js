@@ -1235,7 +1235,7 @@ function listIterationFolders({ folder }) {
 }
 /** The number of the iteration after those that have a folder or are known otherwise. */
 function nextIteration(place, known) {
-    return Math.max(0, ...known, ...listIterationFolders(place)) + 1;
+    return [...known, ...listIterationFolders(place)].reduce((most, each) => Math.max(most, each), 0) + 1;
 }
 /** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(place, iter, name) {
@@ -2160,12 +2160,14 @@ function copyIfThere(from, to) {
 ;// CONCATENATED MODULE: ./build/experiment/ledger/intent.js
 
 const intent_text = schemas/* string */.YjP();
+// To git a name that begins with a dash is an option.
+const gitName = intent_text.check(api/* _regex */.Fk(/^(?!-)/));
 const keepIntentSchema = schemas/* looseObject */._H3({
     iter: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
     ref: intent_text,
-    old: schemas/* nullable */.mee(intent_text),
-    parent: intent_text,
-    tree: intent_text,
+    old: schemas/* nullable */.mee(gitName),
+    parent: gitName,
+    tree: gitName,
     message: intent_text,
     date: intent_text,
     draft: schemas/* record */.g1P(intent_text, schemas/* unknown */.L5J()),
@@ -2384,6 +2386,9 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     if (records.some(({ iter }) => iter === intent.iter))
         return;
     const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+    if (decodeIntent(last) === undefined || intent.ref !== refOf(place)) {
+        throw lostRecords(place.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+    }
     if (intent.parent !== expected && !records.some(isForeignKeep)) {
         throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
     }
@@ -3721,7 +3726,7 @@ const PARSE_TIMEOUT_MS = 10_000;
 /** Scores a tree. */
 async function scoreTree(workspace, request) {
     const { config, protectedFiles, tree, lane, signal } = request;
-    const { teardown, agent } = config;
+    const { teardown } = config;
     const judge = (0,attempt_workspace/* judgeOf */.Pb)(workspace, lane);
     const nonce = (0,external_node_crypto_.randomUUID)();
     const evaluation = await (0,attempt_evaluation/* evaluateTree */.q)(workspace, {
@@ -3731,7 +3736,8 @@ async function scoreTree(workspace, request) {
         steps: stepsOf(request, nonce),
         teardown: teardown.command === ''
             ? undefined
-            : step(request, { ...teardown, name: 'judge-teardown', network: agent.network }),
+            : // It may run the code under test, which has seen what the evaluator gave it.
+                step(request, { ...teardown, name: 'judge-teardown', network: request.config.objective.network }),
         given: {
             AUTORIZE_WORKDIR: judge.folder,
             ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
@@ -15886,6 +15892,8 @@ const OUTCOME_RULES = {
     infra_error: { counts: false, streak: 'stays' },
 };
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+// To git a name that begins with a dash is an option.
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(schema));
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
 const decision = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
@@ -15927,9 +15935,9 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
     seq: maybe(whole),
     prev: maybe(text),
     hash: maybe(text),
-    base_commit: maybe(text),
-    commit: maybe(text),
-    tree: maybe(text),
+    base_commit: maybe(gitName),
+    commit: maybe(gitName),
+    tree: maybe(gitName),
     changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text)),
     protected_digest: maybe(text),
     sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())])),
@@ -15945,9 +15953,9 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
     durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
     worktree: maybe(text),
     /** Of a change that was held back: the commit that it is put by as. */
-    held_commit: maybe(text),
+    held_commit: maybe(gitName),
     /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
-    proposed_commit: maybe(text),
+    proposed_commit: maybe(gitName),
     /** Digest of the list of its files. */
     files_digest: maybe(text),
     /** The test that held it back, where a person has let it through. */

@@ -2038,6 +2038,11 @@ async function findLanded(refs, { ref, old, trailer }) {
 }
 function dropLanding({ place, journal }, { draft }) {
     const { id } = draft.receipt;
+    // A landing that names a run which has landed already is none of ours.
+    if (journal.records.some((record) => record.kind === 'landed' && record.id === id)) {
+        journal.append({ kind: 'lost', id: `${id} again` });
+        return;
+    }
     journal.append({ kind: 'lost', id });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .receiptPath */ .WI)(place, id), { force: true });
     (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .removeTree */ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .runFolder */ .kQ)(place, id));
@@ -3305,11 +3310,19 @@ function readWorkJournal(place) {
 function shownPath({ repository }, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
 }
+/** A record from elsewhere may name anything: what is no id leads to no file. */
+function checkedId(id) {
+    if (/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id))
+        return id;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
+        { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+    ]);
+}
 function receiptPath({ receipts }, id) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${id}.json`);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${checkedId(id)}.json`);
 }
 function runFolder({ runs }, id) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, id);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, checkedId(id));
 }
 /** Where a program for replays is kept, by its BLAKE3. */
 function toolPath({ folder }, hash) {

@@ -433,10 +433,10 @@ const AUTOLOADED = [
     '**/{.pytest,pytest}.{ini,toml}',
     '**/{tox.ini,setup.cfg}',
     // JavaScript
-    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+    '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
     '**/vitest.{workspace,projects}.*',
     '**/{karma,wdio}.conf.*',
-    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+    '**/.{mocha,babel,postcss,swc,nyc,c8,tap}rc*',
     '**/jasmine.{json,js,mjs,cjs}',
     '**/setupTests.*',
     '**/__mocks__/**',
@@ -485,6 +485,8 @@ const LOADED_WHEN_NEW = [
     // With it Go takes all packages from that folder.
     '**/vendor/modules.txt',
     '**/vendor/{autoload.php,composer/**,bin/**}',
+    // npm reads it in place of the lock file.
+    '**/npm-shrinkwrap.json',
     '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
     '**/.simplecov',
     '**/mocha.opts',
@@ -3640,11 +3642,21 @@ __webpack_require__.d(__webpack_exports__, {
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
 /**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
  * Node. Fixed lists, so that a change is denied on every machine alike.
  * Source: `sys.stdlib_module_names`, `module.builtinModules`.
  */
-const PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
+  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
+  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
+  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
+  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
+  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
+  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
+  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
+  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
+  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
+  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
   binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
   compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
   datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
@@ -5296,12 +5308,12 @@ function innerBase64(secret, offset) {
     return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
 }
 // Encoders break their lines; a dump of hex has its bytes apart.
-const SPACE = /(?:[\s\0]|\\[nrt])+/g;
+const SPACE = /[\s\0]+|\\[nrt]/g;
 // The lines of a diff begin with what says so.
-const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt])+[+-]?/g;
+const SPACE_OF_DIFF = /(?:[\s\0]+|\\[nrt])+[+-]?/g;
 /** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
 const ESCAPED = new RegExp([
-    '(?:[\\s\\0]|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b)+',
+    '[\\s\\0]+|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
     '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
     '\\\\u00[0-9a-fA-F]{2}',
     '\\\\[!-/:-@[-`{-~]',
@@ -5411,6 +5423,9 @@ const MIN_PART_CHARS = 8;
 const HIDDEN = '***';
 // What says that a text was cut, in the bytes of UTF-8.
 const CUT = '\xe2\x80\xa6';
+// What is searched at once, and how much of it is searched again with what follows.
+const PART_BYTES = 64 * 1024 * 1024;
+const PART_OVERLAP = 1024 * 1024;
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 class SecretSearch {
     #forms;
@@ -5437,9 +5452,13 @@ class SecretSearch {
     finds(bytes) {
         if (this.isIdle)
             return false;
-        for (const { text } of readingsOf(bytes.toString('latin1'), { isTraced: false })) {
-            if (this.#holds(text))
-                return true;
+        // A text has at most 2^29 characters; the parts overlap by more than any form that an encoder breaks into lines takes.
+        for (let from = 0; from === 0 || from + PART_OVERLAP < bytes.length; from += PART_BYTES - PART_OVERLAP) {
+            const part = bytes.subarray(from, from + PART_BYTES);
+            for (const { text } of readingsOf(part.toString('latin1'), { isTraced: false })) {
+                if (this.#holds(text))
+                    return true;
+            }
         }
         return false;
     }
@@ -5501,24 +5520,20 @@ class SecretSearch {
     }
     /** Beginnings of a form before a cut, and ends of one after it. */
     #cutParts(text) {
-        const ends = [text.length];
-        const begins = [0];
-        for (let at = text.indexOf(CUT); at >= 0; at = text.indexOf(CUT, at + 1)) {
-            ends.push(at);
-            begins.push(at + CUT.length);
-        }
         const ranges = [];
-        for (const form of this.#forms) {
-            for (const end of ends) {
-                const length = partLength(form.length, (chars) => text.endsWith(form.slice(0, chars), end));
-                if (length > 0)
-                    ranges.push([end - length, end]);
+        // What lies between two cuts, so that each character is looked at once for each form, however many cuts there are.
+        for (let begin = 0; begin <= text.length;) {
+            const cut = text.indexOf(CUT, begin);
+            const end = cut === -1 ? text.length : cut;
+            for (const form of this.#forms) {
+                const head = partBefore(text, { begin, end, form });
+                if (head > 0 && (cut >= 0 || isTelling(text.slice(end - head, end))))
+                    ranges.push([end - head, end]);
+                const tail = partAfter(text, { begin, end, form });
+                if (tail > 0 && (begin > 0 || isTelling(text.slice(0, tail))))
+                    ranges.push([begin, begin + tail]);
             }
-            for (const begin of begins) {
-                const length = partLength(form.length, (chars) => text.startsWith(form.slice(-chars), begin));
-                if (length > 0)
-                    ranges.push([begin, begin + length]);
-            }
+            begin = end + CUT.length;
         }
         return ranges;
     }
@@ -5541,11 +5556,28 @@ class SecretSearch {
         }));
     }
 }
-/** The longest part of a form, shorter than it, that is there; 0 where none is long enough to tell anything. */
-function partLength(length, isThere) {
-    for (let chars = length - 1; chars >= MIN_PART_CHARS; chars -= 1)
-        if (isThere(chars))
-            return chars;
+/** A text that nothing says was cut may begin or end with a word of a secret by chance, such as "production". */
+function isTelling(part) {
+    return /\d/.test(part) && /[a-z]/i.test(part);
+}
+/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to tell anything. */
+function partBefore(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(text.slice(end - most, end), form);
+}
+/** How much of the end of a form stands right after the beginning of a stretch. */
+function partAfter(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(form.slice(-most), text.slice(begin, begin + most));
+}
+/** The length of the longest end of one text that another begins with; 0 where it is short. */
+function overlap(one, other) {
+    const first = other.slice(0, MIN_PART_CHARS);
+    for (let at = one.indexOf(first); at >= 0; at = one.indexOf(first, at + 1)) {
+        const length = one.length - at;
+        if (other.startsWith(one.slice(at)))
+            return length;
+    }
     return 0;
 }
 function hide(text, ranges) {
@@ -8069,7 +8101,9 @@ class Sweep {
                 throw new Error('it is another file system');
             if ((stats.mode & 0o700) !== 0o700)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, 0o700);
-            this.#current.entries.push(...(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { encoding: 'buffer' }));
+            // Not spread: there may be more of them than a call takes arguments.
+            for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { encoding: 'buffer' }))
+                this.#current.entries.push(name);
         }
         catch (error) {
             this.#failures.push((0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error));

@@ -2530,12 +2530,18 @@ async function compileSchema(document, runWithin) {
         const flaw = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$async'], flaw)] };
     }
-    const [{ Ajv }, { Ajv2020 }, formats] = await Promise.all([
+    // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
+    const [draft7, draft2020, formats] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(463)]).then(__webpack_require__.t.bind(__webpack_require__, 2463, 19)),
         Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 2210, 19)),
         Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(196)]).then(__webpack_require__.t.bind(__webpack_require__, 2815, 19)),
     ]);
-    const ajv = new (isDraft07 ? Ajv : Ajv2020)({ allErrors: true, strict: false, verbose: true, logger: false });
+    const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)({
+        allErrors: true,
+        strict: false,
+        verbose: true,
+        logger: false,
+    });
     formats.default.default(ajv);
     let validate;
     try {
@@ -3151,8 +3157,10 @@ function renderCommand(report) {
         parts.push(...gate_view_flag('schema', inputs.schema.path));
     if (selection.mode === 'all')
         parts.push('--all');
+    // Not spread: a stranger's report may name more of them than a call takes arguments.
     if (selection.mode === 'scenario')
-        parts.push(...selection.ids.flatMap((id) => gate_view_flag('scenario', id)));
+        for (const id of selection.ids)
+            parts.push(...gate_view_flag('scenario', id));
     if (report.run_mode === 'candidates')
         parts.push('--replays', String(report.replays_requested), ...gate_view_flag('seed', report.seed));
     if (report.max_volatility !== null)

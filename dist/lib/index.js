@@ -21647,6 +21647,8 @@ const OUTCOME_RULES = {
     infra_error: { counts: false, streak: 'stays' },
 };
 const record_text = schemas_string();
+// To git a name that begins with a dash is an option.
+const gitName = record_text.check(_regex(/^(?!-)/, 'the id of a commit or a tree'));
 const maybe = (schema) => optional(nullable(schema));
 const whole = schemas_int().check(_gte(0));
 const decision = looseObject({
@@ -21688,9 +21690,9 @@ const record_iterationRecordSchema = looseObject({
     seq: maybe(whole),
     prev: maybe(record_text),
     hash: maybe(record_text),
-    base_commit: maybe(record_text),
-    commit: maybe(record_text),
-    tree: maybe(record_text),
+    base_commit: maybe(gitName),
+    commit: maybe(gitName),
+    tree: maybe(gitName),
     changed_paths: maybe(array(record_text)),
     protected_digest: maybe(record_text),
     sandbox: maybe(union([record_text, record(record_text, unknown())])),
@@ -21706,9 +21708,9 @@ const record_iterationRecordSchema = looseObject({
     durations: maybe(record(record_text, schemas_number())),
     worktree: maybe(record_text),
     /** Of a change that was held back: the commit that it is put by as. */
-    held_commit: maybe(record_text),
+    held_commit: maybe(gitName),
     /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
-    proposed_commit: maybe(record_text),
+    proposed_commit: maybe(gitName),
     /** Digest of the list of its files. */
     files_digest: maybe(record_text),
     /** The test that held it back, where a person has let it through. */
@@ -24265,12 +24267,14 @@ function at_work_isAtWork({ lock }) {
 ;// CONCATENATED MODULE: ./build/experiment/ledger/intent.js
 
 const intent_text = schemas_string();
+// To git a name that begins with a dash is an option.
+const intent_gitName = intent_text.check(_regex(/^(?!-)/));
 const keepIntentSchema = looseObject({
     iter: schemas_int().check(_gte(0)),
     ref: intent_text,
-    old: nullable(intent_text),
-    parent: intent_text,
-    tree: intent_text,
+    old: nullable(intent_gitName),
+    parent: intent_gitName,
+    tree: intent_gitName,
     message: intent_text,
     date: intent_text,
     draft: record(intent_text, unknown()),
@@ -25743,7 +25747,9 @@ class Sweep {
                 throw new Error('it is another file system');
             if ((stats.mode & 0o700) !== 0o700)
                 (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, 0o700);
-            this.#current.entries.push(...(0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }));
+            // Not spread: there may be more of them than a call takes arguments.
+            for (const name of (0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }))
+                this.#current.entries.push(name);
         }
         catch (error) {
             this.#failures.push(errorCode(error));
@@ -30008,7 +30014,7 @@ function listIterationFolders({ folder }) {
 }
 /** The number of the iteration after those that have a folder or are known otherwise. */
 function nextIteration(place, known) {
-    return Math.max(0, ...known, ...listIterationFolders(place)) + 1;
+    return [...known, ...listIterationFolders(place)].reduce((most, each) => Math.max(most, each), 0) + 1;
 }
 /** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(place, iter, name) {
@@ -30214,6 +30220,9 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     if (records.some(({ iter }) => iter === intent.iter))
         return;
     const expected = fold_foldRecords(records, 'max').last_kept_commit ?? base;
+    if (intent_decodeIntent(last) === undefined || intent.ref !== refOf(place)) {
+        throw lostRecords(place.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+    }
     if (intent.parent !== expected && !records.some(isForeignKeep)) {
         throw lostRecords(place.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
     }
@@ -31800,7 +31809,9 @@ function changesOf(lines) {
     let removed = [];
     let added = [];
     const end = (place) => {
-        told.push(...changesIn({ after, removed, added }));
+        // Not spread: there may be more of them than a call takes arguments.
+        for (const change of changesIn({ after, removed, added }))
+            told.push(change);
         [removed, added, after] = [[], [], place];
     };
     for (const line of lines) {
@@ -37020,10 +37031,10 @@ const AUTOLOADED = [
     '**/{.pytest,pytest}.{ini,toml}',
     '**/{tox.ini,setup.cfg}',
     // JavaScript
-    '**/{jest,vitest,vite,babel,ava,playwright,cypress}.config.*',
+    '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
     '**/vitest.{workspace,projects}.*',
     '**/{karma,wdio}.conf.*',
-    '**/.{mocha,babel,swc,nyc,c8,tap}rc*',
+    '**/.{mocha,babel,postcss,swc,nyc,c8,tap}rc*',
     '**/jasmine.{json,js,mjs,cjs}',
     '**/setupTests.*',
     '**/__mocks__/**',
@@ -37072,6 +37083,8 @@ const LOADED_WHEN_NEW = [
     // With it Go takes all packages from that folder.
     '**/vendor/modules.txt',
     '**/vendor/{autoload.php,composer/**,bin/**}',
+    // npm reads it in place of the lock file.
+    '**/npm-shrinkwrap.json',
     '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
     '**/.simplecov',
     '**/mocha.opts',
@@ -37095,11 +37108,21 @@ const LOADED_WHEN_NEW = [
 
 ;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
 /**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
  * Node. Fixed lists, so that a change is denied on every machine alike.
  * Source: `sys.stdlib_module_names`, `module.builtinModules`.
  */
-const PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
+  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
+  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
+  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
+  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
+  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
+  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
+  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
+  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
+  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
+  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
   binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
   compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
   datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
@@ -38757,7 +38780,7 @@ const PARSE_TIMEOUT_MS = 10_000;
 /** Scores a tree. */
 async function scoreTree(workspace, request) {
     const { config, protectedFiles, tree, lane, signal } = request;
-    const { teardown, agent } = config;
+    const { teardown } = config;
     const judge = judgeOf(workspace, lane);
     const nonce = (0,external_node_crypto_namespaceObject.randomUUID)();
     const evaluation = await evaluateTree(workspace, {
@@ -38767,7 +38790,8 @@ async function scoreTree(workspace, request) {
         steps: stepsOf(request, nonce),
         teardown: teardown.command === ''
             ? undefined
-            : step(request, { ...teardown, name: 'judge-teardown', network: agent.network }),
+            : // It may run the code under test, which has seen what the evaluator gave it.
+                step(request, { ...teardown, name: 'judge-teardown', network: request.config.objective.network }),
         given: {
             AUTORIZE_WORKDIR: judge.folder,
             ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
@@ -40621,12 +40645,12 @@ function innerBase64(secret, offset) {
     return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
 }
 // Encoders break their lines; a dump of hex has its bytes apart.
-const SPACE = /(?:[\s\0]|\\[nrt])+/g;
+const SPACE = /[\s\0]+|\\[nrt]/g;
 // The lines of a diff begin with what says so.
-const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt])+[+-]?/g;
+const SPACE_OF_DIFF = /(?:[\s\0]+|\\[nrt])+[+-]?/g;
 /** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
 const ESCAPED = new RegExp([
-    '(?:[\\s\\0]|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b)+',
+    '[\\s\\0]+|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
     '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
     '\\\\u00[0-9a-fA-F]{2}',
     '\\\\[!-/:-@[-`{-~]',
@@ -40736,6 +40760,9 @@ const MIN_PART_CHARS = 8;
 const HIDDEN = '***';
 // What says that a text was cut, in the bytes of UTF-8.
 const CUT = '\xe2\x80\xa6';
+// What is searched at once, and how much of it is searched again with what follows.
+const PART_BYTES = 64 * 1024 * 1024;
+const PART_OVERLAP = 1024 * 1024;
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 class SecretSearch {
     #forms;
@@ -40762,9 +40789,13 @@ class SecretSearch {
     finds(bytes) {
         if (this.isIdle)
             return false;
-        for (const { text } of readingsOf(bytes.toString('latin1'), { isTraced: false })) {
-            if (this.#holds(text))
-                return true;
+        // A text has at most 2^29 characters; the parts overlap by more than any form that an encoder breaks into lines takes.
+        for (let from = 0; from === 0 || from + PART_OVERLAP < bytes.length; from += PART_BYTES - PART_OVERLAP) {
+            const part = bytes.subarray(from, from + PART_BYTES);
+            for (const { text } of readingsOf(part.toString('latin1'), { isTraced: false })) {
+                if (this.#holds(text))
+                    return true;
+            }
         }
         return false;
     }
@@ -40826,24 +40857,20 @@ class SecretSearch {
     }
     /** Beginnings of a form before a cut, and ends of one after it. */
     #cutParts(text) {
-        const ends = [text.length];
-        const begins = [0];
-        for (let at = text.indexOf(CUT); at >= 0; at = text.indexOf(CUT, at + 1)) {
-            ends.push(at);
-            begins.push(at + CUT.length);
-        }
         const ranges = [];
-        for (const form of this.#forms) {
-            for (const end of ends) {
-                const length = partLength(form.length, (chars) => text.endsWith(form.slice(0, chars), end));
-                if (length > 0)
-                    ranges.push([end - length, end]);
+        // What lies between two cuts, so that each character is looked at once for each form, however many cuts there are.
+        for (let begin = 0; begin <= text.length;) {
+            const cut = text.indexOf(CUT, begin);
+            const end = cut === -1 ? text.length : cut;
+            for (const form of this.#forms) {
+                const head = partBefore(text, { begin, end, form });
+                if (head > 0 && (cut >= 0 || isTelling(text.slice(end - head, end))))
+                    ranges.push([end - head, end]);
+                const tail = partAfter(text, { begin, end, form });
+                if (tail > 0 && (begin > 0 || isTelling(text.slice(0, tail))))
+                    ranges.push([begin, begin + tail]);
             }
-            for (const begin of begins) {
-                const length = partLength(form.length, (chars) => text.startsWith(form.slice(-chars), begin));
-                if (length > 0)
-                    ranges.push([begin, begin + length]);
-            }
+            begin = end + CUT.length;
         }
         return ranges;
     }
@@ -40866,11 +40893,28 @@ class SecretSearch {
         }));
     }
 }
-/** The longest part of a form, shorter than it, that is there; 0 where none is long enough to tell anything. */
-function partLength(length, isThere) {
-    for (let chars = length - 1; chars >= MIN_PART_CHARS; chars -= 1)
-        if (isThere(chars))
-            return chars;
+/** A text that nothing says was cut may begin or end with a word of a secret by chance, such as "production". */
+function isTelling(part) {
+    return /\d/.test(part) && /[a-z]/i.test(part);
+}
+/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to tell anything. */
+function partBefore(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(text.slice(end - most, end), form);
+}
+/** How much of the end of a form stands right after the beginning of a stretch. */
+function partAfter(text, { begin, end, form }) {
+    const most = Math.min(form.length - 1, end - begin);
+    return most < MIN_PART_CHARS ? 0 : overlap(form.slice(-most), text.slice(begin, begin + most));
+}
+/** The length of the longest end of one text that another begins with; 0 where it is short. */
+function overlap(one, other) {
+    const first = other.slice(0, MIN_PART_CHARS);
+    for (let at = one.indexOf(first); at >= 0; at = one.indexOf(first, at + 1)) {
+        const length = one.length - at;
+        if (other.startsWith(one.slice(at)))
+            return length;
+    }
     return 0;
 }
 function secret_search_hide(text, ranges) {
@@ -49323,12 +49367,18 @@ async function compileSchema(document, runWithin) {
         const flaw = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
         return { problems: [problemAt(document, ['$async'], flaw)] };
     }
-    const [{ Ajv }, { Ajv2020 }, formats] = await Promise.all([
+    // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
+    const [draft7, draft2020, formats] = await Promise.all([
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(463)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2463, 19)),
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(210)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2210, 19)),
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(815)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2815, 19)),
     ]);
-    const ajv = new (isDraft07 ? Ajv : Ajv2020)({ allErrors: true, strict: false, verbose: true, logger: false });
+    const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)({
+        allErrors: true,
+        strict: false,
+        verbose: true,
+        logger: false,
+    });
     formats.default.default(ajv);
     let validate;
     try {
@@ -54568,8 +54618,10 @@ function renderCommand(report) {
         parts.push(...gate_view_flag('schema', inputs.schema.path));
     if (selection.mode === 'all')
         parts.push('--all');
+    // Not spread: a stranger's report may name more of them than a call takes arguments.
     if (selection.mode === 'scenario')
-        parts.push(...selection.ids.flatMap((id) => gate_view_flag('scenario', id)));
+        for (const id of selection.ids)
+            parts.push(...gate_view_flag('scenario', id));
     if (report.run_mode === 'candidates')
         parts.push('--replays', String(report.replays_requested), ...gate_view_flag('seed', report.seed));
     if (report.max_volatility !== null)
@@ -55882,11 +55934,19 @@ function readWorkJournal(place) {
 function workitem_store_shownPath({ repository }, path) {
     return (0,external_node_path_namespaceObject.relative)(repository.folder, path);
 }
+/** A record from elsewhere may name anything: what is no id leads to no file. */
+function checkedId(id) {
+    if (/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id))
+        return id;
+    throw new errors_ContractError([
+        { found: `a record names the run ${(0,base_text/* quoted */.TL)(id, 100)}`, expected: 'the id of a run', remedy: store_REMEDY },
+    ]);
+}
 function receiptPath({ receipts }, id) {
-    return (0,external_node_path_namespaceObject.join)(receipts, `${id}.json`);
+    return (0,external_node_path_namespaceObject.join)(receipts, `${checkedId(id)}.json`);
 }
 function runFolder({ runs }, id) {
-    return (0,external_node_path_namespaceObject.join)(runs, id);
+    return (0,external_node_path_namespaceObject.join)(runs, checkedId(id));
 }
 /** Where a program for replays is kept, by its BLAKE3. */
 function toolPath({ folder }, hash) {
@@ -57344,6 +57404,11 @@ async function findLanded(refs, { ref, old, trailer }) {
 }
 function dropLanding({ place, journal }, { draft }) {
     const { id } = draft.receipt;
+    // A landing that names a run which has landed already is none of ours.
+    if (journal.records.some((record) => record.kind === 'landed' && record.id === id)) {
+        journal.append({ kind: 'lost', id: `${id} again` });
+        return;
+    }
     journal.append({ kind: 'lost', id });
     (0,external_node_fs_namespaceObject.rmSync)(receiptPath(place, id), { force: true });
     removeTree(runFolder(place, id));

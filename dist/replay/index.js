@@ -1748,7 +1748,9 @@ class Sweep {
                 throw new Error('it is another file system');
             if ((stats.mode & 0o700) !== 0o700)
                 (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, 0o700);
-            this.#current.entries.push(...(0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }));
+            // Not spread: there may be more of them than a call takes arguments.
+            for (const name of (0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }))
+                this.#current.entries.push(name);
         }
         catch (error) {
             this.#failures.push(files_errorCode(error));
@@ -4618,11 +4620,21 @@ function regular_file_readFilePart(path, from, maxBytes) {
 
 ;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
 /**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, those of its own beginning with "_" left out) and
+ * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
  * Node. Fixed lists, so that a change is denied on every machine alike.
  * Source: `sys.stdlib_module_names`, `module.builtinModules`.
  */
-const standard_modules_PYTHON_MODULES = new Set(`abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
+const standard_modules_PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
+  _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
+  _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
+  _frozen_importlib_external _functools _gdbm _hashlib _heapq _hmac _imp _interpchannels _interpqueues _interpreters
+  _ios_support _io _json _locale _lsprof _lzma _markupbase _md5 _msi _multibytecodec _multiprocessing _opcode
+  _opcode_metadata _operator _osx_support _overlapped _pickle _posixshmem _posixsubprocess _py_abc _py_warnings
+  _pydatetime _pydecimal _pyio _pylong _pyrepl _queue _random _remote_debugging _scproxy _sha1 _sha2 _sha256 _sha3
+  _sha512 _signal _sitebuiltins _socket _sqlite3 _sre _ssl _stat _statistics _string _strptime _struct _suggestions
+  _symtable _sysconfig _thread _threading_local _tkinter _tokenize _tracemalloc _types _typing _uuid _warnings
+  _weakref _weakrefset _winapi _wmi _zoneinfo _zstd
+  abc aifc annotationlib antigravity argparse array ast asynchat asyncio asyncore atexit audioop base64 bdb
   binascii binhex bisect builtins bz2 calendar cgi cgitb chunk cmath cmd code codecs codeop collections colorsys compileall
   compression concurrent configparser contextlib contextvars copy copyreg cprofile crypt csv ctypes curses dataclasses
   datetime dbm decimal difflib dis distutils doctest email encodings ensurepip enum errno faulthandler fcntl filecmp
