@@ -354,9 +354,13 @@ describe('a hostile agent', () => {
   it('that writes its own key into its change gets nothing pushed, and the key into no artifact', async () => {
     await using world = await createWorld(hostileFiles('cat'));
     const run = await world.step({ publish: 'pull-request' }, { env: { MODEL_KEY: KEY } });
-    expect(run.code).toBe(3);
-    expect(run.out).toContain('holds a token of this job or a key of the agent; it is not pushed');
-    expect(userGit(world.git.folder, 'rev-list', '--count', `main..${BRANCH}`)).toBe('0');
+    expect(run.code, run.out).toBe(0);
+    expect(run.outputs.kept).toBe('0');
+    expect(run.out).toContain('denied');
+    const refs = userGit(world.git.folder, 'for-each-ref', '--format=%(refname)').split('\n');
+    if (refs.includes(`refs/heads/${BRANCH}`)) {
+      expect(userGit(world.git.folder, 'rev-list', '--count', `main..${BRANCH}`)).toBe('0');
+    }
     expect(searchAll(world, run, KEY).filter((name) => !name.startsWith('workspace'))).toEqual([]);
   });
 
