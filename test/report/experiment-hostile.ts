@@ -4,25 +4,31 @@ import type { ExperimentState } from '../../src/experiment/ledger/state.ts';
 import { iteration, stateOf } from './experiment-samples.ts';
 import { hostileText } from './hostile.ts';
 
+/** An id in a record is any text but an option to git. */
+const hostileId = hostileText.map((text) => text.replace(/^-+/, ''));
+
 const score = fc.option(fc.double({ noNaN: true, noDefaultInfinity: true }));
 
 /** Records in which every text is made to break out of whatever it is printed in. */
 export const hostileRecords: fc.Arbitrary<readonly IterationRecord[]> = fc
-  .array(fc.record({ outcome: fc.constantFrom(...OUTCOMES), score, text: hostileText, other: hostileText }), {
-    minLength: 1,
-    maxLength: 6,
-  })
+  .array(
+    fc.record({
+      ...{ outcome: fc.constantFrom(...OUTCOMES), score, text: hostileText, other: hostileText },
+      ...{ commit: hostileId, tree: hostileId },
+    }),
+    { minLength: 1, maxLength: 6 },
+  )
   .map((all) =>
-    all.map(({ outcome, score, text, other }, index) =>
+    all.map(({ outcome, score, text, other, commit, tree }, index) =>
       iteration(index, outcome, {
         score,
         notes: text,
         summary: other,
         started_at: text,
         ended_at: other,
-        commit: text,
-        tree: other,
-        base_commit: text,
+        commit,
+        tree,
+        base_commit: commit,
         hash: other,
         protected_digest: text,
         changed_paths: [text, other],
