@@ -5,6 +5,7 @@
  */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isLedger } from '../base/state-size.ts';
 import type { StateFiles, Subject } from './subject.ts';
 
 export interface LocalRecords {
@@ -38,7 +39,7 @@ export function findReplaced(subject: Subject, theirs: StateFiles): readonly str
     const isFile = lstatSync(target, { throwIfNoEntry: false })?.isFile() === true;
     if (!isFile || !isFolderPlain(subject, path)) return false;
     const here = readFileSync(target);
-    return path.endsWith('.jsonl') ? here.subarray(0, bytes.length).equals(bytes) : here.equals(bytes);
+    return isLedger(path) ? here.subarray(0, bytes.length).equals(bytes) : here.equals(bytes);
   };
   return [...theirs].filter((each) => !isContinued(each)).map(([path]) => path);
 }
@@ -56,7 +57,7 @@ function relate(
   if (stat === undefined) return isFolderPlain(subject, path) ? 'new' : 'conflict';
   if (!stat.isFile() || !isFolderPlain(subject, path)) return 'conflict';
   const here = readFileSync(target);
-  if (!path.endsWith('.jsonl')) return here.equals(bytes) ? 'same' : 'conflict';
+  if (!isLedger(path)) return here.equals(bytes) ? 'same' : 'conflict';
   const strip = (journal: Buffer): Buffer => subject.withoutLocal?.(journal) ?? journal;
   // A record that is being written, or never was to the end, is none yet.
   const own = strip(here.subarray(0, here.lastIndexOf(0x0a) + 1));

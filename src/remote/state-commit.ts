@@ -9,7 +9,8 @@ import { dirname, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
-import { MAX_STATE_BYTES } from '../base/state-size.ts';
+import { isLedger, MAX_STATE_TOTAL_BYTES, maxBytesOf } from '../base/state-size.ts';
+import { quoted } from '../base/text.ts';
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/refs.ts';
 import { leaked } from './outgoing.ts';
@@ -74,33 +75,55 @@ interface StateFile {
 }
 
 function readFiles({ subject, search }: SnapshotRequest): StateFile[] {
+  let total = 0;
   return subject.list().flatMap((path) => {
-    const bytes = readPlain(join(subject.folder, path));
-    if (bytes !== undefined && search.finds(bytes)) {
-      // A chain of records cannot be repaired; any other file is left out.
-      if (path.endsWith('.jsonl')) throw leaked(path);
-      return [];
-    }
-    return bytes === undefined ? [] : [{ path, bytes: path.endsWith('.jsonl') ? wholeLines(bytes) : bytes }];
+    const bytes = readPlain(subject, path);
+    if (bytes === undefined) return [];
+    total += bytes.length;
+    if (total > MAX_STATE_TOTAL_BYTES) throw tooLarge(subject, { what: 'all files', limit: MAX_STATE_TOTAL_BYTES });
+    if (!search.finds(bytes)) return [{ path, bytes: isLedger(path) ? wholeLines(bytes) : bytes }];
+    // A chain of records cannot be repaired; any other file is left out.
+    if (isLedger(path)) throw leaked(path);
+    return [];
   });
 }
 
-/** A regular file that is not too large; never what a link leads to. */
-function readPlain(path: string): Buffer | undefined {
+/** A regular file; never what a link leads to. Of those that are too large, a ledger is an error, others are left out. */
+function readPlain(subject: Subject, path: string): Buffer | undefined {
+  const limit = maxBytesOf(path);
+  const descriptor = openPlain(join(subject.folder, path));
+  if (descriptor === undefined) return undefined;
   try {
-    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    try {
-      const stat = fstatSync(descriptor);
-      if (!stat.isFile() || stat.size > MAX_STATE_BYTES) return undefined;
-      const bytes = Buffer.alloc(stat.size);
-      return bytes.subarray(0, readSync(descriptor, bytes));
-    } finally {
-      closeSync(descriptor);
-    }
+    const stat = fstatSync(descriptor);
+    if (!stat.isFile()) return undefined;
+    if (stat.size > limit && isLedger(path)) throw tooLarge(subject, { what: path, limit });
+    if (stat.size > limit) return undefined;
+    const bytes = Buffer.alloc(stat.size);
+    return bytes.subarray(0, readSync(descriptor, bytes));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function openPlain(path: string): number | undefined {
+  try {
+    return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   } catch {
     // Gone since the folder was listed, or a link: no part of the state.
     return undefined;
   }
+}
+
+function tooLarge(
+  { name, folder }: Subject,
+  { what, limit }: { readonly what: string; readonly limit: number },
+): PreconditionError {
+  // Missions and plans have a dot in their name, and no command of their own for it.
+  const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
+  return new PreconditionError({
+    message: `the records of "${name}" are too large to be pushed: ${what} in ${quoted(folder, 200)}; expected at most ${limit} bytes`,
+    remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
+  });
 }
 
 /** A record that is being appended is not there yet. */
@@ -153,16 +176,21 @@ export async function readState(
     .split('\0')
     .filter((entry) => entry !== '');
   if (entries.length > MAX_STATE_FILES) throw strange(commit, `${entries.length} files`);
+  let total = 0;
   const wanted: { readonly path: string; readonly id: string; readonly size: number }[] = [];
   for (const entry of entries) {
     const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
-    if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > MAX_STATE_BYTES) {
+    if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > maxBytesOf(path)) {
       throw strange(commit, JSON.stringify(path.slice(0, 100)));
     }
+    total += Number(size);
     if (subject.isRestored(path)) wanted.push({ path, id, size: Number(size) });
   }
+  if (total > MAX_STATE_TOTAL_BYTES) throw strange(commit, `${total} bytes`);
   const input = wanted.map(({ id }) => `${id}\n`).join('');
-  const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input });
+  // Each object has a line before it, with its id and its size.
+  const maxBytes = MAX_STATE_TOTAL_BYTES + wanted.length * 200;
+  const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
   const files = new Map<string, Buffer>();
   let at = 0;
   for (const { path, size } of wanted) {
@@ -189,7 +217,7 @@ export function recordsIn(files: Pick<StateFiles, 'get'>, path: string): readonl
 /** Throws where the chain of a journal of a state is broken. */
 export function requireChains(files: StateFiles): void {
   for (const [path, bytes] of files) {
-    if (!path.endsWith('.jsonl')) continue;
+    if (!isLedger(path)) continue;
     const parsed = parseJournal(bytes);
     if (parsed.kind === 'sound') continue;
     throw new PreconditionError({

@@ -257,9 +257,10 @@ describe('a state that is not what a run writes', () => {
     ['a score that was raised, chain and all', raiseScore, 1],
     [
       'a file larger than any of ours',
-      (server, good) => forge(server, good, ['100644', 'decisions.jsonl', 'x'.repeat(9e6)]),
+      (server, good) => forge(server, good, ['100644', 'iter-0001/changes.diff', 'x'.repeat(9e6)]),
       3,
     ],
+    ['a small commit of files that are gigabytes together', repeatFile, 3],
   ])('%s is refused, and nothing of it is written', async (_what, makeState, code) => {
     await using server = await serveRun();
     const good = server.refs()[STATE] ?? '';
@@ -299,6 +300,17 @@ describe('a state that is not what a run writes', () => {
     expect(readdirSync(outside)).toEqual([]);
   });
 });
+
+/** A commit of the state with one large file under many names. */
+function repeatFile(server: GitServer, good: string): string {
+  const { folder } = server;
+  const once = forge(server, good, ['100644', 'iter-0001/x-0', '\0'.repeat(8 << 20)]);
+  const blob = userGit(folder, 'rev-parse', `${once}:iter-0001/x-0`);
+  const names = Array.from({ length: 400 }, (_, index) => `iter-0001/y-${index}`);
+  const entries = names.flatMap((name) => ['--cacheinfo', `100644,${blob},${name}`]);
+  userGit(folder, 'update-index', '--add', ...entries);
+  return userGit(folder, 'commit-tree', '-m', 'forged', userGit(folder, 'write-tree'));
+}
 
 /** A commit of the state with one file replaced or added. */
 function forge({ folder }: GitServer, good: string, [mode, path, text]: [string, string, string?]): string {
