@@ -6,6 +6,8 @@ interface PullRequest {
   readonly number: number;
   readonly headSha: string;
   readonly baseSha: string;
+  /** Branch that its author wants it in. */
+  readonly baseBranch: string;
   /** `owner/name` that the head is in; undefined when that repository is gone. */
   readonly headRepository: string | undefined;
 }
@@ -38,6 +40,10 @@ export interface StepContext {
   /** `labeled`, `created`, … */
   readonly action: string;
   readonly pull: PullRequest | undefined;
+  /** The commit that the changes of a merge queue are put on, for `merge_group`; empty for other events. */
+  readonly queueBaseSha: string;
+  /** The repository's default branch; empty where the event names none. */
+  readonly defaultBranch: string;
   readonly finished: FinishedRun | undefined;
 }
 
@@ -60,6 +66,8 @@ export function readContext(env: Environment): StepContext {
     event: env.GITHUB_EVENT_NAME ?? '',
     action: textOf(payload.action),
     pull: decodePull(payload.pull_request),
+    queueBaseSha: textOf(objectOrEmpty(payload.merge_group).base_sha),
+    defaultBranch: textOf(objectOrEmpty(payload.repository).default_branch),
     finished: decodeFinished(payload.workflow_run),
   };
 }
@@ -82,6 +90,7 @@ function decodePull(raw: unknown): PullRequest | undefined {
     number: raw.number,
     headSha: textOf(head.sha),
     baseSha: textOf(base.sha),
+    baseBranch: textOf(base.ref),
     headRepository: headRepository === '' ? undefined : headRepository,
   };
 }

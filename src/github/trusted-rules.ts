@@ -1,11 +1,14 @@
 /**
  * What a pull request is judged by: suite, config and schema as its base has them.
- * Invariant: on a pull request nothing that the request changes decides its verdict. The files are read at a commit,
- * from the checkout's objects where they are there, else by the API; what cannot be read stops the run.
+ * Invariant: on a pull request, and in a merge queue, nothing that the request changes decides its verdict, nor which
+ * base its author chose: a branch whose rules are not those of the default branch is refused, unless the workflow names
+ * the rules. The files are read at a commit, from the checkout's objects where they are there, else by the API; what
+ * cannot be read stops the run.
  */
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../base/errors.ts';
+import { printable } from '../base/text.ts';
 import type { GateRequest } from '../gate/request.ts';
 import { DEFAULT_RULES } from '../gate/store.ts';
 import { type ConfinedFile, readConfined } from '../kernel/confined-file.ts';
@@ -36,11 +39,12 @@ export type TrustedRules =
 /** Puts what has to be trusted into the folder, under the names it has in the repository. */
 export async function readTrustedRules(request: TrustedRequest): Promise<TrustedRules> {
   const { gate, trustedRef, context, cwd, folder } = request;
-  const ref = trustedRef ?? context.pull?.baseSha ?? '';
+  const ref = trustedRef ?? (context.pull?.baseSha || context.queueBaseSha);
   // The suite's own fixtures say whether the suite is right: they belong to what is checked out.
   if (gate.mode === 'fixtures' || ref === 'checkout' || ref === '') return { kind: 'as checked out', banners: [] };
   const [top = context.workspace] = listCheckouts({ workspace: context.workspace, cwd });
   const banners: string[] = [];
+  const chosen = trustedRef === undefined ? await findDefaultBranch(request) : undefined;
   const named = [
     gate.suite ?? DEFAULT_RULES.suite,
     gate.config ?? DEFAULT_RULES.config,
@@ -56,6 +60,11 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
         ? await readAt(request, { ref, path: path.replaceAll(sep, '/') })
         : { kind: 'unreadable', why: `"${nested}" is a repository of its own here, as a submodule is` };
     if (read.kind === 'unreadable') return { kind: 'unreadable', problem: unreadable({ path, ref, why: read.why }) };
+    const other = chosen && (await compareWithDefault(request, { path: path.replaceAll(sep, '/'), read, chosen }));
+    if (other !== undefined) return { kind: 'unreadable', problem: other };
+    if (read.kind === 'absent' && given === DEFAULT_RULES.suite) {
+      banners.push(`${path} is not at ${shortRef(ref)}: judged by the suite of the action.`);
+    }
     if (!isSame(read, { path: resolve(cwd, given), shown: given, folders: [context.workspace] })) {
       banners.push(
         `${path} is changed here; judged by ${shortRef(ref)}, which ${read.kind === 'absent' ? 'has none' : 'has another one'}.`,
@@ -73,6 +82,62 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
   const { suite, config, schema } = gate;
   const rules = { suite: outside(suite), config: outside(config), schema: outside(schema) };
   return { kind: 'trusted', gate: { ...gate, ...rules, rulesFolder }, banners };
+}
+
+/** The default branch, and where it is now; why that is not known. */
+interface DefaultBranch {
+  readonly name: string;
+  readonly at: { readonly sha: string } | { readonly why: string };
+}
+
+/** The default branch, where the author of a pull request chose another one as its base; else undefined. */
+async function findDefaultBranch({ context, api }: TrustedRequest): Promise<DefaultBranch | undefined> {
+  const { pull, defaultBranch: name } = context;
+  if (pull === undefined || name === '' || pull.baseBranch === name) return undefined;
+  if (api === undefined) return { name, at: { why: 'there is no token' } };
+  const place = { owner: api.owner, repo: api.repo };
+  const found = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref: `heads/${name}` }), {
+    isRepeatable: true,
+  });
+  return { name, at: found.kind === 'ok' ? { sha: found.value.data.sha } : { why: found.why } };
+}
+
+function isEqual(a: ReadAt, b: ReadAt): boolean {
+  if (a.kind === 'found' && b.kind === 'found') return a.bytes.equals(b.bytes);
+  return a.kind === 'absent' && b.kind === 'absent';
+}
+
+interface ReadRule {
+  readonly path: string;
+  /** As the base of the pull request has it. */
+  readonly read: ReadAt;
+  readonly chosen: DefaultBranch;
+}
+
+/**
+ * Why a file does not judge: the default branch has another one. The verdict stands at the head's commit, whichever
+ * branch that is merged into in the end, so rules that the author chose by the base would judge for the default branch.
+ */
+async function compareWithDefault(
+  request: TrustedRequest,
+  { path, read, chosen }: ReadRule,
+): Promise<Problem | undefined> {
+  const { name, at } = chosen;
+  const there: ReadAt =
+    'why' in at ? { kind: 'unreadable', why: at.why } : await readAt(request, { ref: at.sha, path });
+  if (there.kind === 'unreadable') {
+    const ref = `the default branch "${printable(name, 100)}"`;
+    return unreadable({ path, ref, why: there.why });
+  }
+  if (isEqual(there, read)) return undefined;
+  const base = printable(request.context.pull?.baseBranch ?? '', 100);
+  const what = read.kind === 'absent' ? 'has none, unlike' : 'has another one than';
+  return {
+    file: path,
+    found: `the base branch "${base}" ${what} the default branch "${printable(name, 100)}"`,
+    expected: 'the rules of the default branch, since the author of a pull request chooses its base',
+    remedy: `Limit the workflow ("branches: [${printable(name, 100)}]", "types: [opened, synchronize, reopened, edited]"). Where other branches have rules of their own, set "trusted-ref: \${{ github.event.pull_request.base.sha }}".`,
+  };
 }
 
 /** Whether the checkout has at a path what the base has there; a link or a pipe is something else. */

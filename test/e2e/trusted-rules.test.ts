@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRepository, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { ROOT } from './nodes.ts';
-import { OWNER, REPO, startGitHub, TOKENS } from './runner/github-server.ts';
+import { type GitHubServer, OWNER, REPO, startGitHub, TOKENS } from './runner/github-server.ts';
 import { runAction, type StepRun } from './runner/run-action.ts';
 
 // Whole steps with servers beside them: on a machine that is busy they take their time.
@@ -18,15 +18,22 @@ const [STRICT, LENIENT] = [['RG-01'], []].map((ids) => JSON.stringify({ ...own, 
 interface Step {
   readonly workspace: string;
   readonly base: string;
+  /** The branch that it is at, where the event tells it. */
+  readonly baseBranch?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly api?: string;
+  readonly event?: { readonly name: string; readonly payload: unknown };
 }
 
-function step({ workspace, base, inputs = {}, api }: Step): Promise<StepRun> {
+function step({ workspace, base, baseBranch, inputs = {}, api, event }: Step): Promise<StepRun> {
   const head = { sha: 'f'.repeat(40), repo: { full_name: `mallory/${REPO}` } };
-  const payload = { pull_request: { number: 1, head, base: { sha: base } } };
+  const payload = {
+    pull_request: { number: 1, head, base: { sha: base, ref: baseBranch } },
+    repository: { default_branch: 'main' },
+  };
+  if (baseBranch === undefined) payload.repository.default_branch = '';
   return runAction({
-    ...{ workspace, runner: createFolder(), event: { name: 'pull_request', payload } },
+    ...{ workspace, runner: createFolder(), event: event ?? { name: 'pull_request', payload } },
     inputs: {
       check: 'never',
       comment: 'never',
@@ -136,5 +143,90 @@ describe('the rules of a pull request', () => {
     const { code, out } = await step({ workspace, base, inputs, api: github.url });
     expect(code, out).toBe(2);
     expect(out).toContain('"sub" is a submodule there');
+  });
+});
+
+describe('a pull request whose author chose another base than the default branch', () => {
+  const checkout = () => createFolder({ 'candidates.json': failing });
+  const branchAt = async (github: GitHubServer, name: string): Promise<string> => {
+    const { data } = await github.ask('GET', '/git/ref/heads/main');
+    const { sha } = (data as { object: { sha: string } }).object;
+    await github.ask('POST', '/git/refs', { ref: `refs/heads/${name}`, sha });
+    return sha;
+  };
+  const write = async (github: GitHubServer, text: string): Promise<void> => {
+    const before = await github.ask('GET', `/contents/${SUITE}?ref=main`);
+    const { sha } = (before.status === 200 ? before.data : {}) as { sha?: string };
+    const content = Buffer.from(text).toString('base64');
+    await github.ask('PUT', `/contents/${SUITE}`, { message: 'Rules', content, branch: 'main', ...(sha && { sha }) });
+  };
+
+  it.each([
+    ['has none', undefined],
+    ['has another one', LENIENT],
+  ])('is not judged where that branch %s', async (what, older) => {
+    await using github = await startGitHub(older === undefined ? { 'readme.md': 'A base' } : { [SUITE]: older });
+    const base = await branchAt(github, 'old');
+    await write(github, STRICT ?? '');
+    const request = { workspace: checkout(), base, baseBranch: 'old', api: github.url };
+    const { code, out, summary, outputs } = await step(request);
+    expect(code, out).toBe(2);
+    expect(outputs.verdict).toBe('invalid');
+    for (const text of [out, summary.replaceAll('\\', '')]) {
+      expect(text).toContain(`the base branch "old" ${what}`);
+      expect(text).toContain('branches: [main]');
+    }
+    const named = await step({ ...request, inputs: { 'trusted-ref': 'main' } });
+    expect(named.code, named.out).toBe(1);
+    expect(named.summary).toContain('RG-01');
+    const accepted = await step({ ...request, inputs: { 'trusted-ref': base, scenarios: 'RG-02' } });
+    expect(accepted.out).not.toContain('the base branch "old"');
+  });
+
+  it('is judged where both branches have the same rules', async () => {
+    await using github = await startGitHub({ [SUITE]: STRICT ?? '' });
+    const base = await branchAt(github, 'old');
+    const { code, out } = await step({ workspace: checkout(), base, baseBranch: 'old', api: github.url });
+    expect(code, out).toBe(1);
+    expect(out).toContain('RG-01');
+  });
+
+  it('is not judged where the rules of the default branch cannot be read', async () => {
+    await using github = await startGitHub({ [SUITE]: STRICT ?? '' });
+    const base = await branchAt(github, 'old');
+    github.refusals.push({ status: 403, times: 99, only: /commits\/heads/ });
+    const { code, out } = await step({ workspace: checkout(), base, baseBranch: 'old', api: github.url });
+    expect(code, out).toBe(2);
+    expect(out).toContain('could not be read at the default branch "main"');
+  });
+});
+
+describe('a base without rules', () => {
+  it('is told in log and summary, and a suite that the workflow names must be there', async () => {
+    const workspace = createRepository({ 'candidates.json': failing });
+    const base = userGit(workspace, 'rev-parse', 'HEAD');
+    const { out, summary } = await step({ workspace, base, baseBranch: 'main' });
+    for (const text of [out, summary.replaceAll('\\', '')])
+      expect(text).toMatch(
+        /replay-suite\/v0\/ci-gate.json is not at the base \([0-9a-f]{12}\): judged by the suite of the action/,
+      );
+    const named = await step({ workspace, base, baseBranch: 'main', inputs: { suite: 'rules/suite.json' } });
+    expect(named.code, named.out).toBe(2);
+  });
+});
+
+describe('the changes of a merge queue', () => {
+  it('are judged by the commit that they are put on', async () => {
+    const { workspace, base, sub } = createCheckout();
+    writeFileSync(join(sub, SUITE), LENIENT ?? '');
+    userGit(workspace, 'commit', '-qam', 'Another suite');
+    const payload = {
+      action: 'checks_requested',
+      merge_group: { base_sha: base, base_ref: 'refs/heads/main', head_sha: 'f'.repeat(40) },
+      repository: { default_branch: 'main' },
+    };
+    const { code, out } = await step({ workspace, base, inputs, event: { name: 'merge_group', payload } });
+    expect(code, out).toBe(1);
+    expect(out).toContain(`sub/${SUITE} is changed here; judged by the base`);
   });
 });
