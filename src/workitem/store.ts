@@ -131,12 +131,15 @@ export function toolPath({ folder }: WorkPlace, hash: string): string {
   return join(folder, 'tools', `${hash}.mjs`);
 }
 
-/** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
+/**
+ * Writes a receipt among the others, then beside its run; when this returns both are on the disk. Killed in between,
+ * it is a receipt that no record names. The other way round it would look like a store that a receipt was taken from.
+ */
 export function writeReceipt(place: WorkPlace, receipt: Receipt): void {
   const text = renderReceipt(receipt);
   for (const folder of [runFolder(place, receipt.id), place.runs]) syncFolder(folder);
-  writeFileAtomic(join(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
   writeFileAtomic(receiptPath(place, receipt.id), [text]);
+  writeFileAtomic(join(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
 }
 
 /** The receipt of an id; throws where there is none or it is none of ours. */
