@@ -301,14 +301,13 @@ export async function findLanded(
 
 function dropLanding({ place, journal }: Pick<RecoveryRequest, 'place' | 'journal'>, { draft }: Landing): void {
   const { id } = draft.receipt;
-  // A landing that names a run which has landed already is none of ours.
-  if (journal.records.some((record) => record.kind === 'landed' && record.id === id)) {
-    journal.append({ kind: 'lost', id: `${id} again` });
-    return;
-  }
+  const hasLanded = journal.records.some((record) => record.kind === 'landed' && record.id === id);
   journal.append({ kind: 'lost', id });
-  rmSync(receiptPath(place, id), { force: true });
+  // A record from elsewhere may name a run that landed: its receipt and folder stay.
+  if (hasLanded) return;
+  // The receipt last: a folder with a receipt of its own, and none among the others, is not of a killed run.
   removeTree(runFolder(place, id));
+  rmSync(receiptPath(place, id), { force: true });
 }
 
 function branchMoved(branch: string, actual: string | undefined): PreconditionError {

@@ -1,7 +1,8 @@
 // kill -9 of a plan's run at every named point, of its recovery too: who looks sees the state before or the state after.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { type JournalRecord, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
 import { FAULT_POINTS, WORK_FAULT_POINTS } from '../../src/kernel/fault-point.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { useMemory } from '../helpers/broken-run.ts';
@@ -66,5 +67,24 @@ describe('a plan whose run is killed', () => {
     expect(items.map(({ status }) => status)).toEqual(['success', 'failure']);
     expect((await verifyWork({}, site.host)).isSound).toBe(true);
     expect(landings(site)).toEqual(['good']);
+  });
+
+  it('keeps the receipt of a run that landed when a landing in the journal names it again', async () => {
+    const site = createDirty();
+    await site.run(ITEMS, { inPlace: true });
+    const journal = join(site.folder, '.autorize', 'work', 'journal.jsonl');
+    const parsed = parseJournal(readFileSync(journal));
+    if (parsed.kind !== 'sound') throw new Error('the journal is broken');
+    const { seq: _, prev: __, hash: ___, ...intent } = parsed.records.find(({ kind }) => kind === undefined) ?? {};
+    writeFileSync(journal, sealRecord(intent as JournalRecord, parsed.head).line, { flag: 'a' });
+    await site.run(ITEMS, { inPlace: true });
+    const { receipt } = intent.draft as { receipt: { id: string } };
+    const lost = readFileSync(journal, 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('"kind":"lost"'));
+    expect(lost.map((line) => JSON.parse(line).id)).toEqual([receipt.id]);
+    const verified = await verifyWork({}, site.host);
+    expect(verified.findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
+    expect(verified.receipts.map(({ id }) => id)).toContain(receipt.id);
   });
 });
