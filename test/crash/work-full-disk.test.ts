@@ -1,5 +1,5 @@
 // A plan's run whose disk is full before it has written all that it writes: a small disk in the place of one folder.
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useMemory } from '../helpers/broken-run.ts';
@@ -39,6 +39,17 @@ function runWithRoom(site: WorkSite, folder: string, room: number) {
   return { status, stderr, first: join(copy, 'first') };
 }
 
+// What a disk in memory gives out at a time.
+const PAGE_KIB = 4;
+
+/** The room that all files of a folder take on a disk in memory, in KiB. */
+function roomOf(folder: string): number {
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => lstatSync(join(folder, name)))
+    .map((stats) => (stats.isFile() ? stats.size : 0));
+  return sizes.reduce((sum, size) => sum + Math.ceil(size / (PAGE_KIB * 1024)) * PAGE_KIB, 0);
+}
+
 /** The kinds of the records, oldest first. */
 function kindsOf(records: string): string[] {
   const lines = readFileSync(join(records, 'work', 'journal.jsonl'), 'utf8')
@@ -53,8 +64,12 @@ describe.skipIf(!hasNamespaces)('a plan that has room for less than it writes', 
   it('ends with disk_full, is whole, and is continued: its records', { timeout: SWEEP_MS }, async () => {
     const states = await wholeStates();
     const ends = new Set<string>();
-    // The whole of this run takes some 60 KiB; a page is what a disk in memory gives out.
-    for (const room of [0, 16, 28, 40, 52]) {
+    const unhindered = createDirty();
+    const { first: all } = runWithRoom(unhindered, recordsOf(unhindered), 2 * RESERVE_KIB);
+    const pages = roomOf(all) / PAGE_KIB;
+    // What the last item leaves takes more than three pages.
+    const rooms = [0, Math.floor(pages / 3), Math.floor((2 * pages) / 3), pages - 3, pages - 2, pages - 1];
+    for (const room of rooms.map((each) => each * PAGE_KIB)) {
       const site = createDirty();
       const { status, stderr, first } = runWithRoom(site, recordsOf(site), RESERVE_KIB + room);
       expect([room, status, stderr]).toEqual([room, 1, expect.stringMatching(/code: 'disk_full'[\s\S]*exitCode: 3/)]);
