@@ -116,13 +116,17 @@ function findBaseHere(place: ExperimentPlace): string | undefined {
 /** Of the folders of iterations, those that have a record. */
 function listFiles(place: ExperimentPlace): string[] {
   const { folder } = place;
-  const top = readdirSync(folder).filter((name) => !name.startsWith('iter-'));
+  const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
   const recorded = new Set(readLedger(place).records.map(({ iter }) => folderOf(iter)));
   const of = (name: string): string[] =>
     lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
-      ? readdirSync(join(folder, name)).map((file) => `${name}/${file}`)
+      ? namesOfFiles(join(folder, name)).map((file) => `${name}/${file}`)
       : [];
   return [...top, ...[...recorded].flatMap(of)].filter(isStateFile);
+}
+
+function namesOfFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
 
 function usageOf(raw: IterationRecord['usage']): Pick<Keep, 'usage'> {

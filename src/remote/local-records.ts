@@ -5,7 +5,7 @@
  */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isLedger } from '../base/state-size.ts';
+import { isLedger, maxBytesOf } from '../base/state-size.ts';
 import type { StateFiles, Subject } from './subject.ts';
 
 export interface LocalRecords {
@@ -29,7 +29,13 @@ export function compareLocal(subject: Subject, incoming: StateFiles): LocalRecor
     if (relation === 'conflict' || (relation === 'new' && isInFlight && path.includes('/'))) conflicts.push(path);
     else if (relation === 'new') news.set(path, bytes);
   }
-  return { news, conflicts: [...conflicts, ...local] };
+  return { news, conflicts: [...conflicts, ...[...local].filter((path) => isShared(subject, path))] };
+}
+
+/** Whether a file here is part of what is pushed: one that is too large for that stays here, and nobody misses it. */
+function isShared({ folder }: Subject, path: string): boolean {
+  const stat = lstatSync(join(folder, path), { throwIfNoEntry: false });
+  return stat !== undefined && (isLedger(path) || stat.size <= maxBytesOf(path));
 }
 
 /** Files of a state that the records here do not continue: a push of these would lose them. */

@@ -58,6 +58,8 @@ export interface VerifyRequest {
   readonly iter?: number;
   /** Scores every kept commit again, and confirms the improvement in fresh pairs. */
   readonly rescore?: boolean;
+  /** No run is at work, whatever the lock says: the caller holds it, or has just ended its own run. */
+  readonly isIdle?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -82,8 +84,9 @@ export async function verifyExperiment(request: VerifyRequest, host: Host): Prom
     const { refs } = openRefs(place.repository, folder);
     const moment = await lookOnce(place, refs);
     const targets = targetsOf(request, moment.records);
+    const isRunning = request.isIdle !== true && isAtWork(place);
     const flaws = problems.map((detail): Finding => ({ kind: 'wrong', what: 'config', detail }));
-    const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment }))];
+    const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment, isRunning }))];
     if (targets.length === 0) return conclude(findings, []);
     const base = findBase(moment.records, readState(place));
     if (base === undefined) {
@@ -108,7 +111,7 @@ export async function checkRecordsAt(
 ): Promise<Finding[]> {
   const moment = await lookOnce(place, refs);
   const { config } = readConfigForLook(place, { records: moment.records, host });
-  return checkAll({ place, config, refs, folder, moment });
+  return checkAll({ place, config, refs, folder, moment, isRunning: false });
 }
 
 function conclude(findings: readonly Finding[], rescored: readonly Rescored[]): Verified {
@@ -177,9 +180,11 @@ interface Checking {
   /** Of our own. */
   readonly folder: string;
   readonly moment: Moment;
+  /** Whether a run is at work, which writes the next record. */
+  readonly isRunning: boolean;
 }
 
-async function checkAll({ place, config, refs, folder, moment }: Checking): Promise<Finding[]> {
+async function checkAll({ place, config, refs, folder, moment, isRunning }: Checking): Promise<Finding[]> {
   const { ledger, intents: parsed, records, tip, undecodable } = moment;
   const { name } = place;
   const intents = readIntents(place, parsed);
@@ -208,7 +213,6 @@ async function checkAll({ place, config, refs, folder, moment }: Checking): Prom
   findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, place)));
   const [what, decisions] = [basename(place.decisions), readDecisions(place)];
   findings.push(...(await checkSizes(refs, what, decisions)));
-  const isRunning = isAtWork(place);
   // The files of an iteration travel with its record.
   const isHere = ({ iter }: IterationRecord): boolean => existsSync(iterationFolder(place, iter));
   const covered = accepted.filter((record) => records.includes(record) || isHere(record));

@@ -18,9 +18,12 @@ import { readPending } from '../proof/pending-acceptance.ts';
 import { verifyExperiment } from '../proof/verify.ts';
 import { findChangesOfRun } from './config-change.ts';
 
-/** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
+/**
+ * What is wrong with records and branch, each in one sentence; nothing where they are sound. No run may be at work: the
+ * caller holds the lock, or has just ended its own run.
+ */
 export async function auditExperiment(place: ExperimentPlace, host: Host): Promise<string[]> {
-  const { findings } = await verifyExperiment({ name: place.name }, host);
+  const { findings } = await verifyExperiment({ name: place.name, isIdle: true }, host);
   // A config that cannot be read says nothing of the records; the run refuses it with a better word.
   const wrong = findings.filter(({ kind, what }) => kind === 'wrong' && what !== 'config');
   const flaws = wrong.map(({ what, detail }) => `${what}: ${detail}`);
