@@ -8,11 +8,13 @@ import { UsageError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import type { GateReport } from '../gate/report.ts';
 import type { Host } from '../kernel/host.ts';
-import { readZipEntry } from '../kernel/zip-entry.ts';
 import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { outcomeOf } from '../report/gate-view.ts';
-import { type Api, DOWNLOAD_LIMIT_MS, openApi, withRemedy } from './api.ts';
+import { escapeMarkdown } from '../report/markdown.ts';
+import { renderWarning } from '../report/workflow-commands.ts';
+import { type Api, openApi, withRemedy } from './api.ts';
 import { type FinishedRun, readContext } from './event.ts';
+import { readForeignReport } from './foreign-report.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
 import { Notes, say } from './notes.ts';
@@ -20,8 +22,6 @@ import { markerOf, postComment } from './sticky-comment.ts';
 
 // A comment has room for this many tables.
 const MAX_REPORTS = 10;
-const MAX_ZIP_BYTES = 20 * 1024 * 1024;
-const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 const MAX_COMMENT_BYTES = 60_000;
 
 /** Runs the mode; it never fails the gate, and says what it could not do. */
@@ -55,21 +55,29 @@ async function post(posting: Posting): Promise<void> {
   const { api, finished, notes, writesSummary } = posting;
   const pull = await findPull(posting);
   if (pull === undefined) return;
-  const reports = await readReports(posting);
-  if (reports.length === 0) {
+  const { reports, refusals } = await readReports(posting);
+  for (const why of refusals) process.stdout.write(`${renderWarning('Candidate gate', `report refused: ${why}`)}\n`);
+  if (reports.length + refusals.length === 0) {
     notes.add('the run left no report that can be read');
     return;
   }
-  const share = Math.floor(MAX_COMMENT_BYTES / reports.length);
+  const share = Math.floor(MAX_COMMENT_BYTES / (reports.length + 1));
   const body = reports.map((report) =>
     renderGateMarkdown(report, { maxBytes: share, banners: banners(report, finished) }),
   );
+  // An earlier comment must not stand for what this run found.
+  if (refusals.length > 0) body.unshift(renderRefusals(refusals));
   const text = body.join('\n---\n\n');
   const marker = markerOf(`report of ${finished.workflow}`);
   const posted = await postComment(api, { pull, marker, body: text, mayCreate: true });
   if (posted.kind === 'refused') notes.add(`no comment (${withRemedy(posted, 'it needs "pull-requests: write"')})`);
   else say(`comment on #${pull} ${posted.value}`);
   if (writesSummary) await writeSummary({ body: text, end: '', rest: 'the artifact holds the rest' }, notes);
+}
+
+function renderRefusals(refusals: readonly string[]): string {
+  const items = refusals.map((why) => `- ${escapeMarkdown(why)}`);
+  return ['### ⚠️ Candidate gate: report refused', '', ...items, ''].join('\n');
 }
 
 function banners(report: GateReport, { conclusion }: FinishedRun): string[] {
@@ -108,51 +116,32 @@ async function findPull({ api, finished, notes }: Posting): Promise<number | und
   return pull?.number;
 }
 
-async function readReports({ api, finished, wanted, notes }: Posting): Promise<GateReport[]> {
+interface ReadReports {
+  readonly reports: readonly GateReport[];
+  /** Why others are not posted, one sentence each. */
+  readonly refusals: readonly string[];
+}
+
+async function readReports({ api, finished, wanted, notes }: Posting): Promise<ReadReports> {
   const { owner, repo, ask } = api;
+  const reports: GateReport[] = [];
+  const refusals: string[] = [];
   const listed = await ask(
     (octokit) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: finished.id, per_page: 100 }),
     { isRepeatable: true },
   );
   if (listed.kind === 'refused') {
     notes.add(`the artifacts of the run cannot be listed (${withRemedy(listed, 'it needs "actions: read"')})`);
-    return [];
+    return { reports, refusals };
   }
   const isOurs = (name: string) =>
     wanted === undefined ? /^autorize-(candidates|fixtures)-/.test(name) && !name.endsWith('.html') : name === wanted;
   const ours = listed.value.data.artifacts.filter(({ name, expired }) => isOurs(name) && !expired);
   if (ours.length > MAX_REPORTS) notes.add(`${plural(ours.length - MAX_REPORTS, 'report')} more left out`);
-  const reports: GateReport[] = [];
   for (const { id, size_in_bytes: bytes } of ours.slice(0, MAX_REPORTS)) {
-    const read = bytes > MAX_ZIP_BYTES ? `it has ${bytes} bytes` : await readReport({ api, id });
-    if (typeof read === 'string') notes.add(`artifact ${id} is left out: ${read}`);
-    else reports.push(read);
+    const read = await readForeignReport(api, { id, bytes });
+    if ('report' in read) reports.push(read.report);
+    else refusals.push(`artifact ${id} is left out: ${read.why}`);
   }
-  return reports;
-}
-
-/** A report that has the form of one, or why there is none. */
-async function readReport({ api, id }: { readonly api: Api; readonly id: number }): Promise<GateReport | string> {
-  const { owner, repo, ask } = api;
-  const got = await ask(
-    (octokit) => {
-      const request = { signal: AbortSignal.timeout(DOWNLOAD_LIMIT_MS) };
-      return octokit.rest.actions.downloadArtifact({ owner, repo, artifact_id: id, archive_format: 'zip', request });
-    },
-    { isRepeatable: true },
-  );
-  if (got.kind === 'refused') return `it cannot be downloaded (${got.why})`;
-  const { data } = got.value as { readonly data: unknown };
-  if (!(data instanceof ArrayBuffer) || data.byteLength > MAX_ZIP_BYTES)
-    return 'it is no archive of the size it should have';
-  const entry = readZipEntry(Buffer.from(data), { name: 'latest.json', maxBytes: MAX_REPORT_BYTES });
-  if (entry.kind !== 'found') return entry.kind === 'absent' ? 'it holds no latest.json' : `latest.json: ${entry.why}`;
-  const { gateReportSchema } = await import('../gate/published-schemas.ts');
-  try {
-    const parsed = gateReportSchema.safeParse(JSON.parse(entry.bytes.toString('utf8')));
-    if (parsed.success) return parsed.data as GateReport;
-    return `latest.json is no report (${parsed.error.issues[0]?.path.join('.') ?? ''})`;
-  } catch {
-    return 'latest.json is no JSON';
-  }
+  return { reports, refusals };
 }

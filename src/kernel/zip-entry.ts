@@ -8,6 +8,8 @@ import { inflateRawSync } from 'node:zlib';
 export type ZipEntry =
   | { readonly kind: 'found'; readonly bytes: Buffer }
   | { readonly kind: 'absent' }
+  /** It has more bytes than the bound, packed or not. */
+  | { readonly kind: 'too large' }
   | { readonly kind: 'refused'; readonly why: string };
 
 const END_SIGNATURE = 0x06054b50;
@@ -15,7 +17,7 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const FILE_SIGNATURE = 0x04034b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
-const MAX_ENTRIES = 10_000;
+const MAX_ENTRIES = 1000;
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -27,7 +29,9 @@ export function readZipEntry(
   try {
     return findEntry(zip, { name, maxBytes });
   } catch (error) {
-    // Offsets beyond the end, data that does not inflate, or inflates to more than the bound.
+    if (error instanceof RangeError && (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      return { kind: 'too large' };
+    // Offsets beyond the end, or data that does not inflate.
     return { kind: 'refused', why: error instanceof Error ? error.message : 'not a zip archive' };
   }
 }
@@ -36,7 +40,8 @@ function findEntry(zip: Buffer, { name, maxBytes }: { readonly name: string; rea
   const end = findEnd(zip);
   if (end === undefined) return { kind: 'refused', why: 'not a zip archive' };
   let at = zip.readUInt32LE(end + 16);
-  const count = Math.min(zip.readUInt16LE(end + 10), MAX_ENTRIES);
+  const count = zip.readUInt16LE(end + 10);
+  if (count > MAX_ENTRIES) return { kind: 'refused', why: `more than ${MAX_ENTRIES} files` };
   for (let index = 0; index < count; index += 1) {
     if (zip.readUInt32LE(at) !== ENTRY_SIGNATURE) return { kind: 'refused', why: 'its directory is broken' };
     const nameBytes = zip.readUInt16LE(at + 28);
@@ -62,7 +67,7 @@ function inflate(zip: Buffer, { at, maxBytes }: { readonly at: number; readonly 
   const from = file + 30 + zip.readUInt16LE(file + 26) + zip.readUInt16LE(file + 28);
   const packed = zip.subarray(from, from + packedBytes);
   if (method === STORED) {
-    if (packed.length > maxBytes) return { kind: 'refused', why: `more than ${maxBytes} bytes` };
+    if (packed.length > maxBytes) return { kind: 'too large' };
     return { kind: 'found', bytes: packed };
   }
   if (method !== DEFLATED) return { kind: 'refused', why: `packed by method ${method}` };

@@ -39,13 +39,7 @@ export function renderGateMarkdown(
     `${plural(report.candidates_count, 'candidate')} of ${escapeMarkdown(report.candidates_file)} against ${escapeMarkdown(report.suite_path)} (${escapeMarkdown(report.suite_version)}), ${plural(report.replays_requested, 'replay')}.`,
     '',
   ];
-  const tail = [
-    'The same verdict on your machine:',
-    '',
-    fenced(renderCommand(report), 'sh'),
-    '',
-    ...footer.flatMap((line) => [line, '']),
-  ];
+  const tail = [...renderAgain(report), '', ...footer.flatMap((line) => [line, ''])];
   const budget = new Budget(maxBytes - sizeOf(head) - sizeOf(tail));
   // Reasons are longer than rows: the table is whole before the first of them.
   const table = renderTable(rows, showsG(report), budget);
@@ -63,6 +57,16 @@ export function renderGateMarkdown(
     ...section('#### Warnings', [...budget.take(warnings, 'warning'), ...(warnings.length === 0 ? [] : [''])]),
     ...tail,
   ].join('\n');
+}
+
+// Of a command that names more, a reader has no use, and a comment no room.
+const MAX_NAMED_SCENARIOS = 50;
+
+function renderAgain(report: GateReport): string[] {
+  const { ids, mode } = report.reproducibility_contract.manifest.scenario_selection;
+  if (mode === 'scenario' && ids.length > MAX_NAMED_SCENARIOS)
+    return [`The command for the same verdict names ${plural(ids.length, 'scenario')}; the report lists them.`];
+  return ['The same verdict on your machine:', '', fenced(renderCommand(report), 'sh')];
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -89,6 +89,11 @@ function renderAnnotation({ level, properties, message }: Annotation): string {
   return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
 }
 
+/** A workflow command that annotates the step with a warning. */
+export function renderWarning(title: string, message: string): string {
+  return renderAnnotation({ level: 'warning', properties: { title }, message });
+}
+
 function escapeData(text: string): string {
   return defuse(printable(text, 2000)).replaceAll('%', '%25');
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
+import { zipOf as packed } from '../helpers/zip.ts';
 import { ROOT } from './nodes.ts';
 import { type GitHubServer, OWNER, REPO, startGitHub, TOKENS } from './runner/github-server.ts';
 import { type ResultsServer, startResults } from './runner/results-server.ts';
@@ -412,21 +413,56 @@ describe('the report of an unprivileged run', () => {
     }
   });
 
+  const bomb = packed({ name: 'latest.json', bytes: Buffer.alloc(600 * 1024 * 1024, '[') });
+  const named = { '\u001b[2J\u200b::error::forged': 1 };
+  const forged = packed({ name: 'latest.json', bytes: Buffer.from(JSON.stringify({ results: named })) });
+
   it.each([
     ['no archive', Buffer.from('hello'), 'not a zip archive'],
     ['an archive cut short', undefined, 'left out'],
-  ])('is left out when it is %s, and the step passes all the same', async (_, bytes, why) => {
+    ['a bomb', bomb, 'latest.json has more than 2 MiB'],
+    ['no report', forged, 'latest.json is no report'],
+    ['larger than the API says', Buffer.alloc(30 * 1024 * 1024), 'it has more than 4 MiB'],
+  ])(
+    'is refused with its cause everywhere when it is %s, and the step passes all the same',
+    async (what, bytes, why) => {
+      const pull = await github.openPull();
+      const zip = bytes ?? (await zipOf(failing, { scenarios: 'RG-01' })).subarray(0, 400);
+      const lie = what.startsWith('larger') ? { listedBytes: 100 } : {};
+      github.artifacts.splice(0, 99, { id: 1, name: 'autorize-candidates-x', zip, ...lie });
+      const { code, out, summary } = await gate({
+        candidates: '',
+        inputs: { mode: 'report' },
+        event: runEvent(pull, `change-${pull.number}`),
+      });
+      expect(code, out).toBe(0);
+      expect(out).toContain(why);
+      expect(out).toContain('::warning title=Candidate gate::');
+      const [comment] = await commentsOf(pull.number);
+      for (const text of [comment?.body ?? '', summary]) {
+        expect(text).toContain('Candidate gate: report refused');
+        expect(text.replaceAll('\\', '')).toContain(why);
+      }
+      for (const text of [out, summary, comment?.body ?? '']) {
+        expect(text).not.toContain('\u001b');
+        expect(text).not.toMatch(/^::error/m);
+      }
+    },
+  );
+
+  it('that is refused replaces the comment of the one before', async () => {
     const pull = await github.openPull();
-    const zip = bytes ?? (await zipOf(failing, { scenarios: 'RG-01' })).subarray(0, 400);
+    const event = runEvent(pull, `change-${pull.number}`);
+    const report = () => gate({ candidates: '', inputs: { mode: 'report' }, event });
+    const zip = await zipOf(example);
     github.artifacts.splice(0, 99, { id: 1, name: 'autorize-candidates-x', zip });
-    const { code, out } = await gate({
-      candidates: '',
-      inputs: { mode: 'report' },
-      event: runEvent(pull, `change-${pull.number}`),
-    });
-    expect(code).toBe(0);
-    expect(out).toContain(why);
-    expect(await commentsOf(pull.number)).toEqual([]);
+    await report();
+    expect((await commentsOf(pull.number))[0]?.body).toContain('Candidate gate passed');
+    github.artifacts.splice(0, 99, { id: 2, name: 'autorize-candidates-x', zip: bomb });
+    await report();
+    const comments = await commentsOf(pull.number);
+    expect(comments).toHaveLength(1);
+    expect(comments[0]?.body).not.toContain('Candidate gate passed');
   });
 
   it('is posted nowhere when no open pull request has that head', async () => {

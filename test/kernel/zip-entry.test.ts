@@ -1,30 +1,6 @@
-import { deflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readZipEntry } from '../../src/kernel/zip-entry.ts';
-
-interface Packed {
-  readonly name: string;
-  readonly bytes: Buffer;
-  readonly method?: number;
-}
-
-/** An archive of one file, with as much of the format as readers look at. */
-function zipOf({ name, bytes, method = 8 }: Packed): Buffer {
-  const data = method === 8 ? deflateRawSync(bytes) : bytes;
-  const file = Buffer.alloc(30);
-  file.writeUInt32LE(0x04034b50, 0);
-  file.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(method, 10);
-  entry.writeUInt32LE(data.length, 20);
-  entry.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(30 + name.length + data.length, 16);
-  return Buffer.concat([file, Buffer.from(name), data, entry, Buffer.from(name), end]);
-}
+import { zipOf } from '../helpers/zip.ts';
 
 it('gives a file by its exact name, packed or stored', () => {
   const bytes = Buffer.from('{"a":1}');
@@ -39,9 +15,9 @@ it('gives a file by its exact name, packed or stored', () => {
 it('never inflates more than the bound, however small the archive is', () => {
   const bomb = zipOf({ name: 'latest.json', bytes: Buffer.alloc(64 * 1024 * 1024) });
   expect(bomb.length).toBeLessThan(100_000);
-  expect(readZipEntry(bomb, { name: 'latest.json', maxBytes: 1000 })).toMatchObject({ kind: 'refused' });
+  expect(readZipEntry(bomb, { name: 'latest.json', maxBytes: 1000 })).toEqual({ kind: 'too large' });
   const stored = zipOf({ name: 'latest.json', bytes: Buffer.alloc(2000), method: 0 });
-  expect(readZipEntry(stored, { name: 'latest.json', maxBytes: 1000 })).toMatchObject({ kind: 'refused' });
+  expect(readZipEntry(stored, { name: 'latest.json', maxBytes: 1000 })).toEqual({ kind: 'too large' });
 });
 
 it('answers with a reason for every archive that is cut short or damaged, and throws for none', () => {
@@ -59,4 +35,11 @@ it('answers with a reason for every archive that is cut short or damaged, and th
   }
   const other = zipOf({ name: 'latest.json', bytes: Buffer.from('x'), method: 99 });
   expect(readZipEntry(other, { name: 'latest.json', maxBytes: 100 })).toMatchObject({ kind: 'refused' });
+});
+
+it('refuses an archive of more files than it looks through', () => {
+  const zip = zipOf({ name: 'other.json', bytes: Buffer.from('x') });
+  zip.writeUInt16LE(60_000, zip.length - 12);
+  const read = readZipEntry(zip, { name: 'latest.json', maxBytes: 100 });
+  expect(read).toMatchObject({ kind: 'refused', why: expect.stringContaining('more than 1000 files') });
 });
