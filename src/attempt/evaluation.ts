@@ -109,7 +109,7 @@ export async function evaluateTree(workspace: Workspace, request: EvaluationRequ
   return evaluation;
 }
 
-const NOTHING_NEW: NewFiles = { roots: [], stamps: new Map() };
+const NOTHING_NEW: NewFiles = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
 
 interface Ongoing {
   readonly checkout: FreshCheckout;
@@ -133,7 +133,7 @@ async function runSteps(
   if (taken !== undefined) {
     return {
       ...unrun,
-      reason: `${writableKey} names ${quoted(taken, 200)}, which holds files of the tree; name an empty folder`,
+      reason: `${writableKey} names ${taken}; name an empty folder`,
     };
   }
   const findPlanted = plantFinderOf(workspace, protectedFiles);
@@ -154,7 +154,8 @@ async function runSteps(
     if (made === 'cancelled') return { kind: 'aborted' };
     const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
     if (request.signal?.aborted === true) return { kind: 'aborted' };
-    const tampered = tamperReason(step, found.flaw ?? planted);
+    const unread = protectedFiles.files.length > 0 ? unreadFlaw(step, made) : undefined;
+    const tampered = tamperReason(step, unread ?? found.flaw ?? planted);
     // What a command changed of its judges says more than how it ended.
     const reason = tampered ?? flawOf(step, result, protectedFiles);
     if (reason !== undefined) {
@@ -198,6 +199,13 @@ async function runSteps(
 
 function tamperReason({ title }: EvaluationStep, found: string | undefined): string | undefined {
   return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
+}
+
+/** Nobody knows what is new in a folder that cannot be looked into. */
+function unreadFlaw({ isSealed }: EvaluationStep, { unread }: NewFiles): string | undefined {
+  if (unread === undefined) return undefined;
+  if (unread === '') return 'the checkout itself cannot be read';
+  return `${isSealed === true ? 'a folder' : `the folder ${shown(unread)}`} of the tree cannot be read`;
 }
 
 type PlantFinder = ReturnType<typeof buildPlantFinder>;

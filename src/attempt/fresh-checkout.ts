@@ -9,6 +9,7 @@
  */
 import { mkdirSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { quoted } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { WorkTree } from '../kernel/folder-trust.ts';
 import { type GitStore, listFiles } from '../kernel/git-store.ts';
@@ -30,7 +31,7 @@ export class FreshCheckout {
   readonly #writable: readonly string[];
   /** Where setup's folder lies once it is put aside. */
   readonly #aside: string;
-  #made: NewFiles | undefined;
+  #made: Pick<NewFiles, 'roots' | 'stamps'> | undefined;
   #isAlone = true;
 
   constructor(store: GitStore, request: FreshRequest) {
@@ -68,14 +69,17 @@ export class FreshCheckout {
   /** New files since the tree and setup. */
   async findNew(): Promise<NewFiles | 'cancelled'> {
     const { judge, tree, signal } = this.#request;
-    const names = (await listFiles(this.#store, tree)).map(({ path }) => path);
-    return findNewFiles(judge.folder, names, { known: this.#made?.roots ?? [], signal });
+    const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
+    const known = this.#made;
+    return findNewFiles(judge.folder, await listFiles(this.#store, tree), { known, opened, signal });
   }
 
   /** Passes on to later commands what setup made new; its folder is theirs no more. */
   async keepNew(found: NewFiles): Promise<void> {
-    const isOpen = (path: string) => this.#writable.some((folder) => path === folder || path.startsWith(`${folder}/`));
-    const isKept = (path: string) => !isOpen(path) && !path.endsWith('.tsbuildinfo');
+    const opened = this.#writable.map((path) => Buffer.from(`${path}/`).toString('latin1'));
+    const isOpen = (path: string) => opened.some((folder) => path.startsWith(folder));
+    // What the tree has of another type is in the way of a swapped one.
+    const isKept = (path: string) => !isOpen(path) && !found.swapped.has(path) && !path.endsWith('.tsbuildinfo');
     const roots = found.roots.filter(isKept);
     if (roots.length === 0) return;
     const outermost = new Set(found.roots);
@@ -100,16 +104,25 @@ export class FreshCheckout {
     this.#made = made;
   }
 
-  /** The first writable folder that the tree has files in. */
+  /** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
   async findTaken(): Promise<string | undefined> {
     if (this.#writable.length === 0) return undefined;
     const files = (await listFiles(this.#store, this.#request.tree)).map(({ path }) => path.toString('utf8'));
-    return this.#writable.find((folder) => files.some((path) => path === folder || path.startsWith(`${folder}/`)));
+    for (const folder of this.#writable) {
+      const taken = files.find((path) => `${folder}/`.startsWith(`${path}/`) || path.startsWith(`${folder}/`));
+      if (taken === undefined) continue;
+      const why =
+        taken.length > folder.length ? 'holds files of the tree' : `is no folder: ${quoted(taken, 200)} is a file`;
+      return `${quoted(folder, 200)}, which ${why}`;
+    }
+    return undefined;
   }
 
   async #checkOut(): Promise<'ready' | 'cancelled'> {
     const { judge, tree, signal, onLeft } = this.#request;
     if ((await checkoutTree(this.#store, { ...judge, tree, signal, onLeft })) === 'cancelled') return 'cancelled';
+    // Where the tree is in the way there is no evaluation.
+    if ((await this.findTaken()) !== undefined) return 'ready';
     for (const path of this.#writable) mkdirSync(join(judge.folder, path), { recursive: true });
     return 'ready';
   }

@@ -88,13 +88,15 @@ function makeFinder(shadowable: Shadowable): ShadowFinder {
   const top = foldersOf(shadowable);
   const rules = { packages: folded(packages), headers: folded(headers) };
   const old = folded(folders);
+  // A link is none of the base's folders, whatever was there.
+  const isOld = ({ whole, rest, kind }: Level) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
   return (path, { isNew = true, kind = 'file' } = {}) => {
     // The folders that were looked in, with where the path goes on below them.
     const roots: number[] = [];
     let from = 0;
     for (let folder: Folder | undefined = top; folder !== undefined; ) {
       const level = levelOf(path, from, kind);
-      const found = shadowedIn(folder, level, { ...rules, isOld: () => old.has(foldPath(level.whole)), isNew });
+      const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
       if (found !== undefined) return found;
       if (folder.isRoot && !folder.isTop) roots.push(from);
       if (level.rest === undefined) break;

@@ -1,5 +1,6 @@
 /**
- * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it.
+ * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it. What is
+ * of another type than in the tree (a folder where the tree has a file, a link where it has a folder) is new, too.
  * Invariant: a copy has the bytes, rights, times and links of what was listed, and nothing else: no extended attribute,
  * no access list. What was listed is copied only as it was then: same place on the disk, size, rights and time of its
  * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
@@ -26,6 +27,7 @@ import {
 import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, isSystemError } from './files.ts';
+import type { TreeFile } from './git-store.ts';
 import { Pace } from './pace.ts';
 
 export interface NewFiles {
@@ -33,7 +35,13 @@ export interface NewFiles {
   readonly roots: readonly string[];
   /** All of them with what they are like, folders before what is in them. */
   readonly stamps: ReadonlyMap<string, string>;
+  /** Those roots that are in the place of something of another type. */
+  readonly swapped: ReadonlySet<string>;
+  /** A folder of the tree that could not be looked into; empty: the checkout itself. Undefined: all could. */
+  readonly unread: string | undefined;
 }
+
+type Kind = 'file' | 'folder' | 'link';
 
 // File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_MS = 100;
@@ -44,49 +52,85 @@ interface Listing {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Lists what lies in a folder besides the files of these names; what is below one of `known` roots is left out. */
+interface NewFilesRequest extends Listing {
+  /** What setup made: its roots are not new, and neither is anything below them, while their type is the same. */
+  readonly known?: Pick<NewFiles, 'roots' | 'stamps'> | undefined;
+  /** Folders that were made with the checkout; they are not new, what is in them is. */
+  readonly opened?: readonly string[];
+}
+
+/** Lists what lies in the checkout of a tree besides the tree's own files. */
 export async function findNewFiles(
   folder: string,
-  names: readonly Buffer[],
-  { known = [], signal }: Listing & { readonly known?: readonly string[] } = {},
+  tree: readonly Pick<TreeFile, 'mode' | 'path'>[],
+  { known = { roots: [], stamps: new Map() }, opened = [], signal }: NewFilesRequest = {},
 ): Promise<NewFiles | 'cancelled'> {
-  const files = new Set(names.map((name) => name.toString('latin1')));
-  const folders = new Set(['']);
-  for (const file of files)
-    for (let at = file.indexOf('/'); at !== -1; at = file.indexOf('/', at + 1)) folders.add(file.slice(0, at));
-  const skipped = new Set(known);
+  const kinds = kindsOf(tree, opened);
+  const made = new Map(known.roots.map((path) => [path, kindOf(known.stamps.get(path) ?? UNREADABLE)]));
   const stamps = new Map<string, string>();
   const roots: string[] = [];
-  // Where a link took the place of a folder of the tree, what is behind it is not in the checkout.
+  const swapped = new Set<string>();
+  let unread: string | undefined;
+  // Where something else took the place of a folder of the tree, what is behind it is not in the checkout.
   const real = new Set<string>();
   const pace = new Pace();
-  for (const path of folders) {
+  for (const [path, kind] of kinds) {
     await pace.step();
-    if (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))))) continue;
+    if (kind !== 'folder' || (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))))) continue;
     const stats = statsOf(folder, path);
-    if (stats === undefined || stats === UNREADABLE || !stats.isDirectory()) continue;
+    const entries = isFolder(stats) ? entriesOf(folder, path) : undefined;
+    // The top is always there; another folder may be gone, or be listed with the folder that it is in.
+    if (entries === undefined && (path === '' || stats === UNREADABLE || isFolder(stats))) unread ??= path;
+    if (entries === undefined) continue;
     real.add(path);
-    for (const entry of entriesOf(folder, path)) {
+    for (const entry of entries) {
       const inside = joined(path, entry.name.toString('latin1'));
-      // What took the place of a file or folder of the tree is no new file.
-      if (files.has(inside) || folders.has(inside) || skipped.has(inside)) continue;
+      const expected = kinds.get(inside) ?? made.get(inside);
+      if (expected !== undefined && expected === kindOfEntry(entry)) continue;
       roots.push(inside);
+      if (expected !== undefined) swapped.add(inside);
       await list(folder, inside, { stamps, pace, signal });
       if (signal?.aborted === true) return 'cancelled';
+      // Its name can be read and nothing else of it.
+      if (stamps.get(inside) === UNREADABLE) unread ??= path;
     }
   }
-  return { roots, stamps };
+  return { roots, stamps, swapped, unread };
+}
+
+/** What each path of a checkout has to be, folders before what is in them. */
+function kindsOf(tree: readonly Pick<TreeFile, 'mode' | 'path'>[], opened: readonly string[]): Map<string, Kind> {
+  const kinds = new Map<string, Kind>([['', 'folder']]);
+  const add = (path: string, kind: Kind): void => {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) kinds.set(path.slice(0, at), 'folder');
+    kinds.set(path, kind);
+  };
+  for (const { mode, path } of tree) add(path.toString('latin1'), KINDS[mode] ?? 'file');
+  for (const path of opened) add(path, 'folder');
+  return kinds;
+}
+
+// By git's mode. Another repository is an empty folder in a checkout.
+const KINDS: Readonly<Record<string, Kind>> = { '120000': 'link', '160000': 'folder' };
+
+function kindOfEntry(entry: Dirent<Buffer>): Kind {
+  if (entry.isDirectory()) return 'folder';
+  return entry.isSymbolicLink() ? 'link' : 'file';
+}
+
+function isFolder(stats: ReturnType<typeof statsOf>): boolean {
+  return stats !== undefined && stats !== UNREADABLE && stats.isDirectory();
 }
 
 /** What a stamp says that a file is. */
-export function kindOf(stamp: string): 'file' | 'folder' | 'link' {
+export function kindOf(stamp: string): Kind {
   if (stamp.startsWith(FOLDER)) return 'folder';
   const mode = Number(stamp.split(' ')[2] ?? 0);
   return (mode & constants.S_IFMT) === constants.S_IFLNK ? 'link' : 'file';
 }
 
 /** Waits until a change of them would be seen by its time. */
-export async function settleNewFiles({ stamps }: NewFiles): Promise<void> {
+export async function settleNewFiles({ stamps }: Pick<NewFiles, 'stamps'>): Promise<void> {
   if (stamps.size > 0) await pause(TICK_MS);
 }
 
@@ -100,7 +144,7 @@ interface CopyRequest {
 
 /** Copies them; `changed`: one of them is not as it was listed. */
 export async function copyNewFiles(
-  { stamps }: NewFiles,
+  { stamps }: Pick<NewFiles, 'stamps'>,
   { from, to, signal }: CopyRequest,
 ): Promise<'copied' | 'changed' | 'cancelled'> {
   const pace = new Pace();
@@ -135,7 +179,10 @@ export async function copyNewFiles(
 }
 
 /** Moves them, for good; says whether that could be done with all of them. */
-export function moveNewFiles({ roots }: NewFiles, { from, to }: Pick<CopyRequest, 'from' | 'to'>): boolean {
+export function moveNewFiles(
+  { roots }: Pick<NewFiles, 'roots'>,
+  { from, to }: Pick<CopyRequest, 'from' | 'to'>,
+): boolean {
   const moved: string[] = [];
   try {
     for (const root of roots) {
@@ -221,7 +268,7 @@ async function list(folder: string, root: string, { stamps, pace, signal }: List
     if (stats === undefined) continue;
     stamps.set(path, stampOf(stats));
     if (stats === UNREADABLE || !stats.isDirectory()) continue;
-    for (const { name } of entriesOf(folder, path)) due.push(joined(path, name.toString('latin1')));
+    for (const { name } of entriesOf(folder, path) ?? []) due.push(joined(path, name.toString('latin1')));
   }
 }
 
@@ -241,12 +288,12 @@ function statsOf(folder: string, path: string): BigIntStats | typeof UNREADABLE 
   }
 }
 
-function entriesOf(folder: string, path: string): readonly Dirent<Buffer>[] {
+/** Undefined where it was shut by the command. */
+function entriesOf(folder: string, path: string): readonly Dirent<Buffer>[] | undefined {
   try {
     return readdirSync(bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true });
   } catch (error) {
-    // Shut by the command.
-    if (isSystemError(error)) return [];
+    if (isSystemError(error)) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,10 @@
 // Files that a change, or code under test, puts where the evaluator loads them in the place of its own.
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
 import { createMission, decisionsOf, leftOf } from '../helpers/mission.ts';
+import { userGit } from '../helpers/repository.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 
 /** Compiles a module that says another truth, to a file that is loaded without a look at any source. */
@@ -117,5 +120,58 @@ describe.each([
     const record = await scoreOf(become('work.sh', `(${script.join('\n)\n(')}\n) 2>/dev/null`), whole);
     if (sandbox === 'required') expect(record).toMatchObject({ outcome: 'discarded', score: 10 });
     else expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/^tamper: score is void/) });
+  });
+});
+
+/** What the code under test puts where the tree has something of another type; the evaluator then loads it. */
+const SWAPS: readonly (readonly [name: string, script: string])[] = [
+  ['a folder in the place of a file', 'rm json; mkdir json; echo "x = 1" >json/__init__.py'],
+  ['a link in the place of a file', 'rm json; mkdir more; echo "x = 1" >more/__init__.py; ln -s more json'],
+  [
+    'a folder in the place of a link',
+    'rm statistics; mkdir statistics; echo "mean = lambda _: -1000" >statistics/__init__.py',
+  ],
+  ['a link in the place of a folder', 'rm -r random; mkdir more; echo "x = 1" >more/__init__.py; ln -s more random'],
+  ['a package in the folder of another repository', 'echo "x = 1" >string/__init__.py'],
+];
+
+describe('code under test that swaps what the tree has', { timeout: 240_000 }, () => {
+  /** A file, a link, a folder and another repository with names of modules, none of which is one. */
+  async function swapping(script: string, config: Readonly<Record<string, string>>) {
+    const experiment = createExperiment({
+      agent: become('work.sh', script),
+      files: { ...FILES, json: 'no module\n', 'random/data.txt': '1\n' },
+      config: { objective: objective(ONE_BY_ONE), iteration: 'budget = "20s"\nmax_iterations = 1', ...config },
+    });
+    symlinkSync('work.sh', join(experiment.folder, 'statistics'));
+    userGit(experiment.folder, 'add', 'statistics');
+    const head = userGit(experiment.folder, 'rev-parse', 'HEAD').trim();
+    userGit(experiment.folder, 'update-index', '--add', '--cacheinfo', `160000,${head},string`);
+    mkdirSync(join(experiment.folder, 'string'), { recursive: true });
+    userGit(experiment.folder, 'commit', '-qm', 'Add names of modules');
+    const { records } = await experiment.run();
+    return records[1];
+  }
+
+  it.each(SWAPS)('gets no better score by a first run of it: %s', async (_, script) => {
+    const record = await swapping(script, {});
+    const notes = expect.stringMatching(/^tamper: score is void: after it, the new file .* in the place of/);
+    expect(record).toMatchObject({ outcome: 'invalid', notes });
+  });
+
+  it.each(SWAPS)('gets no better score by setup: %s', async (_, script) => {
+    const record = await swapping(script, { setup: 'command = "sh work.sh"' });
+    expect(record).toMatchObject({ outcome: 'invalid', notes: expect.stringMatching(/^tamper: judge-setup is void/) });
+  });
+
+  it('passes nothing on from setup that is in the way of the tree, and goes on', async () => {
+    const script =
+      'test "$1" = setup || exit 0; rm value.txt; mkdir -p value.txt/a other; rm -r notes; ln -s other notes';
+    const hasTree = 'test -f value.txt && test -f notes/read-me.txt';
+    const record = await swapping(script, {
+      setup: 'command = "sh work.sh setup"',
+      '[guards]': `name = "tree"\ncommand = "${hasTree} && { test -d other || ! grep -q other work.sh; }"`,
+    });
+    expect(record).toMatchObject({ outcome: 'discarded', score: 10 });
   });
 });

@@ -167,4 +167,42 @@ describe('objective.writable', () => {
       'objective.writable names "notes", which holds files of the tree',
     );
   });
+
+  it.each([
+    ['beside what setup makes', 'data/out', 'install.sh'],
+    ['around what setup makes', 'made', 'install.sh'],
+    ['in a folder that setup makes', 'made/out', 'install.sh'],
+    ['below a folder that is protected whole', 'bench/out/tmp', 'install.sh'],
+  ])('is there for each command, with a setup, %s', async (_, folder, install) => {
+    const files = {
+      'bench/score.sh': `test -z "$(ls -A ${folder})" && echo 6 >${folder}/x && test -e made && cat ${folder}/x\n`,
+      'install.sh': `${FILES['install.sh']}test -d ${folder} && echo 1 >${folder}/left\n`,
+    };
+    const config = {
+      objective: `command = "sh bench/score.sh"\nprotect = ["bench/**"]\nwritable = ["${folder}"]\n${GREEDY}`,
+      setup: `command = "sh ${install}"`,
+      '[guards]': guard(`test -z \\"$(ls -A ${folder})\\" && echo 9 >${folder}/y`),
+    };
+    expect(await baseOf(files, config)).toBe(6);
+  });
+
+  it('refuses a folder below a file of the tree', async () => {
+    const objective = `command = "sh score.sh"\nwritable = ["value.txt/out"]\n${GREEDY}`;
+    expect(await baseOf({}, { objective })).toContain(
+      'objective.writable names "value.txt/out", which is no folder: "value.txt" is a file',
+    );
+  });
+
+  it('voids the evaluation of a change that puts a file in its place, and the run goes on', async () => {
+    const experiment = createExperiment({
+      agent: `rm -f data; echo 1 >data; echo 1 >value.txt\n`,
+      config: {
+        objective: `command = "sh score.sh"\nwritable = ["data/out"]\n${GREEDY}`,
+        iteration: 'budget = "20s"\nmax_iterations = 1',
+      },
+    });
+    const { records } = await experiment.run();
+    const notes = expect.stringContaining('objective.writable names "data/out", which is no folder: "data" is a file');
+    expect(records[1]).toMatchObject({ outcome: 'invalid', notes });
+  });
 });

@@ -253,3 +253,9 @@ describe('the answer about a path', () => {
     expect(calls).toBeLessThanOrEqual(2 * names.length);
   });
 });
+
+it('a link in the place of a folder that the base has makes a package of it, which its own files do not', () => {
+  const find = buildShadowFinder(SHADOWABLE);
+  expect(find('check', { kind: 'link' })).toContain('in the place of the protected file "check.py"');
+  expect(find('check/data.txt')).toBeUndefined();
+});

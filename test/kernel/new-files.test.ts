@@ -20,7 +20,8 @@ import { describe, expect, it } from 'vitest';
 import { copyNewFiles, findNewFiles, moveNewFiles, settleNewFiles } from '../../src/kernel/new-files.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
-const TREE = ['a.txt', 'sub/b.txt'].map((name) => Buffer.from(name));
+const treeOf = (...names: readonly string[]) => names.map((name) => ({ mode: '100644', path: Buffer.from(name) }));
+const TREE = treeOf('a.txt', 'sub/b.txt');
 
 /** A checkout in which a command made things, and a clean one. */
 function createPlaces() {
@@ -31,8 +32,8 @@ function createPlaces() {
   return { from, to, signal: undefined };
 }
 
-async function listed(folder: string, names = TREE) {
-  const found = await findNewFiles(folder, names);
+async function listed(folder: string, tree = TREE, more: Parameters<typeof findNewFiles>[2] = {}) {
+  const found = await findNewFiles(folder, tree, more);
   if (found === 'cancelled') throw new Error('cancelled by nobody');
   return found;
 }
@@ -64,13 +65,86 @@ describe('findNewFiles', () => {
     const outside = createFolder({ 'b.txt': 'not ours', key: 'secret', 'deep/c.txt': '1', 'deep/key': 'secret' });
     rmSync(join(from, 'sub'), { recursive: true });
     symlinkSync(outside, join(from, 'sub'));
-    const names = [...TREE, Buffer.from('sub/deep/c.txt')];
-    expect([...(await listed(from, names)).roots].sort()).toEqual(['made', 'top']);
+    const tree = [...TREE, ...treeOf('sub/deep/c.txt')];
+    expect([...(await listed(from, tree)).roots].sort()).toEqual(['made', 'sub', 'top']);
     symlinkSync(from, `${from}-link`);
-    expect((await listed(`${from}-link`, names)).roots).toEqual([]);
+    expect(await listed(`${from}-link`, tree)).toMatchObject({ roots: [], unread: '' });
     rmSync(`${from}-link`);
   });
+
+  const LINKED = [
+    ...TREE,
+    { mode: '120000', path: Buffer.from('to') },
+    { mode: '160000', path: Buffer.from('other/repository') },
+  ];
+  /** A checkout without anything new: a link, and another repository, which is an empty folder. */
+  function createLinked(): string {
+    const folder = createFolder({ 'a.txt': '1', 'sub/b.txt': '2' });
+    symlinkSync('sub', join(folder, 'to'));
+    mkdirSync(join(folder, 'other', 'repository'), { recursive: true });
+    return folder;
+  }
+
+  it('names nothing where each path is of the type that the tree has', async () => {
+    const folder = createLinked();
+    chmodSync(join(folder, 'a.txt'), 0o755);
+    rmSync(join(folder, 'sub', 'b.txt'));
+    expect(await listed(folder, LINKED)).toMatchObject({ roots: [], swapped: new Set(), unread: undefined });
+  });
+
+  it.each<readonly [what: string, path: string, put: (path: string) => void, found: readonly string[]]>([
+    ['a folder in the place of a file', 'a.txt', putFolder, ['a.txt', 'a.txt/x.py']],
+    ['a link in the place of a file', 'a.txt', (path) => symlinkSync('sub', path), ['a.txt']],
+    ['a file in the place of a folder', 'sub', (path) => writeFileSync(path, ''), ['sub']],
+    ['a link in the place of a folder', 'sub', (path) => symlinkSync('other', path), ['sub']],
+    ['a folder in the place of a link', 'to', putFolder, ['to', 'to/x.py']],
+    ['a file in the place of a link', 'to', (path) => writeFileSync(path, ''), ['to']],
+    [
+      'a link in the place of another repository',
+      'other/repository',
+      (path) => symlinkSync('.', path),
+      ['other/repository'],
+    ],
+  ])('names %s', async (_, path, put, found) => {
+    const folder = createLinked();
+    rmSync(join(folder, path), { recursive: true });
+    put(join(folder, path));
+    const { roots, stamps, swapped } = await listed(folder, LINKED);
+    expect({ roots, swapped: [...swapped] }).toEqual({ roots: [path], swapped: [path] });
+    expect([...stamps.keys()]).toEqual(found);
+  });
+
+  it('names what came into the folder of another repository', async () => {
+    const folder = createLinked();
+    writeFileSync(join(folder, 'other', 'repository', 'x.py'), '');
+    const { roots, swapped } = await listed(folder, LINKED);
+    expect({ roots, swapped: [...swapped] }).toEqual({ roots: ['other/repository/x.py'], swapped: [] });
+  });
+
+  it('names what took the place of something that setup made, but nothing below that', async () => {
+    const { from } = createPlaces();
+    const known = await listed(from);
+    writeFileSync(join(from, 'made', 'more'), '');
+    expect((await listed(from, TREE, { known })).roots).toEqual([]);
+    rmSync(join(from, 'top'));
+    putFolder(join(from, 'top'));
+    expect((await listed(from, TREE, { known })).roots).toEqual(['top']);
+  });
+
+  it('names what is in folders that came with the checkout, and not those around it', async () => {
+    const { from } = createPlaces();
+    expect([...(await listed(from, TREE, { opened: ['made/deep'] })).roots].sort()).toEqual([
+      'made/deep/number',
+      'sub/new',
+      'top',
+    ]);
+  });
 });
+
+function putFolder(path: string): void {
+  mkdirSync(path);
+  writeFileSync(join(path, 'x.py'), '');
+}
 
 describe('copyNewFiles', () => {
   it('copies contents, rights and times, and each link as it is', async () => {
