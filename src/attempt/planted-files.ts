@@ -42,7 +42,7 @@ const MADE_BY_SETUP = [
 // Settings that they make where there are none.
 const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
 // Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
-const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
+const NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
 const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
 
@@ -89,7 +89,8 @@ export function buildPlantFinder({
 
   function isPackage(path: string): boolean {
     const found = NODE_PACKAGES.exec(path);
-    return found === null ? PACKAGES.test(path) : manifests.has(found[1] ?? '');
+    // Of the outermost: packages have packages of their own inside.
+    return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
   }
 
   function loadedReason(path: string, isSetup: boolean): string | undefined {

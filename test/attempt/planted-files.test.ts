@@ -26,6 +26,7 @@ describe('a new file in a checkout', () => {
     ['packages/app/tsconfig.json', 'setup'],
     ['packages/app/package.json', 'setup'],
     ['packages/app/node_modules', 'other'],
+    ['node_modules/app/node_modules/inner/index.js', 'setup'],
   ] as const)('voids nothing where tools keep it around a protected file: %s, by %s', (path, by) => {
     const find = buildPlantFinder({
       globs: ['packages/app/test/**'],
