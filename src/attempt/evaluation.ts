@@ -18,7 +18,8 @@ import { readFilePart } from '../kernel/regular-file.ts';
 import { type EvaluationStep, flawOf, logOf, runStep } from './evaluation-step.ts';
 import { FreshCheckout } from './fresh-checkout.ts';
 import { buildPlantFinder } from './planted-files.ts';
-import { findProtectedIn, type ProtectedFiles, restoreProtected, shadowableOf } from './protected-files.ts';
+import { findProtectedIn, type ProtectedFiles, restoreProtected } from './protected-files.ts';
+import { noteInstalled, shadowableOf, shadowableOfSetup } from './shadowable.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface EvaluationRequest {
@@ -136,7 +137,7 @@ async function runSteps(
       reason: `${writableKey} names ${taken}; name an empty folder`,
     };
   }
-  const findPlanted = plantFinderOf(workspace, protectedFiles);
+  const findersOf = plantFinders(workspace, protectedFiles);
   const left: Left[] = [];
   /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
   const run = async (step: EvaluationStep, isLast: boolean): Promise<Evaluation | undefined> => {
@@ -152,6 +153,7 @@ async function runSteps(
     files = { before: early.digest, after: found.digest };
     const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
     if (made === 'cancelled') return { kind: 'aborted' };
+    const findPlanted = findersOf(step);
     const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
     if (request.signal?.aborted === true) return { kind: 'aborted' };
     const unread = protectedFiles.files.length > 0 ? unreadFlaw(step, made) : undefined;
@@ -164,8 +166,10 @@ async function runSteps(
       const hint = tampered === undefined ? leftHint(left) : '';
       return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
     }
-    if (step.isSetup === true) await checkout.keepNew(made);
-    else if (step.isSealed !== true) left.push({ title: step.title, paths: made.roots });
+    if (step.isSetup === true) {
+      await noteInstalled(workspace.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
+      await checkout.keepNew(made);
+    } else if (step.isSealed !== true) left.push({ title: step.title, paths: made.roots });
     last = result;
     return undefined;
   };
@@ -216,9 +220,16 @@ interface Finding {
   readonly signal: AbortSignal | undefined;
 }
 
-function plantFinderOf({ outer }: Workspace, protectedFiles: ProtectedFiles): PlantFinder {
+/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
+function plantFinders({ outer }: Workspace, protectedFiles: ProtectedFiles): (step: EvaluationStep) => PlantFinder {
   const { globs, manifestFolders, openings } = protectedFiles;
-  return buildPlantFinder({ globs, manifestFolders, ...openings, shadowable: shadowableOf(protectedFiles, outer) });
+  const rules = { globs, manifestFolders, ...openings };
+  let later: PlantFinder | undefined;
+  return ({ isSetup }) => {
+    if (isSetup === true) return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, outer) });
+    later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, outer) });
+    return later;
+  };
 }
 
 async function plantedFlaw(

@@ -11,12 +11,12 @@ import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { quoted } from '../base/text.ts';
-import type { OuterEnvironment } from '../kernel/environment.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
 import { findListed, type GitStore, listFiles } from '../kernel/git-store.ts';
 import { filesDigest } from './decide/evaluator-digest.ts';
-import { readDeclaredPackages, readInstalledPackages } from './imported-packages.ts';
+import { readDeclaredPackages } from './imported-packages.ts';
 import { buildNameFinder, throughLinks } from './link-names.ts';
+import { topModules } from './package-names.ts';
 import type { Shadowable } from './shadowing.ts';
 import { readLinks } from './tree-links.ts';
 
@@ -36,6 +36,12 @@ export interface ProtectedFiles {
   readonly folders: readonly string[];
   readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers'>;
   readonly packages: readonly string[];
+  /** Modules of Python at the top of the commit. */
+  readonly ownModules: readonly string[];
+  /** Absolute paths in the commands that judge. */
+  readonly programs: readonly string[];
+  /** Undefined where there is nothing to protect. */
+  readonly commit: string | undefined;
   /** Folders of the commit with a manifest of packages. */
   readonly manifestFolders: readonly string[];
   readonly openings: Openings;
@@ -55,6 +61,8 @@ interface ProtectedRequest {
   readonly commit: string;
   readonly globs: readonly string[];
   readonly openings?: Openings;
+  /** What judges: packages of the Python installations whose programs they name are not to be shadowed. */
+  readonly commands?: readonly string[];
 }
 
 const NOTHING_OPEN: Openings = { writable: [], writableKey: 'objective.writable', permit: [] };
@@ -62,7 +70,7 @@ const NOTHING_OPEN: Openings = { writable: [], writableKey: 'objective.writable'
 /** Finds the protected files of a commit by globs. */
 export async function readProtectedFiles(
   store: Pick<GitStore, 'git'>,
-  { commit, globs: given, openings = NOTHING_OPEN }: ProtectedRequest,
+  { commit, globs: given, openings = NOTHING_OPEN, commands = [] }: ProtectedRequest,
 ): Promise<ProtectedFiles> {
   if (given.length === 0) return NOTHING_PROTECTED;
   const listed = await listFiles(store, commit);
@@ -83,7 +91,9 @@ export async function readProtectedFiles(
     conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
     headers: new Set(paths.flatMap((path) => /[^/]+\.(?:h|hh|hpp|hxx)$/i.exec(path) ?? [])),
   };
-  return { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+  const programs = commands.flatMap(wordsOf).filter((word) => word.startsWith('/'));
+  const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+  return { ...found, commit, programs, ownModules: topModules(paths) };
 }
 
 /** The folders that hold a file of a name. */
@@ -104,26 +114,12 @@ export const NOTHING_PROTECTED: ProtectedFiles = {
   folders: [],
   surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
   packages: [],
+  ownModules: [],
+  programs: [],
+  commit: undefined,
   manifestFolders: [],
   openings: NOTHING_OPEN,
 };
-
-const shadowables = new WeakMap<ProtectedFiles, { readonly PATH: string; readonly shadowable: Shadowable }>();
-
-/** What no new file of a change may be loaded in the place of. */
-export function shadowableOf(protectedFiles: ProtectedFiles, { PATH = '' }: OuterEnvironment): Shadowable {
-  const known = shadowables.get(protectedFiles);
-  if (known?.PATH === PATH) return known.shadowable;
-  const { files, folders, surroundings, packages } = protectedFiles;
-  const shadowable = {
-    ...surroundings,
-    files: files.map(({ path }) => path),
-    packages: new Set([...packages, ...readInstalledPackages(PATH)]),
-    folders: new Set(folders),
-  };
-  shadowables.set(protectedFiles, { PATH, shadowable });
-  return shadowable;
-}
 
 const REPOSITORY = '160000';
 const MAX_NAMED = 200;
@@ -252,6 +248,10 @@ function readRegular(path: Buffer): Buffer {
   }
 }
 
+function wordsOf(command: string): string[] {
+  return command.split(/[\s"'`;|&<>()=,]+/);
+}
+
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 export async function findNamedFiles(
   store: Pick<GitStore, 'git'>,
@@ -259,7 +259,7 @@ export async function findNamedFiles(
 ): Promise<string[]> {
   const listed = await listFiles(store, commit);
   const paths = new Set(listed.map(({ path }) => decodePath(path)));
-  const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+  const words = wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
   const isNamed = (word: string) => paths.has(word);
   // By way of a link a command names what lies where that ends.
   const findNames = buildNameFinder(await readLinks(store, listed));

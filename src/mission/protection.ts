@@ -26,13 +26,15 @@ export async function findProtection(store: Pick<GitStore, 'git'>, launch: Launc
   const named = await findNamed(store, launch);
   const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
   const reasons = [...given, ...own];
-  const { evaluator, boundaries } = launch.contract;
+  const { evaluator, guards, boundaries } = launch.contract;
   const openings = {
     writable: evaluator.writable ?? [],
     writableKey: 'evaluator.writable',
     permit: boundaries.permit,
   };
-  const files = await readProtectedFiles(store, { commit, globs: reasons.map(({ glob }) => glob), openings });
+  const globs = reasons.map(({ glob }) => glob);
+  const commands = [evaluator.command, ...guards.map(({ command }) => command)];
+  const files = await readProtectedFiles(store, { commit, globs, openings, commands });
   return {
     files,
     reasons,

@@ -17,7 +17,8 @@ import {
   trialPaths,
   writeForgedTree,
 } from '../../attempt/forged-candidate.ts';
-import { type ProtectedFiles, shadowableOf } from '../../attempt/protected-files.ts';
+import type { ProtectedFiles } from '../../attempt/protected-files.ts';
+import { shadowableOf } from '../../attempt/shadowable.ts';
 import type { Workspace } from '../../attempt/workspace.ts';
 import { encodePath } from '../../base/byte-path.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';

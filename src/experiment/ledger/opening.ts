@@ -171,11 +171,11 @@ export async function findProtected(
   { objective, guards, boundaries }: ExperimentConfig,
 ): Promise<ProtectedFiles> {
   const commit = store.base;
-  const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
-  const globs = objective.protect ?? (await findNamedFiles(store, { commit, command }));
+  const commands = [objective.command, ...guards.map((guard) => guard.command)];
+  const globs = objective.protect ?? (await findNamedFiles(store, { commit, command: commands.join('\n') }));
   const { writable = [] } = objective;
   const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
-  return readProtectedFiles(store, { commit, globs, openings });
+  return readProtectedFiles(store, { commit, globs, openings, commands });
 }
 
 /** The commit that an experiment started from, by its records; else by its state. */

@@ -16,9 +16,9 @@ import { settleTrial } from '../../attempt/decide/settlement.ts';
 import { NOT_SIMPLER, type Size, sizeRefusal } from '../../attempt/decide/size.ts';
 import { decisionDraft } from '../../attempt/decision-book.ts';
 import { interruptTask } from '../../attempt/own-tasks.ts';
-import { shadowableOf } from '../../attempt/protected-files.ts';
 import { reapply } from '../../attempt/reapplication.ts';
 import { findKeyInChange } from '../../attempt/secrets-in-change.ts';
+import { shadowableOf } from '../../attempt/shadowable.ts';
 import { sizeOfTree } from '../../attempt/tree-size.ts';
 import { sha256 } from '../../base/hash.ts';
 import { median } from '../../base/median.ts';
@@ -27,6 +27,7 @@ import { plural, quoted } from '../../base/text.ts';
 import type { Outcome } from '../ledger/record.ts';
 import { worstScore } from '../scoring/score.ts';
 import type { ActiveRun } from './active-run.ts';
+import { learnInstalled } from './base-setup.ts';
 import { type Broken, spareClock, whileTime } from './due-tasks.ts';
 import { runTask } from './measuring.ts';
 import { findEarlier, takeEarlier } from './resubmission.ts';
@@ -77,6 +78,8 @@ export async function refuse(
 ): Promise<Judged | undefined> {
   const { config, protectedFiles } = run;
   const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
+  const { laneNumber: lane } = attempt;
+  if (change.changes.some(({ status }) => status !== 'M' && status !== 'D')) await learnInstalled(run, lane);
   const admission = decideAdmission(change, {
     allowPaths: allow_paths,
     enforceAllow: enforce_allow,
