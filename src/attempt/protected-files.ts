@@ -11,6 +11,7 @@ import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { splitNul } from '../base/raw-diff.ts';
 import { quoted } from '../base/text.ts';
+import { isSystemError } from '../kernel/files.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
 import { findListed, type GitStore, listFiles } from '../kernel/git-store.ts';
 import { filesDigest } from './decide/evaluator-digest.ts';
@@ -199,8 +200,7 @@ export function findProtectedIn(folder: string, { files }: ProtectedFiles): Foun
   const flaws: string[] = [];
   const moved = foldersAbove(files).filter((path) => {
     // Behind a link the same files may lie, until the link leads elsewhere.
-    const stats = lstatSync(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false });
-    return stats?.isDirectory() !== true;
+    return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]));
   });
   if (moved[0] !== undefined)
     flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
@@ -212,6 +212,16 @@ export function findProtectedIn(folder: string, { files }: ProtectedFiles): Foun
     return { path, mode, id: is ?? 'gone' };
   });
   return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+}
+
+function isFolderAt(path: Buffer): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch (error) {
+    // A command took the rights of a folder around it.
+    if (isSystemError(error)) return false;
+    throw error;
+  }
 }
 
 /** The folders that files lie in, outermost first, but the top. */

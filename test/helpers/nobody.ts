@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { ProcessRequest, ProcessResult } from '../../src/kernel/agent-process.ts';
 import type { SandboxLevel } from '../../src/kernel/sandbox-command.ts';
+import type { Experiment } from './experiment.ts';
 import { programPath } from './program.ts';
+import { type Supervised, superviseExperiment } from './supervised-experiment.ts';
 import { createFolder } from './temp-folder.ts';
 
 const SUPERVISE = programPath('supervise');
@@ -57,4 +59,14 @@ export function superviseAsNobody(
   const { stdout, stderr } = asNobody(args, { SUPERVISE_OPTIONS: JSON.stringify(options) });
   expect(stderr).toBe('');
   return { result: JSON.parse(stdout) as ProcessResult, out: readFileSync(join(folder, 'stdout'), 'utf8') };
+}
+
+/** Runs an experiment as a user without rights: as nobody from root, else as the tests themselves. */
+export function superviseUnprivileged(experiment: Experiment): Supervised {
+  if (process.geteuid?.() !== 0) return superviseExperiment(experiment);
+  const home = createFolder();
+  for (const folder of [experiment.folder, experiment.cache, home]) {
+    expect(spawnSync('chown', ['-R', '65534:65534', folder]).status).toBe(0);
+  }
+  return superviseExperiment(experiment, { prefix: ['setpriv', ...NOBODY], env: { HOME: home } });
 }
