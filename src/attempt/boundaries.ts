@@ -32,7 +32,10 @@ export interface BoundaryRules {
 /** A captured change, as the trees tell it. */
 export interface CapturedChange {
   readonly changes: readonly TreeChange[];
+  /** As records count them: of files that git takes for binary, and of diffs too large to be read, none. */
   readonly diffLines: number;
+  /** The same where those files count as text, too; undefined: there are none. */
+  readonly textLines?: number;
   /** What is wrong with symbolic links of the tree after the change, by path; the change need not touch a link's own path. */
   readonly linkIssues: ReadonlyMap<string, string>;
   /** By what names the changed paths were reached through links before the change. */
@@ -218,13 +221,17 @@ function oddName(path: string): string | undefined {
   return undefined;
 }
 
-function sizeReasons({ changes, diffLines }: CapturedChange, { maxFiles, maxDiffLines }: BoundaryRules): string[] {
+function sizeReasons(
+  { changes, diffLines, textLines = diffLines }: CapturedChange,
+  { maxFiles, maxDiffLines }: BoundaryRules,
+): string[] {
   const reasons: string[] = [];
   if (maxFiles !== undefined && changes.length > maxFiles) {
     reasons.push(`${plural(changes.length, 'file')} changed, above max_files ${maxFiles}`);
   }
-  if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
-    reasons.push(`${plural(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+  if (maxDiffLines !== undefined && textLines > maxDiffLines) {
+    const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : plural(textLines, 'line');
+    reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
   }
   return reasons;
 }

@@ -7,6 +7,21 @@ export function countLines(diff: string): { readonly added: number; readonly rem
   };
 }
 
+/** The same in all, of a diff without context (`--unified=0`), by the heads of its hunks: no other line begins with `@@`. */
+export function countHunkLines(diff: Buffer): number {
+  const mark = '\n@@ -';
+  let sum = 0;
+  for (let at = diff.indexOf(mark); at !== -1; at = diff.indexOf(mark, at + mark.length)) {
+    const head = diff.toString('latin1', at + 1, at + MAX_HEAD_BYTES);
+    const [, removed = '1', added = '1'] = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(head) ?? [];
+    sum += Number(removed) + Number(added);
+  }
+  return sum;
+}
+
+// Four numbers and what stands between them.
+const MAX_HEAD_BYTES = 100;
+
 export interface Growth {
   readonly lines: number;
   readonly bytes: number;

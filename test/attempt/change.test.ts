@@ -1,10 +1,23 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type BoundaryRules, decideAdmission } from '../../src/attempt/boundaries.ts';
 import { readChange } from '../../src/attempt/change.ts';
 import { findNamedFiles, readProtectedFiles } from '../../src/attempt/protected-files.ts';
 import { diffTrees } from '../../src/kernel/git-store.ts';
 import { capture, createLane } from '../helpers/repository.ts';
+
+const NO_RULES: BoundaryRules = {
+  allowPaths: [],
+  enforceAllow: false,
+  denyPaths: [],
+  protectedPaths: [],
+  protectKey: 'objective.protect',
+  autoloaded: 'denied',
+  permit: [],
+  maxFiles: undefined,
+  maxDiffLines: undefined,
+};
 
 it('a change is what git tells of two trees, whatever files are named and hold', async () => {
   const lane = await createLane({
@@ -38,6 +51,31 @@ it('a change too large to be read has an outline for its lines, and all of its p
   const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
   expect(change.diff).toMatch(/^The diff is larger than 8 MB; this is its outline\.\n/);
   expect(change.changes.map(({ path }) => path)).toEqual(['large', 'small']);
+});
+
+describe('lines beyond max_diff_lines', () => {
+  const reasonsOf = async (lane: Awaited<ReturnType<typeof createLane>>, maxDiffLines: number) => {
+    const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
+    const admission = decideAdmission(change, { ...NO_RULES, maxDiffLines });
+    return { reasons: admission.kind === 'denied' ? admission.reasons : [], diffLines: change.diffLines };
+  };
+
+  it('are counted of a file that git takes for binary', async () => {
+    const lane = await createLane({ 'a.txt': 'one\ntwo\n', 'b.txt': '1\n' });
+    writeFileSync(join(lane.folder, 'a.txt'), `\0one\n${'more\n'.repeat(50)}`);
+    writeFileSync(join(lane.folder, 'b.txt'), '2\n');
+    writeFileSync(join(lane.folder, 'c d.bin'), 'x\0\n@@ -1,9 +1,9 @@\n+y'.repeat(3));
+    expect((await reasonsOf(lane, 61)).reasons).toEqual(['62 lines changed, above max_diff_lines 61']);
+    // What records say stays what earlier versions said.
+    expect(await reasonsOf(lane, 62)).toEqual({ reasons: [], diffLines: 2 });
+  });
+
+  it('are counted of a diff too large to be read', async () => {
+    const lane = await createLane({ small: '1\n' });
+    writeFileSync(join(lane.folder, 'large'), 'x\n'.repeat(5 << 20));
+    expect((await reasonsOf(lane, 5 << 20)).reasons).toEqual([]);
+    expect((await reasonsOf(lane, 1000)).reasons).toEqual(['5242880 lines changed, above max_diff_lines 1000']);
+  });
 });
 
 it('links of a captured tree are followed through those of the base and of the change', async () => {
