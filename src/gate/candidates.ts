@@ -19,6 +19,9 @@ export type DecodedEntry =
   | { readonly candidate: Candidate; readonly hasOwnId: boolean }
   | { readonly problems: readonly Problem[] };
 
+/** A report names candidates and scenarios in many places: no name of one is longer. */
+export const MAX_NAME_CHARS = 1000;
+
 /** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
 export function decodeEntry(raw: unknown, place: CandidatePlace): DecodedEntry {
   if (!isObject(raw)) {
@@ -37,6 +40,7 @@ export function decodeEntry(raw: unknown, place: CandidatePlace): DecodedEntry {
     const remedy = 'Quote it, or leave it out to have one generated.';
     problems.push(flaw(place, ['id'], { found: quoted(id), expected: 'text', remedy }));
   }
+  if (typeof id === 'string' && id.length > MAX_NAME_CHARS) problems.push(flaw(place, ['id'], tooLong(id)));
   const scenario = decodeScenarioId(raw, isWrapped, place);
   if ('problems' in scenario) problems.push(...scenario.problems);
   if (problems.length > 0 || !isObject(output) || 'problems' in scenario) return { problems };
@@ -60,8 +64,9 @@ function decodeScenarioId(
     [outer, ['scenario_id']],
     [inner, ['output', 'scenario_id']],
   ] as const) {
-    if (isMissing(value) || typeof value === 'string') continue;
-    problems.push(flaw(place, path, { found: quoted(value), expected: 'text', remedy }));
+    if (isMissing(value)) continue;
+    if (typeof value !== 'string') problems.push(flaw(place, path, { found: quoted(value), expected: 'text', remedy }));
+    else if (value.length > MAX_NAME_CHARS) problems.push(flaw(place, path, tooLong(value)));
   }
   if (problems.length > 0) return { problems };
   const ids = [outer, inner].filter((value) => typeof value === 'string' && !isMissing(value)) as string[];
@@ -78,6 +83,11 @@ function decodeScenarioId(
     return { problems: [flaw(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
   }
   return { id };
+}
+
+function tooLong({ length }: string): Pick<Problem, 'found' | 'expected' | 'remedy'> {
+  const expected = `at most ${MAX_NAME_CHARS} characters`;
+  return { found: `a name of ${length} characters`, expected, remedy: 'Shorten it.' };
 }
 
 /** A problem of an entry, at a path inside it. */

@@ -1,6 +1,7 @@
 // Not zod/mini, as in the decoders: no run loads this file, and chains read better.
 import * as z from 'zod';
 import { ABLATION_PROFILES } from './ablations.ts';
+import { MAX_NAME_CHARS } from './candidates.ts';
 import { evaluatorConfigSchema } from './config.ts';
 import { DIMENSIONS, type Scores } from './dimensions.ts';
 import { GRADES } from './evaluate.ts';
@@ -17,11 +18,12 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 // --- what people write: the shapes that decodeEntry and the candidate file reader take ---
 
-const notBlank = z.string().regex(/\S/);
+const name = text.max(MAX_NAME_CHARS);
+const notBlank = name.regex(/\S/);
 // The contract's "missing" in a place for text (absent aside).
 const missing = z.union([z.null(), z.string().regex(/^\s*$/), z.array(anything).max(0)]);
 const id = z
-  .union([text, z.null()])
+  .union([name, z.null()])
   .optional()
   .describe('Unique in the file. Without one the candidate is named candidate_<position>, counted from 1.');
 const scenarioId = notBlank.describe('The scenario that this is an output for, e.g. RG-01.');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTextFinder } from '../../src/base/text-finder.ts';
+import { readPeakMemory } from '../helpers/peak-memory.ts';
 
 describe('a text finder', () => {
   it('agrees with a search for each word', () => {
@@ -18,5 +19,16 @@ describe('a text finder', () => {
       expect({ words, text, found }).toEqual({ words, text, found: words.some((each) => text.includes(each)) });
     }
     expect(seen.size).toBe(2);
+  });
+
+  it('takes memory for a bounded number of letters, however long or many the words are', () => {
+    const before = readPeakMemory();
+    const long = 'a'.repeat(20 * 1024 * 1024);
+    expect(buildTextFinder([long])(long)).toBe(true);
+    expect(buildTextFinder([long])('a'.repeat(999))).toBe(false);
+    const many = Array.from({ length: 1_000_000 }, (_, index) => `n${index}-${(index * 7919) % 1_000_003}`);
+    expect(buildTextFinder(many)('the write is to n0-0 and others')).toBe(true);
+    expect(buildTextFinder(many)('nothing of them')).toBe(false);
+    expect(readPeakMemory() - before).toBeLessThan(500 * 1024 * 1024);
   });
 });
