@@ -1,10 +1,11 @@
-// npm run soak [-- --kills 2000 --workers 2 --seed 1 --program FOLDER --only mission --rounds]: the command, built from
-// the sources, is killed at random times over experiments, missions and work items, or a git of it is; a user works in
-// the same repositories. `--only` takes the sites whose names begin so; `--rounds` says how each round ended.
+// npm run soak [-- --kills 2000 --workers 2 --seed 1 --tally FILE --program FOLDER --only mission --rounds]: the command,
+// built from the sources, is killed at random times over experiments, missions and work items, or a git of it is; a user
+// works in the same repositories. `--only` takes the sites whose names begin so; `--rounds` says how each round ended.
+// `--tally` keeps what was checked in a file: started again with it, the soak goes on to the same number of kills.
 // After each kill `resume` alone has to go on; at the end everything accepted has to be there, once, and nothing else.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '2000' },
     workers: { type: 'string', default: '2' },
     seed: { type: 'string', default: String(Date.now() % 1e6) },
+    tally: { type: 'string' },
     program: { type: 'string' },
     only: { type: 'string', default: '' },
     rounds: { type: 'boolean', default: false },
@@ -52,10 +54,24 @@ function build(root) {
   return program;
 }
 
-const tallies = new Map(
-  KINDS.map(({ name }) => [name, { sites: 0, supervisor: 0, git: 0, resumes: 0, accepted: 0, issues: [] }]),
-);
-let left = Number(values.kills);
+/** What was checked, by site; of an earlier part of the soak, too. */
+function readTallies() {
+  const { tally: file } = values;
+  const earlier = file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const none = () => ({ sites: 0, supervisor: 0, git: 0, resumes: 0, accepted: 0, issues: [] });
+  return new Map(KINDS.map(({ name }) => [name, earlier[name] ?? none()]));
+}
+
+function storeTallies() {
+  const { tally: file } = values;
+  if (file === undefined) return;
+  writeFileSync(`${file}.new`, `${JSON.stringify(Object.fromEntries(tallies), null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+const tallies = readTallies();
+// Kills count at once, so that the workers share them, and are tallied once their site is checked.
+let left = [...tallies.values()].reduce((sum, { supervisor, git }) => sum - supervisor - git, Number(values.kills));
 
 /** Starts the command and kills it, or a git of it, after a while; `undefined`: lets it run to its end. */
 async function runOnce(site, { args, program, plan }) {
@@ -131,8 +147,7 @@ function printRound(site, { round, plan, end, user }) {
 }
 
 async function runSite(kind, { root, program, random }) {
-  const tally = tallies.get(kind.name);
-  tally.sites += 1;
+  const counts = { supervisor: 0, git: 0, resumes: 0 };
   const made = kind.create(root);
   const site = { ...made, home: dirname(made.folder) };
   const user = new User(site.folder, { random, branchOf: site.branch });
@@ -143,7 +158,7 @@ async function runSite(kind, { root, program, random }) {
   user.start();
   for (let round = 0; issues.length === 0; round += 1) {
     const goOn = isBegun ? site.goOn() : undefined;
-    if (goOn !== undefined) tally.resumes += 1;
+    if (goOn !== undefined) counts.resumes += 1;
     const isKilled = kills < KILLS_A_SITE && left > 0;
     if (!isKilled && round > KILLS_A_SITE) await user.stop();
     const afterMs = random() * (random() < 0.5 ? 800 : 4000);
@@ -154,7 +169,7 @@ async function runSite(kind, { root, program, random }) {
     if (end.killed !== undefined) {
       kills += 1;
       left -= 1;
-      tally[end.killed] += 1;
+      counts[end.killed] += 1;
     }
     const issue = judgeEnd(end, { site, user });
     if (issue !== undefined) issues.push(`${(goOn ?? site.begin).join(' ')}: ${issue}`);
@@ -166,23 +181,26 @@ async function runSite(kind, { root, program, random }) {
       issues.push(`it does not come to an end: ${end.said.slice(-1500)} ${user.issues.join('; ')}`);
   }
   await user.stop();
-  await finish(site, { user, issues, tally, name: kind.name });
+  await finish(site, { user, issues, counts, name: kind.name });
 }
 
-async function finish(site, { user, issues, tally, name }) {
+async function finish(site, { user, issues, counts, name }) {
+  const tally = tallies.get(name);
+  let accepted = 0;
   try {
     for (const each of await leftovers(site.home)) issues.push(`a process is left: ${each}`);
     if (issues.length === 0) {
       const found = site.check();
-      tally.accepted += found.accepted.length;
+      accepted = found.accepted.length;
       issues.push(...found.issues, ...user.check(), ...checkRepository(site.folder));
     }
   } catch (error) {
     issues.push(`the check failed: ${error.stack} ${error.stderr ?? ''}`);
   }
-  tally.overtaken = (tally.overtaken ?? 0) + (user.overtaken ?? 0);
   for (const issue of issues) process.stdout.write(`VIOLATION ${name} (${site.folder}): ${issue}\n`);
   tally.issues.push(...issues);
+  for (const [each, count] of Object.entries({ ...counts, accepted, sites: 1 })) tally[each] += count;
+  storeTallies();
   // What went wrong stays to be looked at.
   if (issues.length === 0) for (const folder of [site.home]) rmSync(folder, { recursive: true, force: true });
 }

@@ -107,7 +107,6 @@ export class User {
   #follow(now) {
     const before = git(this.#folder, 'rev-parse', `${now}~1`);
     git(this.#folder, 'read-tree', '-m', '-u', before, now);
-    this.overtaken = (this.overtaken ?? 0) + 1;
   }
 
   /** What was done to the user's own work. */
