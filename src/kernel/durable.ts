@@ -17,6 +17,14 @@ const BLOCK_CHARS = 1 << 20;
 /** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 export function writeFileAtomic(path: string, pieces: Iterable<string>): void {
   mkdirSync(dirname(path), { recursive: true });
+  replaceFile(path, pieces);
+}
+
+/**
+ * The same in a folder that has to be there; throws ENOENT where it is not. For files of a run: a repository that is
+ * renamed in mid-run must not come into being again at its old place, where it could not be put back.
+ */
+export function replaceFile(path: string, pieces: Iterable<string>): void {
   // Not made from the target's name, which may be as long as a name can be.
   const temporary = join(dirname(path), `.${randomBytes(8).toString('hex')}.tmp`);
   const descriptor = openSync(temporary, 'wx', 0o644);

@@ -1,7 +1,7 @@
 /** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
 import { existsSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { dirname, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { errorCode } from './files.ts';
@@ -44,8 +44,10 @@ export function goneError(
   { folder, commonDir }: Pick<UserRepository, 'folder' | 'commonDir'>,
   { command, cause }: { readonly command: () => string; readonly cause: unknown },
 ): PreconditionError | undefined {
-  const missing = [folder, commonDir].find((path) => !existsSync(path));
-  if (missing === undefined) return undefined;
+  const isHere = existsSync(folder);
+  // A git that was at work just then makes folders on the way to a file again, but no HEAD.
+  if (isHere && existsSync(join(commonDir, 'HEAD'))) return undefined;
+  const missing = isHere ? commonDir : folder;
   return new PreconditionError({
     message: `${quoted(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
     remedy: `Bring it back to that place, then: ${command()}`,

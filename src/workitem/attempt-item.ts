@@ -68,7 +68,7 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   const began = { at: host.now(), clock: performance.now() };
   const id = uuidV7(began.at, randomBytes(10));
   const folder = runFolder(run.place, id);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder);
   const agent = requireAgent(run, item);
   const draft = (status: RunStatus, reason: string | null, found: Found): ReceiptDraft =>
     buildDraft(run, { id, item, agent, base, began, status, reason, found });
@@ -130,7 +130,7 @@ export function refuseItem(
   const began = { at: run.host.now(), clock: performance.now() };
   const id = uuidV7(began.at, randomBytes(10));
   const folder = runFolder(run.place, id);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder);
   const agent = requireAgent(run, item);
   const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
   return { kind: 'ended', draft, folder };

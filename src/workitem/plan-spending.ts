@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Spending, smallestBudget } from '../attempt/agent/spending.ts';
-import { writeFileAtomic } from '../kernel/durable.ts';
+import { replaceFile } from '../kernel/durable.ts';
 import { readOwnFile } from '../kernel/own-files.ts';
 import type { WorkPlace } from './store.ts';
 
@@ -84,5 +84,5 @@ function readEntries(place: SpendingRequest['place']): Entries {
 function writeEntries(place: SpendingRequest['place'], entries: Entries): void {
   // A plan without agents leaves no file behind.
   if (Object.keys(entries).length === 0 && !existsSync(fileOf(place))) return;
-  writeFileAtomic(fileOf(place), [`${JSON.stringify(entries, null, 2)}\n`]);
+  replaceFile(fileOf(place), [`${JSON.stringify(entries, null, 2)}\n`]);
 }

@@ -2,13 +2,13 @@
  * The program that replays runs, kept with the receipts: who has the store needs nothing of this package.
  * Invariant: it is one file, whole; its name is its BLAKE3, so a store has one of each version that made receipts in it.
  */
-import { copyFileSync, existsSync, linkSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { sha256 } from '../base/hash.ts';
-import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
+import { replaceFile, syncFolder } from '../kernel/durable.ts';
 import { toolPath, type WorkPlace } from './store.ts';
 
 export interface ReplayTool {
@@ -58,6 +58,7 @@ export function linkReplayTool(place: WorkPlace, { hash }: Pick<ReplayTool, 'has
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
 export function storeReplayTool(place: WorkPlace, { bytes, hash }: ReplayTool): void {
   const path = toolPath(place, hash);
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== bytes) writeFileAtomic(path, [bytes]);
+  if (!existsSync(dirname(path))) mkdirSync(dirname(path));
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== bytes) replaceFile(path, [bytes]);
   for (const folder of [dirname(path), place.folder]) syncFolder(folder);
 }

@@ -11,7 +11,7 @@ import { ContractError, PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { parseJournal } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
-import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
+import { replaceFile, syncFolder } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
 import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
@@ -138,8 +138,8 @@ export function toolPath({ folder }: WorkPlace, hash: string): string {
 export function writeReceipt(place: WorkPlace, receipt: Receipt): void {
   const text = renderReceipt(receipt);
   for (const folder of [runFolder(place, receipt.id), place.runs]) syncFolder(folder);
-  writeFileAtomic(receiptPath(place, receipt.id), [text]);
-  writeFileAtomic(join(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
+  replaceFile(receiptPath(place, receipt.id), [text]);
+  replaceFile(join(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
 }
 
 /** The receipt of an id; throws where there is none or it is none of ours. */

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeFileAtomic } from '../../src/kernel/durable.ts';
+import { replaceFile, writeFileAtomic } from '../../src/kernel/durable.ts';
 import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
@@ -40,6 +40,12 @@ describe('writeFileAtomic', () => {
     const folder = createFolder();
     writeFileAtomic(join(folder, 'new', 'er', 'a.json'), ['{}']);
     expect(readFileSync(join(folder, 'new', 'er', 'a.json'), 'utf8')).toBe('{}');
+  });
+
+  it('creates none for what has to be there', () => {
+    const folder = createFolder();
+    expect(() => replaceFile(join(folder, 'new', 'a.json'), ['{}'])).toThrow('ENOENT');
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('takes a name that is as long as a name can be', () => {

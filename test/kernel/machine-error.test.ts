@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { goneError } from '../../src/kernel/machine-error.ts';
 import { placeOf } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createBreakable } from '../helpers/broken-run.ts';
@@ -60,7 +61,20 @@ describe('a TMPDIR that is not there', () => {
   });
 });
 
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+
 describe('a repository that is renamed in mid-run', () => {
+  it('is gone where a git that was at work made folders at its place again', () => {
+    const folder = createFolder();
+    const commonDir = join(folder, '.git');
+    const find = () => goneError({ folder, commonDir }, { command: () => 'go on', cause: undefined })?.message;
+    mkdirSync(join(commonDir, 'refs', 'heads'), { recursive: true });
+    expect(find()).toContain(`"${commonDir}" is gone`);
+    writeFileSync(join(commonDir, 'HEAD'), 'ref: refs/heads/main\n');
+    expect(find()).toBeUndefined();
+  });
+
   it('ends an experiment with 3; put back, the resume goes on', async () => {
     const script = join(createFolder(), 'once');
     const experiment = createExperiment({
@@ -100,15 +114,24 @@ describe('a repository that is renamed in mid-run', () => {
     expect((await verifyMission(placeOf(runId, mission.host))).isSound).toBe(true);
   });
 
-  it('ends work items with 3; put back, the next run goes on', async () => {
+  it.each([
+    ['between two landings', ['one']],
+    ['while another item lands', []],
+  ])('ends work items with 3, %s; put back, the next run goes on', async (_when, dependencies) => {
     const site = createSite();
     const script = join(createFolder(), 'once');
-    const items = [item('one', 'echo 1 >one.txt'), item('two', `[ ! -e ${script} ] || sh ${script}; echo 2 >two.txt`)];
+    const items = [
+      item('one', 'echo 1 >one.txt'),
+      item('two', `[ ! -e ${script} ] || sh ${script}; echo 2 >two.txt`, { dependencies }),
+    ];
     writeFileSync(script, `rm ${script}; mv ${site.folder} ${site.folder}.moved\n`);
     await expect(site.run(items, { jobs: 1 })).rejects.toMatchObject({
       exitCode: 3,
-      message: expect.stringContaining(`"${site.folder}" is gone`),
+      message: expect.stringMatching(new RegExp(`^"${site.folder}(/\\.git)?" is gone`)),
     });
+    // A git that was at work just then may have made folders again on the way to a file; we have not.
+    expect(filesBelow(site.folder).filter((path) => !path.startsWith('.git'))).toEqual([]);
+    rmSync(site.folder, { recursive: true, force: true });
     renameSync(`${site.folder}.moved`, site.folder);
     const { items: done } = await site.run(items);
     expect(done.map(({ status }) => status)).toEqual(['success', 'success']);
