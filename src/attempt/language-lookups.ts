@@ -90,7 +90,11 @@ export function neighbourOf(
   { name, rest }: Ending,
   { languages, headers }: { readonly languages: ReadonlySet<Language>; readonly headers: ReadonlySet<string> },
 ): string | undefined {
-  if (rest !== undefined) return undefined;
+  if (rest !== undefined) {
+    // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
+    const header = `${name}/${rest.first}`;
+    return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${quoted(header)}` : undefined;
+  }
   if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
     return `Ruby's library ${quoted(name.slice(0, -3))}`;
   if (languages.has('c') && C_HEADERS.has(name)) return `the standard header ${quoted(name)}`;

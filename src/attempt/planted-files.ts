@@ -73,7 +73,9 @@ export function buildPlantFinder({
   const isOfSetup = matcherOf(MADE_BY_SETUP);
   const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
   const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-  const findShadow = buildShadowFinder(shadowable);
+  // A build puts compiled classes, and sources that it generates, where it likes.
+  const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
+  const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
   const beside = foldersAround(shadowable.files);
   const manifests = new Set(manifestFolders);
   return ({ path, kind, isOutermost, by }) => {

@@ -16,6 +16,7 @@ import { bindGit, gitLine } from '../kernel/git.ts';
 import { findListed, type GitStore, listFiles } from '../kernel/git-store.ts';
 import { filesDigest } from './decide/evaluator-digest.ts';
 import { readDeclaredPackages } from './imported-packages.ts';
+import { declaredClasses, isClassSource } from './java-classes.ts';
 import { buildNameFinder, throughLinks } from './link-names.ts';
 import { topModules } from './package-names.ts';
 import type { Shadowable } from './shadowing.ts';
@@ -35,7 +36,7 @@ export interface ProtectedFiles {
   readonly globs: readonly string[];
   /** Folders of the commit, what in them bears on imports, and names of packages that it declares. */
   readonly folders: readonly string[];
-  readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers'>;
+  readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers' | 'classes'>;
   readonly packages: readonly string[];
   /** Modules of Python at the top of the commit. */
   readonly ownModules: readonly string[];
@@ -90,11 +91,36 @@ export async function readProtectedFiles(
   const surroundings = {
     initFolders: new Set(foldersWith(paths, '__init__.py')),
     conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
-    headers: new Set(paths.flatMap((path) => /[^/]+\.(?:h|hh|hpp|hxx)$/i.exec(path) ?? [])),
+    headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
+    classes: await readClasses(store, files),
   };
   const programs = commands.flatMap(wordsOf).filter((word) => word.startsWith('/'));
   const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
   return { ...found, commit, programs, ownModules: topModules(paths) };
+}
+
+// A header, with the folder around it and without.
+const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
+
+/** The source of each class that protected files declare. */
+async function readClasses(
+  store: Pick<GitStore, 'git'>,
+  files: readonly ProtectedFile[],
+): Promise<ReadonlyMap<string, string>> {
+  const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== LINK && mode !== REPOSITORY);
+  if (sources.length === 0) return new Map();
+  const { stdout } = await store.git(['cat-file', '--batch'], { input: sources.map(({ id }) => `${id}\n`).join('') });
+  const classes = new Map<string, string>();
+  let from = 0;
+  for (const { path } of sources) {
+    // `<id> blob <size>`, then the content, each with the end of its line.
+    const end = stdout.indexOf('\n', from);
+    const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
+    const text = stdout.toString('utf8', end + 1, end + 1 + size);
+    for (const name of declaredClasses(path, text)) classes.set(name, path);
+    from = end + size + 2;
+  }
+  return classes;
 }
 
 /** The folders that hold a file of a name. */
@@ -123,6 +149,7 @@ export const NOTHING_PROTECTED: ProtectedFiles = {
 };
 
 const REPOSITORY = '160000';
+const LINK = '120000';
 const MAX_NAMED = 200;
 
 interface Restoring {

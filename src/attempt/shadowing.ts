@@ -8,6 +8,7 @@
  * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
  */
 import { quoted } from '../base/text.ts';
+import { buildClassFinder } from './java-classes.ts';
 import {
   COMPILED_FOLDER,
   type Ending,
@@ -38,8 +39,10 @@ export interface Shadowable {
   readonly initFolders: ReadonlySet<string>;
   /** Those of them with a `conftest.py`: pytest looks for imports there. */
   readonly conftestFolders: ReadonlySet<string>;
-  /** Names of the base's C headers. */
+  /** Names of the base's C headers, alone and with the folder around them. */
   readonly headers: ReadonlySet<string>;
+  /** The protected source of each class of the Java machine, by its name as `a/b/C`. Default: none. */
+  readonly classes?: ReadonlyMap<string, string>;
 }
 
 interface NewPath {
@@ -83,11 +86,12 @@ export function buildShadowFinder(shadowable: Shadowable): ShadowFinder {
 }
 
 function makeFinder(shadowable: Shadowable): ShadowFinder {
-  const { files, packages, folders, headers } = shadowable;
+  const { files, packages, folders, headers, classes = new Map<string, string>() } = shadowable;
   if (files.length === 0) return () => undefined;
   const top = foldersOf(shadowable);
   const rules = { packages: folded(packages), headers: folded(headers) };
   const old = folded(folders);
+  const findClass = buildClassFinder(classes);
   // A link is none of the base's folders, whatever was there.
   const isOld = ({ whole, rest, kind }: Level) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
   return (path, { isNew = true, kind = 'file' } = {}) => {
@@ -104,6 +108,8 @@ function makeFinder(shadowable: Shadowable): ShadowFinder {
       folder = folder.children.get(level.name);
     }
     if (!isNew) return undefined;
+    const source = findClass(path);
+    if (source !== undefined) return inPlaceOf(source);
     for (const root of roots) {
       const found = moduleOfTop(top, path, { from: root, kind });
       if (found !== undefined) return inPlaceOf(found);

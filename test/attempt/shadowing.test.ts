@@ -127,12 +127,22 @@ describe('what a language looks up', () => {
       folders: new Set(all.flatMap((path) => path.split('/').map((_, at, parts) => parts.slice(0, at).join('/')))),
       initFolders: foldersWith('__init__.py'),
       conftestFolders: foldersWith('conftest.py'),
-      headers: new Set(all.filter((path) => path.endsWith('.h')).map((path) => basename(path))),
+      headers: new Set(
+        all
+          .filter((path) => path.endsWith('.h'))
+          .flatMap((path) => [basename(path), path.split('/').slice(-2).join('/')]),
+      ),
+      classes: new Map(Object.entries(CLASSES)),
     });
   };
   const PYTEST = {
     protect: ['tests/unit/deep/test_a.py', 'tests/unit/deep/__init__.py', 'helpers.py', 'org/python/core.py'],
     base: ['tests/unit/__init__.py', 'common/__init__.py', 'src/app/main.py'],
+  };
+  const CLASSES = { 'com/x/Bench': 'bench/src/com/x/Bench.java', 'com/x/Helper': 'bench/src/com/x/Bench.java' };
+  const JAVA = {
+    protect: ['bench/src/com/x/Bench.java'],
+    base: ['src/main/java/com/x/App.java', 'bench/src/com/x/Other.java'],
   };
   const NODE = { protect: ['packages/app/test/unit/a.test.ts', 'bench/core/index.js', 'bench/run.mjs'] };
 
@@ -167,6 +177,14 @@ describe('what a language looks up', () => {
     ['a standard header', { protect: ['tests/test.c'] }, 'tests/stdlib.h'],
     ['a header of another folder', { protect: ['tests/test.c'], base: ['lib/unity.h'] }, 'tests/unity.h'],
     ['a compiled class', { protect: ['bench/Score.java'] }, 'bench/Score.class'],
+    ['a class of the same name in another source folder', JAVA, 'src/main/java/com/x/Bench.java'],
+    ['one of the tests', JAVA, 'src/test/java/com/x/Bench.java'],
+    ['one in Kotlin', JAVA, 'src/main/kotlin/com/x/Bench.kt'],
+    ['a class that is declared beside it', JAVA, 'src/main/java/com/x/Helper.java'],
+    ['a compiled class of another folder', JAVA, 'lib/com/x/Bench.class'],
+    ['a class inside of it', JAVA, 'out/com/x/Bench$1.class'],
+    ['a class where packages begin at the top', JAVA, 'com/x/Bench.scala'],
+    ['a header of a folder', { protect: ['tests/test.c'], base: ['lib/unity.h'] }, 'tests/lib/unity.h'],
     ['an archive', { protect: ['bench/Score.java'] }, 'bench/Score.jar'],
   ])('is denied to a new file: %s', (_, base, path) => {
     expect(finderOf(base)(path)).toMatch(/^it would (?:be loaded in the place of|say how the protected file) /);
@@ -213,6 +231,15 @@ describe('what a language looks up', () => {
         ],
         ...['packages/lib/node_modules/x/index.js', 'package.json', 'packages/app/src/path.ts', 'bench/core/more.js'],
         ...['packages/app/node_modules/.vite/results.json', 'packages/app/util.ts', 'bench/run.sh', 'bench/tools.mjs'],
+      ],
+    ],
+    [
+      'of Java',
+      JAVA,
+      [
+        ...['src/main/java/com/x/BenchOptions.java', 'src/main/java/com/y/Bench.java', 'src/main/java/com/x/App2.java'],
+        ...['src/main/java/org/com/x/y/Bench.java', 'bench/src/com/x/More.java', 'docs/com/x/Bench.md', 'Bench.java'],
+        ...['src/main/java/x/Bench.java', 'src/main/kotlin/com/x/Bench.kts', 'com/x/bench/Run.java'],
       ],
     ],
     [
