@@ -20,11 +20,21 @@ const INCLUDED = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?path\s*=\s*"?([^"\n]+)/gim;
 // More than a configuration of anybody's has, where files include each other.
 const MAX_FILES = 1000;
 
-/** Throws where the token of a checkout lies where an agent can read it: of this one, or of another in the workspace. */
-export function refuseLeftCredentials({ commonDir, gitDir }: UserRepository, workspace?: string): void {
+/**
+ * Throws where the token of a checkout lies where an agent can read it: of this one, or of another in the workspace.
+ * Returns what of the workspace was not searched, as a sentence; undefined: all of it was.
+ */
+export function refuseLeftCredentials(
+  { commonDir, gitDir }: UserRepository,
+  workspace?: string,
+  maxFolders = MAX_FOLDERS,
+): string | undefined {
   refuseIn([commonDir, gitDir], '.git/config');
-  if (workspace === undefined) return;
-  for (const folder of findGitDirs(workspace)) refuseIn([folder], quoted(join(folder, 'config'), 300));
+  if (workspace === undefined) return undefined;
+  const { found, isWhole } = findGitDirs(workspace, maxFolders);
+  for (const folder of found) refuseIn([folder], quoted(join(folder, 'config'), 300));
+  if (isWhole) return undefined;
+  return `the workspace has more than ${maxFolders} folders: checkouts in the rest were not searched for left credentials`;
 }
 
 function refuseIn(gitDirs: readonly string[], where: string): void {
@@ -70,24 +80,26 @@ function readConfigs(gitDirs: readonly string[]): string[] {
   return texts;
 }
 
-// More folders than a workspace has beside its dependencies; a checkout is not searched for far below others.
-const MAX_FOLDERS = 50_000;
-const MAX_DEPTH = 8;
+// More than a workspace has with its dependencies; to list them takes a few seconds.
+const MAX_FOLDERS = 500_000;
 
-/** The git directories of all checkouts below a folder; links are not followed. */
-function findGitDirs(workspace: string): string[] {
+/** The git directories of all checkouts below a folder, those nearest to it first; links are not followed. */
+function findGitDirs(
+  workspace: string,
+  maxFolders: number,
+): { readonly found: readonly string[]; readonly isWhole: boolean } {
   const found: string[] = [];
-  const open = existsSync(workspace) ? [{ folder: realpathSync(workspace), depth: 0 }] : [];
-  for (let count = 0; count < MAX_FOLDERS; count += 1) {
-    const next = open.shift();
-    if (next === undefined) break;
-    for (const entry of listFolder(next.folder)) {
-      const path = join(next.folder, entry.name);
+  const folders = existsSync(workspace) ? [realpathSync(workspace)] : [];
+  // The list grows while it is read.
+  for (const [count, folder] of folders.entries()) {
+    if (count === maxFolders) return { found, isWhole: false };
+    for (const entry of listFolder(folder)) {
+      const path = join(folder, entry.name);
       if (entry.name === '.git') found.push(...gitDirOf(path, entry.isDirectory()));
-      else if (entry.isDirectory() && next.depth < MAX_DEPTH) open.push({ folder: path, depth: next.depth + 1 });
+      else if (entry.isDirectory()) folders.push(path);
     }
   }
-  return found;
+  return { found, isWhole: true };
 }
 
 /** A work tree or a submodule has a file that names its git directory. */

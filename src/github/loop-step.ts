@@ -53,8 +53,11 @@ export async function runLoopStep(
   await withCommands(async () => keys.forEach((key) => void setSecret(key)));
   const api = await openApi(publishing.token, context, timeLeft(request, host));
   await requireTrustedActor(context, api);
-  if (request.loop.proposal === undefined) refuseLeftCredentials(loop.subject.repository, context.workspace);
   const notes = new Notes();
+  if (request.loop.proposal === undefined) {
+    const unsearched = refuseLeftCredentials(loop.subject.repository, context.workspace);
+    if (unsearched !== undefined) notes.add(unsearched);
+  }
   const folder = mkdtempSync(join(tmpdir(), `autorize-${loop.mode}-`));
   using cancel = listenForCancel();
   const inputs = request.loop;

@@ -105,7 +105,7 @@ describe('a checkout with credentials left in git’s configuration', () => {
 });
 
 describe('another checkout of the workspace with credentials left in it', () => {
-  it.each(['beside', '.deps/lib', 'a/b/c'])('is refused and named: %s', (path) => {
+  it.each(['beside', '.deps/lib', 'a/b/c', 'a/b/c/d/e/f/g/h/i/j'])('is refused and named: %s', (path) => {
     const workspace = createFolder();
     const [own, other] = [join(workspace, 'own'), join(workspace, path)];
     for (const folder of [own, other]) {
@@ -122,6 +122,15 @@ describe('another checkout of the workspace with credentials left in it', () => 
     userGit(other, 'config', '--unset', `includeIf.gitdir:${join(other, '.git')}.path`);
     userGit(other, 'config', 'http.https://github.com/.extraheader', `AUTHORIZATION: basic ${btoa(SECRET)}`);
     expect(refuse).toThrow('the checkout left its token in');
+  });
+
+  it('is looked for in as many folders as are told, and the rest is named', () => {
+    const workspace = createFolder();
+    for (const name of ['own', 'b', 'c', 'd']) mkdirSync(join(workspace, name));
+    userGit(join(workspace, 'own'), 'init', '-q');
+    const own = findRepository(join(workspace, 'own'));
+    expect(refuseLeftCredentials(own, workspace)).toBeUndefined();
+    expect(refuseLeftCredentials(own, workspace, 3)).toContain('more than 3 folders: checkouts in the rest');
   });
 
   it('is refused where it is a work tree whose git directory lies elsewhere', () => {
