@@ -1,8 +1,11 @@
 import leven from 'leven';
 
-// Controls, invisible format characters (bidirectional overrides, zero-width and tag characters), lone surrogates and
-// the line separators beyond ASCII: what can make a terminal or a reviewer see something else than what is there.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+// Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
+// lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
+// what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
+// as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
+const UNPRINTABLE =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
 
 /** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 export function printable(text: string, maxLength = 120): string {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ClaimRecord, type DecisionRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
+import { printable } from '../base/text.ts';
 import { CANDIDATE_STATUSES } from './candidate.ts';
 import { comparisonSchema } from './comparison.ts';
 import { KEEP_POLICIES, risksAccepted, sandboxSchema } from './contract.ts';
@@ -132,7 +133,7 @@ export function decodeRecords(
   const records: MissionRecord[] = [];
   for (const [index, each] of raw.entries()) {
     const result = recordSchema.safeParse(each);
-    if (!result.success) return { line: index + 1, flaw: result.error.issues[0]?.path.join('.') || 'shape' };
+    if (!result.success) return { line: index + 1, flaw: printable(result.error.issues[0]?.path.join('.') || 'shape') };
     records.push(result.data);
   }
   return { records };

@@ -25,6 +25,25 @@ describe('printable', () => {
     expect(printable(text)).toBe(shown);
   });
 
+  it('shows every character that is invisible by default as an escape', () => {
+    const shown: string[] = [];
+    for (let code = 0; code <= 0x10ffff; code += 1) {
+      const char = String.fromCodePoint(code);
+      if (/\p{Default_Ignorable_Code_Point}/u.test(char) && printable(`a${char}b`).includes(char)) shown.push(char);
+    }
+    expect(shown).toEqual([]);
+    for (const code of [0x00ad, 0x034f, 0x115f, 0x3164, 0xffa0, 0xfe00, 0xfe0f, 0x180b, 0x2065, 0xe0041, 0xe0100])
+      expect(printable(String.fromCodePoint(code))).toMatch(/^\\u/);
+  });
+
+  it('keeps the selector that makes an emoji of a sign, and no other one', () => {
+    expect(printable('\u26a0\ufe0f \u2764\ufe0f')).toBe('\u26a0\ufe0f \u2764\ufe0f');
+    expect(printable('\u{1f600}\ufe0f')).toBe('\u{1f600}\\ufe0f');
+    expect(printable('\u26a0\ufe0f\ufe0f')).toBe('\u26a0\ufe0f\\ufe0f');
+    expect(printable('1\ufe0f')).toBe('1\\ufe0f');
+    expect(printable('\u{1f469}\u200d\u{1f4bb}')).toBe('\u{1f469}\\u200d\u{1f4bb}');
+  });
+
   it('leaves letters of every script, punctuation and emoji as they are', () => {
     const text = 'Größe 測試 שלום мир 😀 “quoted” – a/b';
     expect(printable(text)).toBe(text);
@@ -43,7 +62,7 @@ describe('printable', () => {
       fc.property(text, fc.integer({ min: 1, max: 300 }), (each, max) => {
         const shown = printable(each, max);
         expect(Buffer.from(shown).toString()).toBe(shown);
-        expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+        expect(shown).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}/u);
         expect(shortened(each, max).length).toBeLessThanOrEqual(max + 1);
       }),
     );

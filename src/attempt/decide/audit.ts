@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { printable } from '../../base/text.ts';
 import type { AuditDifference } from './audit-difference.ts';
 import { AuditReplay } from './audit-replay.ts';
 import { commitmentOf, drawFrom } from './draw.ts';
@@ -60,7 +61,7 @@ export function auditRecords({ records: rawRecords, headline }: AuditRequest): A
 
 function flawOf({ issues }: z.core.$ZodError): string {
   const [first] = issues;
-  return first === undefined ? 'unknown' : `${first.path.join('.')}: ${first.message}`;
+  return first === undefined ? 'unknown' : printable(`${first.path.join('.')}: ${first.message}`, 200);
 }
 
 /** The stretch of a record that one secret is for. */

@@ -1,5 +1,6 @@
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { ChainLink, SalvagedLine } from '../../base/journal-salvage.ts';
+import { quoted } from '../../base/text.ts';
 import { type Direction, foldRecords } from './fold.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
 
@@ -47,7 +48,7 @@ function typeLine(each: SalvagedLine, taken: ReadonlySet<number>): LedgerEntry |
   const { record, text, isLinked } = each;
   const result = iterationRecordSchema.safeParse(record);
   if (!result.success) {
-    return { why: `is a record without a usable "${result.error.issues[0]?.path.join('.') || 'shape'}"` };
+    return { why: `is a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}` };
   }
   if (taken.has(result.data.iter)) return { why: `is a second record of iteration ${result.data.iter}` };
   return { record, typed: result.data, text: isLinked ? undefined : text };
