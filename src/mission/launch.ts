@@ -6,6 +6,8 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { markOwnRun } from '../attempt/own-run.ts';
+import { workspaceFolder } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -16,6 +18,7 @@ import { moveRef, readRef } from '../kernel/refs.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { type Opened, pointAt } from './active-mission.ts';
 import type { AgentChoice } from './agent-command.ts';
+import { areaOf } from './clean.ts';
 import { refOf } from './kept-candidate.ts';
 import { foldMission, type Launch, type MissionState } from './ledger.ts';
 import { type MissionFiles, requireFreeBranch, requireUntracked } from './opening.ts';
@@ -60,6 +63,8 @@ export async function launchMission(request: LaunchRequest): Promise<Opened> {
   if (draft === undefined) throw new Error('a launch without a state');
   pointAt({ place, host, state: draft }, true);
   faultPoint('mission:after-pointer');
+  const area = workspaceFolder({ repository: files.repository, name: areaOf(place.runId), outer: host.env });
+  markOwnRun(area, launch);
   const journal = openMissionJournal(place);
   journal.append(launch);
   faultPoint('mission:after-launch');

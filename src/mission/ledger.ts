@@ -162,6 +162,8 @@ export interface MissionState {
   readonly stopReason: string | null;
   /** Whether it stopped because time or dollars were used up. */
   readonly isSpent: boolean;
+  /** Whether its records came from another machine. */
+  readonly isFromElsewhere: boolean;
   /** What it was started with; undefined: an older version started it. */
   readonly limits: MissionLimits | undefined;
   /** Names of the risks that a person accepts: in the front matter, at the launch or at a resume. */
@@ -196,6 +198,7 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     status: 'running',
     stopReason: null,
     isSpent: false,
+    isFromElsewhere: false,
     limits: first.limits,
     acceptedRisks: risksWritten(first),
     evidence: [],
@@ -234,7 +237,7 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
       };
     case 'relocated': {
       const { repo_root, worktree_path } = record;
-      return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none' };
+      return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none', isFromElsewhere: true };
     }
     case 'begun': {
       const { iteration } = record;

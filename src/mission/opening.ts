@@ -47,6 +47,23 @@ export function readMissionDir(
   const folder = realFolder(resolve(cwd, given), given);
   const repository = findMissionRepository(folder);
   const dir = relative(repository.folder, folder) || '.';
+  const read = readMissionFiles(repository, dir);
+  const problems: Problem[] = 'problems' in read ? [...read.problems] : [];
+  const sandboxFile = join(dir, 'sandbox.md');
+  if (needsAgent) {
+    const table = 'problems' in read ? read.env : read.contract.agent.env;
+    problems.push(...environmentProblems(sandboxFile, table, env));
+  }
+  if (!('problems' in read)) problems.push(...holdoutProblems(sandboxFile, read.contract, env));
+  if (problems.length > 0 || 'problems' in read) throw new ContractError(problems);
+  return read;
+}
+
+/** Reads the files of a mission by its path in the repository; nothing of the environment is asked. */
+export function readMissionFiles(
+  repository: UserRepository,
+  dir: string,
+): MissionFiles | { readonly problems: readonly Problem[]; readonly env: Readonly<Record<string, string>> } {
   const [missionFile, sandboxFile] = [join(dir, 'mission.md'), join(dir, 'sandbox.md')];
   const problems: Problem[] = [];
   const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
@@ -54,13 +71,10 @@ export function readMissionDir(
   if ('problem' in mission) problems.push(mission.problem);
   const parsed =
     'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : parseSandbox(sandboxFile, sandbox.bytes);
-  if ('problems' in parsed) problems.push(...parsed.problems);
-  if (needsAgent) {
-    const table = 'contract' in parsed ? parsed.contract.agent.env : parsed.env;
-    problems.push(...environmentProblems(sandboxFile, table, env));
+  if ('problem' in mission || 'problems' in parsed) {
+    if ('problems' in parsed) problems.push(...parsed.problems);
+    return { problems, env: 'problems' in parsed ? parsed.env : parsed.contract.agent.env };
   }
-  if ('contract' in parsed) problems.push(...holdoutProblems(sandboxFile, parsed.contract, env));
-  if (problems.length > 0 || 'problem' in mission || 'problems' in parsed) throw new ContractError(problems);
   const slug = missionSlug(dir === '.' ? '' : dir);
   return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
 }

@@ -18,6 +18,7 @@ import { openComparisons } from './comparisons.ts';
 import { confirmMission } from './conclusion.ts';
 import { openHoldout } from './holdout.ts';
 import { requireBranch } from './kept-candidate.ts';
+import { requireTrustedLaunch } from './launch-trust.ts';
 import { foldMission, type MissionState } from './ledger.ts';
 import { hasBook } from './measuring.ts';
 import { chooseLevel, lockMissions } from './opening.ts';
@@ -59,6 +60,7 @@ async function confirmNow(
   using journal = openMissionJournal(place);
   const state = foldMission(typedRecords(place, journal.records));
   if (state === undefined) return unchecked('it has no record of a launch');
+  await requireTrustedLaunch(place, { state, host });
   const { launch } = state;
   const outer = host.env;
   const level = await chooseLevel(launch.contract);

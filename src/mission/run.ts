@@ -37,6 +37,7 @@ import { runIteration } from './iteration.ts';
 import { recoverKeep, refOf, requireBranch } from './kept-candidate.ts';
 import { settleLane } from './lane-settling.ts';
 import { ensureBranch, launchMission } from './launch.ts';
+import { requireTrustedLaunch } from './launch-trust.ts';
 import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
 import {
   chooseLevel,
@@ -105,6 +106,7 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
     requireNoBroken(place, request.runId);
     const opened = openForResume(place, { host, lock });
     using _journal = opened.journal;
+    await requireTrustedLaunch(place, { state: opened.state, host, given: givenNow(request, host) });
     return await runOpened({ request, opened, isResumed: true });
   }
   const needsAgent = request.proposed === undefined;
@@ -128,6 +130,11 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   const opened = await launchMission({ files, agent, limits, acceptRisks, host, lock, refs, head });
   using _journal = opened.journal;
   return await runOpened({ request, opened, isResumed: false });
+}
+
+function givenNow({ proposed, agent, agentArgs = [], maxIterations, acceptRisks = [] }: MissionRequest, { env }: Host) {
+  const agentOfEnvironment = env.RCS_AGENT_COMMAND;
+  return { needsAgent: proposed === undefined, agent, agentArgs, maxIterations, acceptRisks, agentOfEnvironment };
 }
 
 const NO_AGENT: AgentChoice = { command: null, args: [] };

@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AcceptedChange, findForbiddenChanges } from '../attempt/accepted-changes.ts';
 import type { Git } from '../kernel/git.ts';
+import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { survivingKeeps } from './decision-checks.ts';
+import { findUntrustedLaunch } from './launch-trust.ts';
 import type { MissionState } from './ledger.ts';
 import { lookAtMission } from './look.ts';
 import { findProtection } from './protection.ts';
@@ -16,8 +18,11 @@ import { type MissionPlace, RUNTIME_ARTIFACTS } from './store.ts';
 import { checkIterationFiles, checkRecords, readMade } from './verify.ts';
 
 /** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
-export async function auditMission(place: MissionPlace): Promise<string[]> {
+export async function auditMission(place: MissionPlace, host: Pick<Host, 'env'>): Promise<string[]> {
   const look = lookAtMission(place);
+  // Everything else is checked by the rules of the launch.
+  const untrusted = await findUntrustedLaunch(place, { state: look.state, host });
+  if (untrusted.length > 0) return untrusted;
   const findings = [...(await checkRecords(place, look)), ...checkIterationFiles(place, look.state)];
   const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
   return flaws.length > 0 ? flaws : auditBoundaries(place);

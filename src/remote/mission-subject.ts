@@ -11,6 +11,7 @@ import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { isTakingBack } from '../mission/decision-checks.ts';
+import { requireTrustedLaunch } from '../mission/launch-trust.ts';
 import { decodeRecords, foldMission, type LedgerEntry, type MissionState, withBegunEntry } from '../mission/ledger.ts';
 import { lookAtMission } from '../mission/look.ts';
 import { isTerminal } from '../mission/manifest.ts';
@@ -114,11 +115,13 @@ export function missionSubject(
     async settle() {
       runId = decoded;
       const place = placeHere();
-      if (place !== undefined) await relocateMission(place, host);
+      if (place === undefined) return;
+      await relocateMission(place, host);
+      await requireTrustedLaunch(place, { state: lookAtMission(place).state, host });
     },
     async audit() {
       const place = placeHere();
-      return place === undefined ? [] : auditMission(place);
+      return place === undefined ? [] : auditMission(place, host);
     },
     lock: () => lockMissions(root, host),
     async check({ folder: staged, git, lock }) {

@@ -1,0 +1,132 @@
+/**
+ * Whether a run may be gone on with by what its records say of its launch.
+ * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what the
+ * mission's files in the user's checkout and the command line say; records that came from elsewhere are only compared
+ * with that. Only read, but for a folder of our own.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBaseFlaws } from '../attempt/foreign-base.ts';
+import { isOwnRun } from '../attempt/own-run.ts';
+import { workspacePath } from '../attempt/workspace.ts';
+import { PreconditionError, renderProblem } from '../base/errors.ts';
+import type { Git } from '../kernel/git.ts';
+import type { Host } from '../kernel/host.ts';
+import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { areaOf } from './clean.ts';
+import {
+  compareWithCommandLine,
+  compareWithFiles,
+  describeDifferences,
+  type GivenNow,
+  type LaunchDifference,
+} from './launch-comparison.ts';
+import type { MissionState } from './ledger.ts';
+import { type MissionFiles, readMissionFiles } from './opening.ts';
+import { findProtection } from './protection.ts';
+import { type MissionPlace, RUNTIME_ARTIFACTS } from './store.ts';
+
+interface Asked {
+  readonly state: MissionState;
+  readonly host: Pick<Host, 'env'>;
+}
+
+/**
+ * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
+ * checkout and the command line say, or where those files are not there or not valid. Without `given` nothing that a
+ * command line says is compared.
+ */
+export async function requireTrustedLaunch(
+  place: MissionPlace,
+  { given, ...asked }: Asked & { readonly given?: GivenNow },
+): Promise<void> {
+  if (isOwnLaunch(place, asked)) return;
+  const { state } = asked;
+  const files = requireFiles(place, state);
+  const ofFiles = await findDifferences(place, { ...asked, files });
+  const ofCommand = given === undefined ? [] : compareWithCommandLine(state, files, given);
+  if (ofFiles.length + ofCommand.length > 0) throw differs(place, { files, ofFiles, ofCommand });
+}
+
+/** The same as sentences, of the files alone; nothing where the launch is trusted. */
+export async function findUntrustedLaunch(place: MissionPlace, asked: Asked): Promise<string[]> {
+  try {
+    await requireTrustedLaunch(place, asked);
+    return [];
+  } catch (error) {
+    if (error instanceof PreconditionError) return [error.message];
+    throw error;
+  }
+}
+
+/** Whether this machine began the run, and its records were here ever since. */
+function isOwnLaunch({ repository }: MissionPlace, { state, host }: Asked): boolean {
+  const { launch, isFromElsewhere } = state;
+  if (isFromElsewhere) return false;
+  return isOwnRun(workspacePath({ repository, name: areaOf(launch.run_id), outer: host.env }), launch);
+}
+
+function startAnother(dir: string): string {
+  return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
+}
+
+function requireFiles({ repository }: MissionPlace, { launch }: MissionState): MissionFiles {
+  const read = readMissionFiles(repository, launch.mission_dir);
+  if (!('problems' in read)) return read;
+  throw new PreconditionError({
+    message: `the mission run ${launch.run_id} was launched elsewhere, and no files here say by what: ${read.problems.map(renderProblem).join(' ')}`,
+    remedy: `Check out a commit that has them. ${startAnother('MISSION_DIR')}`,
+  });
+}
+
+async function findDifferences(
+  place: MissionPlace,
+  { state, host, files }: Asked & { readonly files: MissionFiles },
+): Promise<LaunchDifference[]> {
+  const differences = compareWithFiles(state, files);
+  // What protects the baseline is read by the same files.
+  if (differences.length > 0) return differences;
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-launch-'));
+  try {
+    const { refs } = openRefs(place.repository, folder);
+    const head = await requireHead(place.repository, refs);
+    const { baseline_commit: baseline } = state.launch;
+    const flaws = await findBaselineFlaws(place, { refs, state, host, head });
+    return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function findBaselineFlaws(
+  place: MissionPlace,
+  { refs, state: { launch }, host, head }: Asked & { readonly refs: Git; readonly head: string },
+): Promise<string[]> {
+  const { files } = await findProtection({ git: refs }, { ...launch, baseline_commit: head });
+  const { permit } = launch.contract.boundaries;
+  return findBaseFlaws(refs, {
+    ...{ repository: place.repository, base: launch.baseline_commit, head, protectedFiles: files },
+    rules: { denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect' },
+    outer: host.env,
+  });
+}
+
+interface Differing {
+  readonly files: MissionFiles;
+  readonly ofFiles: readonly LaunchDifference[];
+  readonly ofCommand: readonly LaunchDifference[];
+}
+
+function differs({ runId }: MissionPlace, { files, ofFiles, ofCommand }: Differing): PreconditionError {
+  const all = describeDifferences([...ofFiles, ...ofCommand]);
+  const flags = ofCommand.map(({ flag }) => flag).join(', ');
+  const isOfBaseline = ofFiles.some(({ key }) => key === 'baseline_commit');
+  const history = isOfBaseline ? 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0). ' : '';
+  const again = flags === '' ? '' : `If it was you who launched it so, give it again: ${flags}. `;
+  const back = ofFiles.length === 0 || isOfBaseline ? '' : 'Put the files back as they were at the launch. ';
+  return new PreconditionError({
+    message: `the mission run ${runId} was launched elsewhere, and not by what is said here: ${all}; nothing of it was run`,
+    remedy: `${again}${back}${history}${startAnother(files.dir)}`,
+  });
+}
