@@ -47,6 +47,14 @@ describe('A, action discipline', () => {
     expect(judge({ changes, expect: expectation }).scores.A).toBeCloseTo(score, 12);
   });
 
+  test('looks for a keyword in the JSON text of the output, where quotes and backslashes are escaped', () => {
+    const found = (keyword: string) =>
+      judge({ config: readConfig({ disallowed_keywords: [keyword] }), changes: { note: 'say "key" in C:\\x' } }).scores
+        .S < 1;
+    expect(['say \\"key\\"', 'c:\\\\x', '"note":"say'].map(found)).toEqual([true, true, true]);
+    expect(['say "key"', 'c:\\x'].map(found)).toEqual([false, false]);
+  });
+
   test('is what the specification sums up, for every combination of what it reads', () => {
     let cases = 0;
     for (const type of ['READ', 'WRITE', 'PAY', undefined])
