@@ -13,8 +13,9 @@ import { splitNul } from '../base/raw-diff.ts';
 import { quoted } from '../base/text.ts';
 import { isSystemError } from '../kernel/files.ts';
 import { bindGit, gitLine } from '../kernel/git.ts';
-import { findListed, type GitStore, listFiles } from '../kernel/git-store.ts';
+import { findListed, type GitStore, listFiles, type TreeFile } from '../kernel/git-store.ts';
 import { filesDigest } from './decide/evaluator-digest.ts';
+import { foldersOfCommand, foldersOfSettings, namesImportFolders } from './import-folders.ts';
 import { readDeclaredPackages } from './imported-packages.ts';
 import { declaredClasses, isClassSource } from './java-classes.ts';
 import { buildNameFinder, throughLinks } from './link-names.ts';
@@ -36,7 +37,7 @@ export interface ProtectedFiles {
   readonly globs: readonly string[];
   /** Folders of the commit, what in them bears on imports, and names of packages that it declares. */
   readonly folders: readonly string[];
-  readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers' | 'classes'>;
+  readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers' | 'classes' | 'importFolders'>;
   readonly packages: readonly string[];
   /** Modules of Python at the top of the commit. */
   readonly ownModules: readonly string[];
@@ -93,6 +94,7 @@ export async function readProtectedFiles(
     conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
     headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
     classes: await readClasses(store, files),
+    importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
   };
   const programs = commands.flatMap(wordsOf).filter((word) => word.startsWith('/'));
   const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
@@ -101,6 +103,15 @@ export async function readProtectedFiles(
 
 // A header, with the folder around it and without.
 const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
+
+async function readImportFolders(store: Pick<GitStore, 'git'>, listed: readonly TreeFile[]): Promise<string[]> {
+  const folders: string[] = [];
+  for (const { path, id, mode } of listed) {
+    if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY) continue;
+    folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', id])).stdout.toString()));
+  }
+  return folders;
+}
 
 /** The source of each class that protected files declare. */
 async function readClasses(

@@ -39,6 +39,8 @@ export interface Shadowable {
   readonly initFolders: ReadonlySet<string>;
   /** Those of them with a `conftest.py`: pytest looks for imports there. */
   readonly conftestFolders: ReadonlySet<string>;
+  /** Folders that settings or commands of the base put on Python's path. Default: none. */
+  readonly importFolders?: ReadonlySet<string>;
   /** Names of the base's C headers, alone and with the folder around them. */
   readonly headers: ReadonlySet<string>;
   /** The protected source of each class of the Java machine, by its name as `a/b/C`. Default: none. */
@@ -71,6 +73,8 @@ interface Folder {
   index: string | undefined;
   /** Imports are looked for in it. */
   isRoot: boolean;
+  /** Python looks for libraries in it, before its own. */
+  isOnPath: boolean;
 }
 
 const finders = new WeakMap<Shadowable, ShadowFinder>();
@@ -188,7 +192,7 @@ function shadowedIn(folder: Folder, level: Level, { packages, headers, isOld, is
   if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
     return 'it would be loaded in the place of an installed package';
   }
-  if (!isRoot) return undefined;
+  if (!isRoot && !(folder.isOnPath && isPythonModule(level))) return undefined;
   const library =
     libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
   return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
@@ -217,7 +221,7 @@ function moduleOfTop(
   return undefined;
 }
 
-function foldersOf({ files, initFolders, conftestFolders }: Shadowable): Folder {
+function foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }: Shadowable): Folder {
   const packages = folded(initFolders);
   const make = (path: string): Folder => ({
     isTop: path === '',
@@ -228,6 +232,7 @@ function foldersOf({ files, initFolders, conftestFolders }: Shadowable): Folder 
     isPackage: packages.has(path),
     index: undefined,
     isRoot: path === '',
+    isOnPath: false,
   });
   const top = make('');
   /** The folders from the top to one, which are made where they are not there. */
@@ -266,6 +271,11 @@ function foldersOf({ files, initFolders, conftestFolders }: Shadowable): Folder 
     for (const each of chain) if (!each.languages.has(language)) each.languages.set(language, path);
     if (language === 'python') addRoot(chain);
   }
-  if (top.languages.has('python')) for (const path of conftestFolders) addRoot(chainTo(foldPath(path)));
+  if (!top.languages.has('python')) return top;
+  for (const path of conftestFolders) addRoot(chainTo(foldPath(path)));
+  for (const path of importFolders) {
+    const folder = chainTo(foldPath(path)).at(-1);
+    if (folder !== undefined) folder.isOnPath = true;
+  }
   return top;
 }
