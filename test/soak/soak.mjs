@@ -59,7 +59,7 @@ function readTallies() {
   const { tally: file } = values;
   const earlier = file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const none = () => ({ sites: 0, supervisor: 0, git: 0, resumes: 0, accepted: 0, issues: [] });
-  return new Map(KINDS.map(({ name }) => [name, earlier[name] ?? none()]));
+  return new Map(SITES.map(({ name }) => [name, earlier[name] ?? none()]));
 }
 
 function storeTallies() {
