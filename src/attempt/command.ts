@@ -33,8 +33,11 @@ export interface CommandRequest {
   readonly readable?: readonly string[];
   /** Folders inside the work folder that cannot be moved. */
   readonly writable?: readonly string[];
-  /** It runs code under test in one folder with the evaluator: no compiled file is loaded in the place of a source. */
-  readonly isEvaluation?: boolean;
+  /**
+   * Where Python compiles to, of commands that run code under test in one folder with the evaluator: a compiled file must
+   * not be loaded in the place of a source. Default: beside the sources, as Python does.
+   */
+  readonly compiled?: 'never' | 'apart';
 }
 
 /** What of a stream is kept; the rest is read and dropped, and the file says so. */
@@ -49,15 +52,21 @@ const GIT_CONFIG =
 const WAIT_ON_TERM = 'trap exit TERM; ';
 
 /**
- * Python looks for compiled files nowhere but below the first, where nobody can make one, and writes none. Its safe path
- * is not set: that takes the script's own folder off the path.
+ * Python looks for compiled files nowhere but below a prefix, and writes none unless it is told to compile. `never`: below
+ * a device nobody can make one, so no process of a command plants one for the next process. `apart`: below a folder of
+ * this command, so that a guard such as `python3 -m py_compile` works. Python's safe path is not set: that takes the
+ * script's own folder off the path.
  */
-const NO_COMPILED_FILES = { PYTHONPYCACHEPREFIX: '/dev/null/pycache', PYTHONDONTWRITEBYTECODE: '1' };
+function compiledFiles(compiled: CommandRequest['compiled'], temporary: string): Environment {
+  if (compiled === undefined) return {};
+  const prefix = compiled === 'never' ? '/dev/null/pycache' : join(temporary, 'pycache');
+  return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1' };
+}
 
 /** Runs one command of an attempt to its end. */
 export async function runCommand(workspace: Workspace, request: CommandRequest): Promise<ProcessResult> {
   const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-  const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, isEvaluation = false } = request;
+  const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled } = request;
   const { folder, repository, outer, level, session } = workspace;
   await using scratch = createScratchHome(join(folder, 'scratch'), { signal, onLeft: workspace.onLeft });
   const { home, temporary } = scratch;
@@ -74,7 +83,7 @@ export async function runCommand(workspace: Workspace, request: CommandRequest):
     command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
     environment: buildEnvironment({
       outer,
-      given: isEvaluation ? { ...NO_COMPILED_FILES, ...given } : given,
+      given: { ...compiledFiles(compiled, temporary), ...given },
       home,
       temporary,
     }),

@@ -39,6 +39,8 @@ export interface StepRequest {
   readonly protectedFiles: ProtectedFiles;
   readonly given: Environment;
   readonly signal: AbortSignal | undefined;
+  /** Its exit code is all that counts, so it may compile Python files, into a folder of its own. */
+  readonly mayCompile?: boolean;
 }
 
 const TAIL_BYTES = 2000;
@@ -47,7 +49,7 @@ const MAX_BOUND_FILES = 200;
 
 /** Runs one command of an evaluation in its checkout. */
 export function runStep(workspace: Workspace, request: StepRequest, step: EvaluationStep): Promise<ProcessResult> {
-  const { judge, protectedFiles, given, signal } = request;
+  const { judge, protectedFiles, given, signal, mayCompile = false } = request;
   const { readOnly, mounts } = boundPaths(protectedFiles, step);
   const inside = (path: string): string => join(judge.folder, path);
   return runCommand(workspace, {
@@ -60,7 +62,7 @@ export function runStep(workspace: Workspace, request: StepRequest, step: Evalua
     budgetMs: step.timeoutMs,
     network: step.network,
     signal,
-    isEvaluation: true,
+    compiled: mayCompile ? 'apart' : 'never',
     writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
     readable: [...readOnly.map(inside), ...(step.readable ?? [])],
   });

@@ -141,7 +141,8 @@ async function runSteps(
   const left: Left[] = [];
   /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
   const run = async (step: EvaluationStep, isLast: boolean): Promise<Evaluation | undefined> => {
-    const result = await runStep(workspace, request, step);
+    const mayCompile = !isLast || request.asks === 'exit';
+    const result = await runStep(workspace, { ...request, mayCompile }, step);
     if (result.kind === 'unstarted') {
       if (result.code === 'ABORTED') return { kind: 'aborted' };
       const why = step.isSealed === true ? (UNTOLD[result.code] ?? result.code) : result.reason;

@@ -25,6 +25,37 @@ describe('guards', () => {
   });
 });
 
+describe('a guard that compiles Python', () => {
+  it('passes where the sources are sound, and leaves nothing that the objective would load', async () => {
+    const guards = guardTables(
+      ['syntax', '/usr/bin/python3 -m py_compile work.py && test -d $PYTHONPYCACHEPREFIX'],
+      ['all', '/usr/bin/python3 -m compileall -q .'],
+    );
+    const objective =
+      'command = "test ! -e $PYTHONPYCACHEPREFIX && sh score.sh"\ndirection = "min"\nprotect = ["score.sh"]';
+    const { run } = createExperiment({
+      agent: NUDGE,
+      files: { 'work.py': 'x = 1\n' },
+      config: { objective, setup: `command = ""\n${guards}` },
+    });
+    const { records } = await run({ maxIterations: 1 });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
+  });
+
+  it('refuses a change whose sources are not', async () => {
+    const { run } = createExperiment({
+      agent: `${NUDGE}\necho 'x = (' >work.py\n`,
+      files: { 'work.py': 'x = 1\n' },
+      config: {
+        objective: 'command = "sh score.sh"\ndirection = "min"\nprotect = ["score.sh"]',
+        setup: `command = ""\n${guardTables(['syntax', '/usr/bin/python3 -m py_compile work.py'])}`,
+      },
+    });
+    const { records } = await run({ maxIterations: 1 });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'invalid']);
+  });
+});
+
 describe('a base without a score', () => {
   it.each([
     ['a guard', guardTables(['fits', 'true'], ['not below 6', 'echo no >&2; exit 1']), 'guard-2-not_below_6.stderr'],
