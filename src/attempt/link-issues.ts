@@ -1,13 +1,6 @@
 import { quoted } from '../base/text.ts';
-import { isGitName, pathKey } from './path-names.ts';
-
-/** Files and links of a tree. */
-export interface LinkedTree {
-  /** Every path that is no folder, links included. */
-  readonly paths: readonly string[];
-  /** Targets of its links by path; undefined for one that is too long to be a path. */
-  readonly links: ReadonlyMap<string, string | undefined>;
-}
+import { findLinkFaults, isAbsolute, type LinkedTree, type LinkFault, MAX_LINKS, MAX_PARTS } from './link-walk.ts';
+import { pathKey } from './path-names.ts';
 
 /**
  * What is wrong with links after a change, by path: those that leave the tree, enter `.git` or cannot be followed. Each
@@ -31,9 +24,13 @@ function issuesOf(tree: LinkedTree): Map<string, string> {
   const issues = new Map<string, string>();
   if (tree.links.size === 0) return issues;
   // As it is, and as a file system sees it to which case and composition are nothing.
-  const views = [(path: string) => path, pathKey].map((keyOf) => viewOf(tree, keyOf));
+  const views = [(name: string) => name, pathKey].map((keyOf) => findLinkFaults(tree, keyOf));
+  const ofTargets = new Map<string | undefined, string | undefined>();
   for (const [path, target] of tree.links) {
-    const issue = targetIssue(target) ?? views.map((view) => follow(view, path, target ?? '')).find(Boolean);
+    const fault = views.map((faults) => faults.get(path)).find((each) => each !== undefined);
+    // Very many links may have one long target.
+    if (!ofTargets.has(target)) ofTargets.set(target, targetIssue(target));
+    const issue = ofTargets.get(target) ?? (fault === undefined ? undefined : faultText(fault, path, target ?? ''));
     if (issue !== undefined) issues.set(path, issue);
   }
   return issues;
@@ -48,18 +45,25 @@ function targetIssue(target: string | undefined): string | undefined {
   return undefined;
 }
 
-interface View {
-  readonly keyOf: (path: string) => string;
-  readonly folders: ReadonlySet<string>;
-  readonly links: ReadonlyMap<string, string | undefined>;
-}
-
-function viewOf({ paths, links }: LinkedTree, keyOf: View['keyOf']): View {
-  return {
-    keyOf,
-    folders: foldersOf(paths.map(keyOf)),
-    links: new Map([...links].map(([path, target]) => [keyOf(path), target])),
-  };
+/** What is wrong with a link, with what its target is. */
+function faultText({ kind, through }: LinkFault, path: string, target: string): string {
+  const to = through === path ? quoted(target, 200) : `${quoted(target, 200)} by way of ${quoted(through, 200)}`;
+  switch (kind) {
+    case 'absolute':
+      return through === path ? `links to the absolute path ${to}` : `links to an absolute path, to ${to}`;
+    case 'out':
+      return `links out of the tree, to ${to}`;
+    case 'up':
+      return `links up from what is no folder of the tree, to ${to}`;
+    case 'git':
+      return `links into .git, to ${to}`;
+    case 'loop':
+      return `links to itself, or through more than ${MAX_LINKS} links, to ${to}`;
+    case 'costly':
+      return `is one of too many links to follow: their targets have more than ${MAX_PARTS} parts together`;
+    default:
+      return kind satisfies never;
+  }
 }
 
 function foldersOf(paths: readonly string[]): ReadonlySet<string> {
@@ -74,48 +78,6 @@ function foldersOf(paths: readonly string[]): ReadonlySet<string> {
   return folders;
 }
 
-// The kernel gives up after as many.
-const MAX_LINKS = 40;
-
-/** Why a link may not be in the tree, or undefined where it ends inside it. */
-function follow({ keyOf, folders, links }: View, path: string, target: string): string | undefined {
-  const to = (through: string) =>
-    through === path ? quoted(target, 200) : `${quoted(target, 200)} by way of ${quoted(through, 200)}`;
-  let at = path.split('/').slice(0, -1);
-  let through = path;
-  let followed = 0;
-  if (isAbsolute(target)) return `links to the absolute path ${to(path)}`;
-  // The next part to look at is the last one.
-  const parts = target.split('/').reverse();
-  for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-    if (part === '' || part === '.') continue;
-    if (part === '..') {
-      if (at.length === 0) return `links out of the tree, to ${to(through)}`;
-      if (!folders.has(keyOf(at.join('/')))) return `links up from what is no folder of the tree, to ${to(through)}`;
-      at = at.slice(0, -1);
-      continue;
-    }
-    if (isGitName(part)) return `links into .git, to ${to(through)}`;
-    at = [...at, part];
-    const here = at.join('/');
-    if (!links.has(keyOf(here))) continue;
-    followed += 1;
-    if (followed >= MAX_LINKS) return `links to itself, or through more than ${MAX_LINKS} links, to ${to(through)}`;
-    const next = links.get(keyOf(here));
-    // A link to such a path is reported where that path itself is looked at.
-    if (next === undefined) return undefined;
-    through = here;
-    if (isAbsolute(next)) return `links to an absolute path, to ${to(through)}`;
-    at = at.slice(0, -1);
-    parts.push(...next.split('/').reverse());
-  }
-  return undefined;
-}
-
-function isAbsolute(target: string): boolean {
-  return /^[/\\]|^[a-z]:/i.test(target);
-}
-
 /** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
 function findTwins({ paths, links }: LinkedTree, changed: ReadonlySet<string>): [path: string, other: string][] {
   const suspects = [...links.keys()].filter((path) => changed.has(path));
@@ -123,7 +85,10 @@ function findTwins({ paths, links }: LinkedTree, changed: ReadonlySet<string>): 
   const names = new Map<string, string[]>();
   for (const path of [...paths, ...foldersOf(paths)]) {
     const key = pathKey(path);
-    names.set(key, [...(names.get(key) ?? []), path]);
+    const same = names.get(key) ?? [];
+    names.set(key, same);
+    // One of two is another one, whichever is asked for.
+    if (same.length < 2) same.push(path);
   }
   return suspects.flatMap((path) => {
     const other = names.get(pathKey(path))?.find((each) => each !== path);

@@ -6,8 +6,9 @@
 import { decodePath, encodePath } from '../base/byte-path.ts';
 import type { TreeChange } from '../base/raw-diff.ts';
 import { type GitStore, listFiles, type TreeFile } from '../kernel/git-store.ts';
-import { findLinkIssues, type LinkedTree } from './link-issues.ts';
+import { findLinkIssues } from './link-issues.ts';
 import { buildNameFinder, type NameFinder, type OtherName, resolveLinks } from './link-names.ts';
+import type { LinkedTree } from './link-walk.ts';
 
 const SYMLINK = '120000';
 // Linux takes no longer path.

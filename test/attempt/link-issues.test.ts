@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findLinkIssues, type LinkedTree } from '../../src/attempt/link-issues.ts';
+import { findLinkIssues } from '../../src/attempt/link-issues.ts';
+import type { LinkedTree } from '../../src/attempt/link-walk.ts';
 
 type Links = Readonly<Record<string, string>>;
 
@@ -18,9 +19,9 @@ interface Story {
 /** What is wrong after a change between two trees of files and links. */
 function issuesOf({ files = ['a/b/c/file'], filesAfter = files, before = {}, after }: Story): string[] {
   const [old, next] = [treeOf(files, before), treeOf(filesAfter, after)];
-  const paths = new Set([...old.paths, ...next.paths]);
-  const changed = [...paths].filter(
-    (path) => old.links.get(path) !== next.links.get(path) || old.paths.includes(path) !== next.paths.includes(path),
+  const [was, is] = [new Set(old.paths), new Set(next.paths)];
+  const changed = [...new Set([...was, ...is])].filter(
+    (path) => old.links.get(path) !== next.links.get(path) || was.has(path) !== is.has(path),
   );
   return [...findLinkIssues(old, next, new Set(changed))].map(([path, issue]) => `${path} ${issue}`);
 }
@@ -122,6 +123,45 @@ describe('a link', () => {
     const after: Record<string, string> = { l0: 'a' };
     for (let at = 1; at < 60; at += 1) after[`l${at}`] = `l${at - 1}/../l${at - 1}/../l${at - 1}`;
     expect(issuesOf({ after }).some((issue) => issue.includes('through more than 40 links'))).toBe(true);
+  });
+
+  it('through which 100,000 others lead is followed once', () => {
+    // As many parts as a path can have, forty times over for each of them.
+    const after: Record<string, string> = { dot: '.', l0: 'dot/'.repeat(30) };
+    for (let at = 1; at <= 30; at += 1) after[`l${at}`] = `l${at - 1}/l${at - 1}`;
+    const long = `l30/${'dot/'.repeat(500)}`;
+    for (let at = 0; at < 1000; at += 1) after[`long${at}`] = long;
+    for (let at = 0; at < 100_000; at += 1) after[`x${at}`] = `long${at % 1000}/l30`;
+    const issues = issuesOf({ after });
+    expect(issues.filter((issue) => issue.startsWith('x'))).toHaveLength(100_000);
+    expect(issues.some((issue) => /^l30 .*through more than 40 links/.test(issue))).toBe(true);
+  });
+
+  it('chains of 100,000 links are followed, and refused beyond 40', () => {
+    const after: Record<string, string> = { x0: 'a' };
+    for (let at = 1; at < 100_000; at += 1) after[`x${at}`] = `x${at - 1}`;
+    expect(issuesOf({ after })).toHaveLength(100_000 - 40);
+  });
+
+  it('is refused where all targets together are too long to be followed', () => {
+    const after: Record<string, string> = {};
+    for (let at = 0; at < 100_000; at += 1) after[`x${at}`] = './'.repeat(2000);
+    const issues = issuesOf({ after });
+    expect(issues.at(-1)).toBe(
+      'x99999 is one of too many links to follow: their targets have more than 1048576 parts together',
+    );
+    // What was as costly before is left alone, what is new is not.
+    expect(issuesOf({ before: after, after: { ...after, more: 'a' } })).toEqual([
+      expect.stringMatching(/^more is one of/),
+    ]);
+  });
+
+  it('with 100,000 names that are one where case does not matter is refused', () => {
+    const names = Array.from({ length: 100_000 }, (_, at) =>
+      [...at.toString(2).padStart(17, '0')].map((bit) => (bit === '0' ? 'a' : 'A')).join(''),
+    );
+    const after = Object.fromEntries(names.map((name) => [name, 'a']));
+    expect(issuesOf({ files: ['b'], after })).toHaveLength(100_000);
   });
 
   it('is admitted only where it ends inside, whatever the links are', () => {
