@@ -220,7 +220,7 @@ function printSummary() {
 const root = mkdtempSync(join(tmpdir(), 'autorize-soak-'));
 const program = values.program ?? build(root);
 console.log(`seed ${values.seed}, in ${root}`);
-let next = 0;
+let next = [...tallies.values()].reduce((sum, { sites }) => sum + sites, 0);
 async function work(number) {
   const random = createRandom(Number(values.seed) * 1000 + number);
   while (left > 0) {
