@@ -75,6 +75,8 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/upkeep/archive.ts',
     'experiment/proof/archived-records.ts',
     'experiment/proof/audit.ts',
+    'experiment/proof/begun-checks.ts',
+    'experiment/upkeep/begun-acceptance.ts',
     'experiment/proof/branch-coverage.ts',
     'experiment/loop/base-setup.ts',
     'experiment/loop/baseline.ts',

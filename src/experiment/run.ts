@@ -30,7 +30,6 @@ import {
   findBase,
   findInFlight,
   findProtected,
-  finishKeep,
   lockToArchive,
   requireClean,
   requireCommit,
@@ -69,6 +68,7 @@ import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import { decideStop, type Stop } from './loop/stop.ts';
 import type { Proposal, ReportedAttempt } from './loop/turn.ts';
 import { digestSealed, lockEnvironment, readGenesisFacts, toldOf, treeOf } from './scoring/genesis-facts.ts';
+import { finishBegun } from './upkeep/begun-acceptance.ts';
 import { guidanceNotes, rebuildState } from './upkeep/look.ts';
 import { decideBeginning, requireUsableHoldout } from './upkeep/new-run.ts';
 import { notesOfBase } from './upkeep/notices.ts';
@@ -169,7 +169,7 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   using decisions = openDecisions(place);
   const secrets = agentSecrets([config.agent.env], outer);
   for (const journal of [ledger, intents, decisions]) journal.redactWith(secrets);
-  await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
+  await finishBegun({ place, ledger, intents, decisions, refs, base, outer }, host);
   const records = readRecords(place, ledger.records);
   const inFlight = findInFlight(place, records);
   if (request.mode === 'run') refuseInFlight(place, inFlight);

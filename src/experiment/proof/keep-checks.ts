@@ -11,6 +11,7 @@ import { type Git, GitError } from '../../kernel/git.ts';
 import { listCommits, readCommit } from '../ledger/branch-commits.ts';
 import type { SealedIntent } from '../ledger/intent.ts';
 import { type CommitObject, commitMessage, parseTrailers } from '../ledger/kept-commit.ts';
+import { findBase } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { differingMembers, isRebuilt, isSameJson } from '../ledger/record-checks.ts';
 import { branchOf, HIDDEN_SCORE, TRAILERS } from '../ledger/state.ts';
@@ -25,7 +26,16 @@ export interface KnownIntents {
   readonly isMended: boolean;
 }
 
-export interface KeepCheck {
+/** Where records lie that are checked. */
+export interface Origin {
+  /**
+   * They came from a remote, or go to one: a member that older versions did not write may have been left out by somebody
+   * who forges records, so nothing is excused.
+   */
+  readonly isShared: boolean;
+}
+
+export interface KeepCheck extends Origin {
   readonly name: string;
   readonly record: IterationRecord;
   readonly intents: KnownIntents;
@@ -93,14 +103,14 @@ interface IntentCheck {
 }
 
 function checkIntent(
-  { record, intents }: KeepCheck,
+  { record, intents, isShared }: KeepCheck,
   { commit, hash }: { readonly commit: CommitObject; readonly hash: string | undefined },
 ): IntentCheck {
   const intent = hash === undefined ? undefined : intents.byHash.get(hash);
   if (intent === undefined) {
     const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
     // A version that covers the files of an iteration never accepts a change without its intent.
-    const isKnown = intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
+    const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
     const isExcused = !isKnown || isRebuilt(record);
     return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
   }
@@ -150,7 +160,7 @@ async function checkChange(
   }
 }
 
-export interface BranchCheck {
+export interface BranchCheck extends Origin {
   readonly name: string;
   readonly base: string | undefined;
   readonly tip: string | undefined;
@@ -161,14 +171,18 @@ export interface BranchCheck {
 
 /** Checks that the branch holds the kept commits in their order, and nothing else. */
 export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<Finding[]> {
-  const { name, base, tip, records } = check;
+  const { name, base, tip, records, isShared } = check;
   const what = `branch ${branchOf(name)}`;
   const wrong = (detail: string): Finding[] => [{ kind: 'wrong', what, detail }];
   const merged = records.filter(({ outcome }) => outcome === 'merged');
   const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
+  const unnamed = merged.filter(({ commit }) => typeof commit !== 'string').map(({ iter }) => iter);
+  if (isShared && unnamed.length > 0) {
+    return wrong(`iteration ${unnamed.join(', ')} was accepted, and the record names no commit of the branch`);
+  }
   if (base === undefined) {
     const detail = 'the records do not name the commit that the experiment started from';
-    return records.length === 0 ? [] : [{ kind: 'unchecked', what, detail }];
+    return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
   }
   const last = expected.at(-1) ?? base;
   if (tip === undefined) {
@@ -176,14 +190,20 @@ export async function checkBranchCommits(git: Git, check: BranchCheck): Promise<
     if (records.length === 0) return [];
     return wrong(`the branch is gone; restore it: git branch ${branchOf(name)} ${last}`);
   }
-  const commits = await listCommits(git, { base, tip });
-  if (commits === undefined) return wrong(`it does not stand on ${base}, where the experiment started`);
-  const foreign = merged.length - expected.length;
-  const ours = foreign === 0 ? commits : commits.slice(Math.max(0, commits.length - expected.length));
+  // What another tool kept lies before the commit that the first record of ours began at.
+  const start = unnamed.length === 0 ? base : (findBase(records, undefined) ?? tip);
+  const ours = await listCommits(git, { base: start, tip });
+  if (ours === undefined) return wrong(`it does not stand on ${start}, where the experiment started`);
   const older: Finding[] =
-    foreign === 0
+    unnamed.length === 0
       ? []
-      : [{ kind: 'unchecked', what, detail: `${plural(foreign, 'kept iteration')} of another tool name no commit` }];
+      : [
+          {
+            kind: 'unchecked',
+            what,
+            detail: `${plural(unnamed.length, 'kept iteration')} of another tool name no commit`,
+          },
+        ];
   if (isSameJson(ours, expected)) {
     return [...older, { kind: 'ok', what, detail: `it holds ${plural(expected.length, 'kept commit')} in order` }];
   }

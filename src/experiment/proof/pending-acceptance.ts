@@ -3,16 +3,13 @@
  * Invariant: it is checked as the record that the next resume writes, with the decisions that go before it. Whoever can
  * write the branch and the intent must not get more accepted by them than by a record.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { type JournalRecord, parseJournal } from '../../base/journal-chain.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { Git } from '../../kernel/git.ts';
-import { readRef } from '../../kernel/refs.ts';
 import { readCommit } from '../ledger/branch-commits.ts';
-import { decodeIntent, missingDecisions, type SealedIntent } from '../ledger/intent.ts';
+import { missingDecisions, type SealedIntent } from '../ledger/intent.ts';
 import { parseTrailers } from '../ledger/kept-commit.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { branchOf } from '../ledger/state.ts';
-import { decodeRecords, type ExperimentPlace, readLedger } from '../ledger/store.ts';
+import { decodeRecords, type ExperimentPlace } from '../ledger/store.ts';
 
 export interface PendingAcceptance {
   readonly commit: string;
@@ -44,14 +41,4 @@ export async function findPending(
   if (trailers?.intent !== lastIntent.hash) return undefined;
   const [record] = decodeRecords(place, [{ ...lastIntent.draft, commit: tip }]).records;
   return { commit: tip, record, decisionsAfter: (log) => missingDecisions(log, lastIntent) };
-}
-
-/** The same, of the files and the branch as they are now. */
-export async function readPending(git: Git, place: ExperimentPlace): Promise<PendingAcceptance | undefined> {
-  const parsed = parseJournal(existsSync(place.intents) ? readFileSync(place.intents) : Buffer.alloc(0));
-  const intents = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-  const last = intents.at(-1);
-  const lastIntent = last === undefined ? undefined : decodeIntent(last);
-  const tip = await readRef(git, `refs/heads/${branchOf(place.name)}`);
-  return findPending(git, { place, records: readLedger(place).records, lastIntent, tip });
 }

@@ -7,16 +7,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import * as z from 'zod/mini';
-import { decisionRecordSchema } from '../../attempt/decide/records.ts';
-import { decodePath } from '../../base/byte-path.ts';
 import { UsageError } from '../../base/errors.ts';
 import { type Finding, findingsOf, isAllSound } from '../../base/finding.ts';
 import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import { salvageJournal } from '../../base/journal-salvage.ts';
-import { splitNul } from '../../base/raw-diff.ts';
-import { plural, quoted } from '../../base/text.ts';
-import { treeIdOf } from '../../base/tree-id.ts';
+import { plural } from '../../base/text.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';
@@ -24,7 +19,6 @@ import { openRefs } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import { isAtWork } from '../ledger/at-work.ts';
 import { decodeIntent, type SealedIntent } from '../ledger/intent.ts';
-import { isObjectId } from '../ledger/kept-commit.ts';
 import { findBase } from '../ledger/opening.ts';
 import { readConfigForLook } from '../ledger/readable-config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
@@ -42,9 +36,12 @@ import {
   requireExperiment,
 } from '../ledger/store.ts';
 import { auditPlace, examineReports, readDecisions } from './audit.ts';
+import { checkBacking } from './backing-checks.ts';
+import { begunFlaws } from './begun-checks.ts';
 import { checkCoverage } from './branch-coverage.ts';
 import { checkCoveredFiles, checkPrinted, checkTail } from './file-checks.ts';
-import { checkBranchCommits, checkKeep, type KnownIntents } from './keep-checks.ts';
+import { checkGenesis } from './genesis-checks.ts';
+import { checkBranchCommits, checkKeep, type KnownIntents, type Origin } from './keep-checks.ts';
 import { findPending, type PendingAcceptance } from './pending-acceptance.ts';
 import { reconfirm } from './reconfirmation.ts';
 import { checkRejection } from './rejection-checks.ts';
@@ -72,6 +69,19 @@ export interface Verified {
 
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 export async function verifyExperiment(request: VerifyRequest, host: Host): Promise<Verified> {
+  return verifyRecords(request, { host, isShared: false });
+}
+
+/** The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no run may be at work. */
+export async function verifyShared(name: string, host: Host): Promise<readonly Finding[]> {
+  const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
+  return findings;
+}
+
+async function verifyRecords(
+  request: VerifyRequest,
+  { host, isShared }: Origin & { readonly host: Host },
+): Promise<Verified> {
   const place = placeOf(request.name, host);
   requireExperiment(place);
   // What is scored again is scored by the config itself: it has to be sound then.
@@ -86,7 +96,7 @@ export async function verifyExperiment(request: VerifyRequest, host: Host): Prom
     const targets = targetsOf(request, moment.records);
     const isRunning = request.isIdle !== true && isAtWork(place);
     const flaws = problems.map((detail): Finding => ({ kind: 'wrong', what: 'config', detail }));
-    const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment, isRunning }))];
+    const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment, isRunning, isShared }))];
     if (targets.length === 0) return conclude(findings, []);
     const base = findBase(moment.records, readState(place));
     if (base === undefined) {
@@ -104,14 +114,14 @@ export async function verifyExperiment(request: VerifyRequest, host: Host): Prom
   }
 }
 
-/** Checks records that lie elsewhere, or whose branch does, without the config. */
+/** Checks records that arrived from a remote, and lie elsewhere, or whose branch does, without the config. */
 export async function checkRecordsAt(
   place: ExperimentPlace,
   { refs, folder, host }: { readonly refs: Git; readonly folder: string; readonly host: Host },
 ): Promise<Finding[]> {
   const moment = await lookOnce(place, refs);
   const { config } = readConfigForLook(place, { records: moment.records, host });
-  return checkAll({ place, config, refs, folder, moment, isRunning: false });
+  return checkAll({ place, config, refs, folder, moment, isRunning: false, isShared: true });
 }
 
 function conclude(findings: readonly Finding[], rescored: readonly Rescored[]): Verified {
@@ -173,7 +183,7 @@ function readIfThere(path: string): Buffer {
   return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
 }
 
-interface Checking {
+interface Checking extends Origin {
   readonly place: ExperimentPlace;
   readonly config: ExperimentConfig;
   readonly refs: Git;
@@ -184,7 +194,7 @@ interface Checking {
   readonly isRunning: boolean;
 }
 
-async function checkAll({ place, config, refs, folder, moment, isRunning }: Checking): Promise<Finding[]> {
+async function checkAll({ place, config, refs, folder, moment, isRunning, isShared }: Checking): Promise<Finding[]> {
   const { ledger, intents: parsed, records, tip, undecodable } = moment;
   const { name } = place;
   const intents = readIntents(place, parsed);
@@ -200,17 +210,26 @@ async function checkAll({ place, config, refs, folder, moment, isRunning }: Chec
   const accepted = pending?.record === undefined ? records : [...records, pending.record];
   for (const record of accepted) {
     if (record.outcome !== 'merged' || typeof record.commit !== 'string') continue;
-    findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
+    findings.push(...(await checkKeep(refs, { name, record, intents, isShared, diff: diffOf(place, record) })));
   }
   if (pending !== undefined && pending.record?.outcome !== 'merged') {
     const flaw = `the intent of ${pending.commit} holds no record of an accepted change`;
     findings.push(...findingsOf(basename(place.intents), [flaw], ''));
   }
+  const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
+  if (isOpen && pending === undefined && tip !== undefined) {
+    const flaws = begunFlaws(place, { intent: lastIntent, records, tip, isShared });
+    if (flaws.length > 0) findings.push(...findingsOf(basename(place.intents), flaws, ''));
+  }
   const base = findBase(records, readState(place));
-  findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
+  findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent, isShared })));
   findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
   findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
-  findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, place)));
+  findings.push(
+    ...checkRejection(place, base),
+    ...checkReports(place),
+    ...(await checkGenesis(refs, { what: basename(place.decisions), decisions: readDecisions(place) })),
+  );
   const [what, decisions] = [basename(place.decisions), readDecisions(place)];
   findings.push(...(await checkSizes(refs, what, decisions)));
   // The files of an iteration travel with its record.
@@ -220,6 +239,7 @@ async function checkAll({ place, config, refs, folder, moment, isRunning }: Chec
   findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
   const { repository } = place;
   const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
+  findings.push(...checkBacking(what, { accepted, decided, base, isShared }));
   findings.push(
     ...(await checkReverts({ repository, folder, base, tip, what, decisions: decided, records: accepted })),
   );
@@ -280,35 +300,6 @@ function checkDecisions(
   const open = notes.map((detail): Finding => ({ kind: 'unchecked', what, detail }));
   const isBroken = chain.some(({ kind }) => kind === 'wrong');
   return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
-}
-
-/** The tree and the files that judge, as the baseline's commit has them. */
-async function checkGenesis(refs: Git, place: ExperimentPlace): Promise<Finding[]> {
-  const read = z.safeParse(decisionRecordSchema, readDecisions(place)[0]);
-  if (!read.success || read.data.kind !== 'genesis') return [];
-  const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
-  if (!isObjectId(commit)) return findingsOf(basename(place.decisions), ['its genesis names no commit'], '');
-  const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
-  // Whoever needs the base reports that it is gone.
-  if (exitCode !== 0) return [];
-  const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
-  const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
-  const held = splitNul(listed.stdout)
-    .map(decodePath)
-    .flatMap((entry) => {
-      const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-      return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
-    });
-  const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
-  const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
-  flaws.push(...foreign.map(([path]) => `its genesis gives another ${quoted(path, 200)} than the baseline has`));
-  const broken = treeIdOf(
-    held.filter(({ path }) => Object.hasOwn(files, path)),
-    commit,
-  );
-  const isOther = readDecisions(place).some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
-  if (isOther) flaws.push('its deliberately broken candidate is not of the protected files alone');
-  return flaws.length === 0 ? [] : findingsOf(basename(place.decisions), flaws, '');
 }
 
 function checkReports(place: ExperimentPlace): Finding[] {

@@ -20,7 +20,7 @@ import { removeTree } from '../../kernel/remove-tree.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import { requireFreeBranch } from '../ledger/branch.ts';
 import { foldRecords } from '../ledger/fold.ts';
-import { findBase, finishKeep } from '../ledger/opening.ts';
+import { findBase } from '../ledger/opening.ts';
 import { rejectionFileSchema } from '../ledger/record.ts';
 import type { RejectionFile } from '../ledger/rejection.ts';
 import { archivedBranch, branchOf, buildState } from '../ledger/state.ts';
@@ -34,6 +34,7 @@ import {
   writeState,
 } from '../ledger/store.ts';
 import { stampOf } from '../proof/archived-records.ts';
+import { finishBegun } from './begun-acceptance.ts';
 
 const MOVED =
   /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|rejected\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
@@ -129,7 +130,7 @@ function beginRejected(place: ExperimentPlace, rejection: RejectionFile): void {
 }
 
 /** A keep that a killed run began is ended, so that what is put aside is whole. */
-async function endKeep(place: ExperimentPlace, { env }: Host): Promise<void> {
+async function endKeep(place: ExperimentPlace, host: Host): Promise<void> {
   const { repository, name } = place;
   if (!existsSync(place.intents)) return;
   try {
@@ -138,8 +139,8 @@ async function endKeep(place: ExperimentPlace, { env }: Host): Promise<void> {
     using decisions = openDecisions(place);
     const base = findBase(decodeRecords(place, ledger.records).records, readState(place));
     if (base === undefined) return;
-    const { refs } = openRefs(repository, join(workspaceFolder({ repository, name, outer: env }), 'user'));
-    await finishKeep({ place, ledger, intents, decisions, refs, base, outer: env });
+    const { refs } = openRefs(repository, join(workspaceFolder({ repository, name, outer: host.env }), 'user'));
+    await finishBegun({ place, ledger, intents, decisions, refs, base, outer: host.env }, host);
   } catch (error) {
     // A run would refuse to go on from there: what cannot be ended is put aside as it is.
     if (!(error instanceof AutorizeError)) throw error;

@@ -19,7 +19,7 @@ import { readRef } from '../../kernel/refs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import { refOf } from '../ledger/branch.ts';
 import { findCandidate, isJudgedAgain, JUDGED_AGAIN, openStore } from '../ledger/candidate-commit.ts';
-import { findBase, findInFlight, finishKeep, lockExperiment, requireWholeLedger } from '../ledger/opening.ts';
+import { findBase, findInFlight, lockExperiment, requireWholeLedger } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { pendingAgain, requireRejections } from '../ledger/rejection.ts';
 import {
@@ -33,6 +33,7 @@ import {
   requireExperiment,
 } from '../ledger/store.ts';
 import { type Archived, archiveExperiment } from './archive.ts';
+import { finishBegun } from './begun-acceptance.ts';
 import { findPublished } from './publication.ts';
 import { identityOf } from './release.ts';
 import { takeBack } from './take-back.ts';
@@ -116,14 +117,14 @@ function readRecords(place: ExperimentPlace): readonly IterationRecord[] {
 }
 
 /** An acceptance, or a rejection, that a killed command began is ended first. */
-async function endBegun(place: ExperimentPlace, refs: Git, { env: outer }: Host): Promise<void> {
+async function endBegun(place: ExperimentPlace, refs: Git, host: Host): Promise<void> {
   if (!existsSync(place.intents)) return;
   const base = findBase(readRecords(place), readState(place));
   if (base === undefined) return;
   using ledger = openLedger(place);
   using intents = openIntents(place);
   using decisions = openDecisions(place);
-  await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
+  await finishBegun({ place, ledger, intents, decisions, refs, base, outer: host.env }, host);
 }
 
 function requireSettled(place: ExperimentPlace, records: readonly IterationRecord[]): void {

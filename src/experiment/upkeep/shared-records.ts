@@ -5,17 +5,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findForbiddenChanges } from '../../attempt/accepted-changes.ts';
+import { type AcceptedChange, findForbiddenChanges } from '../../attempt/accepted-changes.ts';
+import { shadowableOf } from '../../attempt/shadowable.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
+import { readRef } from '../../kernel/refs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
-import { readCommit } from '../ledger/branch-commits.ts';
+import { refOf } from '../ledger/branch.ts';
+import { listCommits, readCommit } from '../ledger/branch-commits.ts';
+import type { SealedIntent } from '../ledger/intent.ts';
 import { findBase, findProtected } from '../ledger/opening.ts';
 import { readConfigForLook } from '../ledger/readable-config.ts';
 import { type ExperimentPlace, readLedger, readState } from '../ledger/store.ts';
 import { readDecisions } from '../proof/audit.ts';
-import { readPending } from '../proof/pending-acceptance.ts';
-import { verifyExperiment } from '../proof/verify.ts';
+import { readBegun } from '../proof/begun-checks.ts';
+import { verifyShared } from '../proof/verify.ts';
 import { findChangesOfRun } from './config-change.ts';
 
 /**
@@ -23,7 +27,7 @@ import { findChangesOfRun } from './config-change.ts';
  * caller holds the lock, or has just ended its own run.
  */
 export async function auditExperiment(place: ExperimentPlace, host: Host): Promise<string[]> {
-  const { findings } = await verifyExperiment({ name: place.name, isIdle: true }, host);
+  const findings = await verifyShared(place.name, host);
   // A config that cannot be read says nothing of the records; the run refuses it with a better word.
   const wrong = findings.filter(({ kind, what }) => kind === 'wrong' && what !== 'config');
   const flaws = wrong.map(({ what, detail }) => `${what}: ${detail}`);
@@ -40,8 +44,8 @@ async function auditBoundaries(place: ExperimentPlace, host: Host): Promise<stri
 }
 
 /**
- * Accepted commits that the boundaries of now, or the protected files that their run had, forbid; each in one sentence. One
- * whose record is still to be written is among them.
+ * Commits of the branch that the boundaries of now, or the protected files that their run had, forbid; each in one sentence:
+ * every one from the base to the tip, whatever the records say of it, and what a run began to accept.
  */
 export async function findForbidden(
   place: ExperimentPlace,
@@ -49,27 +53,58 @@ export async function findForbidden(
 ): Promise<string[]> {
   const { records } = readLedger(place);
   const base = findBase(records, readState(place));
+  if (base === undefined) return [];
+  const tip = await readRef(refs, refOf(place));
   const recorded = records.flatMap(({ outcome, commit }) =>
     outcome === 'merged' && typeof commit === 'string' ? [commit] : [],
   );
-  const pending = await readPending(refs, place);
-  const ids = pending === undefined ? recorded : [...recorded, pending.commit];
-  if (base === undefined || ids.length === 0) return [];
-  const { config } = readConfigForLook(place, { records, host });
+  const onBranch = tip === undefined ? [] : ((await listCommits(refs, { base, tip })) ?? [tip]);
+  const commits = await Promise.all([...new Set([...recorded, ...onBranch])].map((id) => readCommit(refs, id)));
+  const changes: AcceptedChange[] = commits.flatMap((commit) =>
+    (commit?.parents ?? []).map((from) => ({ from, commit: commit?.id ?? '' })),
+  );
+  const begun = readBegun(place, records);
+  if (begun !== undefined && (await hasTree(refs, begun))) changes.push({ from: begun.parent, commit: begun.tree });
+  return changes.length === 0 ? [] : findForbiddenBy(refs, { place, changes, base, host });
+}
+
+/** Whether the change of an intent is here; where it is not, nothing can be accepted by it here. */
+export async function hasTree(git: Git, { tree, parent }: Pick<SealedIntent, 'tree' | 'parent'>): Promise<boolean> {
+  for (const name of [`${tree}^{tree}`, `${parent}^{commit}`]) {
+    const { exitCode } = await git(['cat-file', '-e', name], { allowed: [0, 1, 128] });
+    if (exitCode !== 0) return false;
+  }
+  return true;
+}
+
+/** What of these changes the boundaries and the protected files forbid, each in one sentence. */
+export async function findForbiddenBy(
+  git: Git,
+  {
+    place,
+    changes,
+    base,
+    host,
+  }: {
+    readonly place: ExperimentPlace;
+    readonly changes: readonly AcceptedChange[];
+    readonly base: string;
+    readonly host: Host;
+  },
+): Promise<string[]> {
+  const { config } = readConfigForLook(place, { records: readLedger(place).records, host });
   const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
   // By other rules another run begins, and what this one accepted was held to its own.
   const isOther = (await findChangesOfRun(place, host)).length > 0;
-  const globs = isOther ? recordedPaths(place) : (await findProtected({ git: refs, base }, config)).globs;
-  const commits = await Promise.all(ids.map((id) => readCommit(refs, id)));
-  const changes = commits.flatMap((commit) => {
-    const from = commit?.parents[0];
-    return commit === undefined || from === undefined ? [] : [{ from, commit: commit.id }];
-  });
-  return findForbiddenChanges(refs, {
+  const protectedFiles = isOther ? undefined : await findProtected({ git, base }, config);
+  return findForbiddenChanges(git, {
     changes,
     rules: {
       ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
-      ...{ protectedPaths: globs, protectKey: 'objective.protect', autoloaded: 'denied' },
+      ...{ protectedPaths: protectedFiles?.globs ?? recordedPaths(place), protectKey: 'objective.protect' },
+      // What is installed on this machine says nothing of the one that a change was accepted on.
+      ...(protectedFiles === undefined ? {} : { shadowable: shadowableOf(protectedFiles, {}) }),
+      autoloaded: 'denied',
     },
   });
 }
