@@ -181,6 +181,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/accepted-risks.ts',
     'mission/active-mission.ts',
     'mission/baseline.ts',
+    'mission/begun-acceptance.ts',
     'mission/branch-coverage.ts',
     'mission/clean.ts',
     'mission/comparing.ts',

@@ -27,6 +27,7 @@ import { findRisks, requireRoom } from './accepted-risks.ts';
 import { type ActiveMission, type MissionEventTold, type Opened, recordStop } from './active-mission.ts';
 import { type AgentChoice, agentCommand, DEFAULT_AGENT } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
+import { requireBacked } from './begun-acceptance.ts';
 import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
 import { concludeMission, promoteIfDue, sessionsMs } from './conclusion.ts';
@@ -199,7 +200,9 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
       merges: !needsAgent,
     });
     await ensureBranch(refsPlace.refs, opened.state);
-    await recoverKeep(opened, { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) });
+    const recovering = { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) };
+    await requireBacked(opened, recovering);
+    await recoverKeep(opened, recovering);
   }
   await requireBranch(opened.state, refsPlace.refs);
   const { acceptRisks = [] } = request;

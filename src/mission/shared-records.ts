@@ -6,16 +6,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AcceptedChange, findForbiddenChanges } from '../attempt/accepted-changes.ts';
+import { shadowableOf } from '../attempt/shadowable.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-repository.ts';
 import { survivingKeeps } from './decision-checks.ts';
 import { findUntrustedLaunch } from './launch-trust.ts';
-import type { MissionState } from './ledger.ts';
+import { type Launch, type LedgerEntry, type MissionState, withBegunEntry } from './ledger.ts';
 import { lookAtMission } from './look.ts';
 import { findProtection } from './protection.ts';
 import { type MissionPlace, RUNTIME_ARTIFACTS } from './store.ts';
-import { checkIterationFiles, checkRecords, readMade } from './verify.ts';
+import { checkIterationFiles, checkRecords } from './verify.ts';
 
 /** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
 export async function auditMission(place: MissionPlace, host: Pick<Host, 'env'>): Promise<string[]> {
@@ -38,28 +39,41 @@ async function auditBoundaries(place: MissionPlace): Promise<string[]> {
 }
 
 /**
- * Accepted commits that the boundaries or the protected files of their run forbid; each in one sentence. One whose entry is
- * still to be written is among them.
+ * Accepted commits that the boundaries or the protected files of their run forbid; each in one sentence. What a run began to
+ * accept is among them, where its commits are here: they need not be on the branch yet.
  */
 export async function findForbidden(refs: Git, state: MissionState): Promise<string[]> {
-  const { launch, entries } = (await readMade(refs, state)) ?? state;
-  const keeps = survivingKeeps(entries);
+  const begun = withBegunEntry(state) ?? state;
+  const keeps = survivingKeeps(begun.entries);
+  const { exitCode } = await refs(['cat-file', '-e', `${begun.lastKeptCommit}^{commit}`], { allowed: [0, 1, 128] });
+  const isHere = exitCode === 0;
+  const held = isHere ? keeps : keeps.filter((entry) => state.entries.includes(entry));
+  return findForbiddenKeeps(refs, { launch: begun.launch, keeps: held });
+}
+
+/** What of kept commits the boundaries or the protected files of their run forbid, each in one sentence. */
+export async function findForbiddenKeeps(
+  git: Git,
+  { launch, keeps }: { readonly launch: Launch; readonly keeps: readonly LedgerEntry[] },
+): Promise<string[]> {
   if (keeps.length === 0) return [];
   const { boundaries } = launch.contract;
-  const { files } = await findProtection({ git: refs }, launch);
+  const { files } = await findProtection({ git }, launch);
   const changes: AcceptedChange[] = [];
   for (const { base_commit: from, kept_commit: kept } of keeps) {
     // Every commit of a session is on the branch, not the last one alone.
-    const { stdout } = await refs(['rev-list', kept, `^${from}`]);
+    const { stdout } = await git(['rev-list', kept, `^${from}`]);
     const ids = stdout.toString().split('\n');
     changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
   }
-  return findForbiddenChanges(refs, {
+  return findForbiddenChanges(git, {
     changes,
     rules: {
       ...{ allowPaths: boundaries.allow_paths, enforceAllow: boundaries.enforce_allow, permit: boundaries.permit },
       denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
       ...{ protectedPaths: files.globs, protectKey: 'evaluator.protect', autoloaded: 'denied' },
+      // What is installed on this machine says nothing of the one that a change was accepted on.
+      shadowable: shadowableOf(files, {}),
     },
   });
 }

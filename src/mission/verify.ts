@@ -91,11 +91,12 @@ export async function checkRecords(place: MissionPlace, look: MissionLook): Prom
 /** The same for a branch that may be elsewhere. */
 export async function checkRecordsBy(refs: Git, { state, problems }: MissionLook): Promise<Finding[]> {
   const made = (await readMade(refs, state)) ?? state;
-  const flaws = [...checkDecisions(withBegunEntry(state) ?? state), ...checkIntent(state)];
+  const begun = withBegunEntry(state) ?? state;
+  const flaws = [...checkDecisions(begun), ...checkIntent(state)];
   return [
     ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
     ...findingsOf('decisions', flaws, 'each follows from its evaluation and the keep policy'),
-    ...(await checkComparisons(refs, made)),
+    ...(await checkComparisons(refs, begun)),
     ...findingsOf('branch', await checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
   ];
 }
@@ -104,13 +105,13 @@ export async function checkRecordsBy(refs: Git, { state, problems }: MissionLook
  * The state with an acceptance that the branch has and no entry yet: its run was killed in between. It is checked as the
  * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
  */
-export async function readMade(refs: Git, state: MissionState): Promise<MissionState | undefined> {
+async function readMade(refs: Git, state: MissionState): Promise<MissionState | undefined> {
   const tip = await readRef(refs, refOf(state));
   return tip !== undefined && tip === state.open?.intent?.to ? withBegunEntry(state) : undefined;
 }
 
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
-async function checkComparisons(refs: Git, state: MissionState): Promise<Finding[]> {
+export async function checkComparisons(refs: Git, state: MissionState): Promise<Finding[]> {
   const { launch, evidence, claim, entries, lastKeptCommit } = state;
   if (launch.contract.evaluator.decision === undefined || evidence.length === 0) return [];
   const audited = auditRecords({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });

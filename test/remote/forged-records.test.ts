@@ -15,6 +15,7 @@ import { experimentSubject } from '../../src/remote/experiment-subject.ts';
 import type { Subject } from '../../src/remote/subject.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
+import { createMission, leftOf } from '../helpers/mission.ts';
 import { cli, cloneOf, commitOn, type Files, openSession, publish, recordsOf, seal } from '../helpers/remote-states.ts';
 import { userGit } from '../helpers/repository.ts';
 
@@ -179,4 +180,26 @@ it('an intent that somebody wrote, of a candidate that was rejected, moves no br
   expect(String(error)).toMatch(/no decision accepts the acceptance of iteration 9 that was begun/);
   const { isSound } = await verifyExperiment({ name: 'pi' }, host);
   expect(isSound).toBe(false);
+});
+
+it('an intent of a mission that somebody wrote moves no branch', async () => {
+  const mission = createMission({ session: 'improve 11; hand candidate $(git rev-parse HEAD)' });
+  const { runId, state } = await mission.launch({ maxIterations: 1 });
+  const { logs } = leftOf(mission, runId);
+  const journal = join(logs, 'journal.jsonl');
+  const records = recordsOf(readFileSync(journal));
+  const at = records.findIndex(({ kind }) => kind === 'intent');
+  const { draft, from, ...intent } = records[at] as JournalRecord & { draft: object; from: string };
+  const forged = { ...intent, from, draft: { ...draft, evaluator: null } };
+  writeFileSync(journal, seal([...records.slice(0, at), forged]).bytes);
+  // As it is before the entry: it never says more than the journal.
+  const manifest = join(logs, 'manifest.json');
+  const earlier = readFileSync(manifest, 'utf8').replaceAll(state.lastKeptCommit, from);
+  writeFileSync(manifest, earlier.replace('"status": "completed"', '"status": "running"'));
+  const branch = `refs/heads/${state.launch.branch_name}`;
+  userGit(mission.folder, 'update-ref', branch, from);
+  const error = await mission.resume(runId).catch((thrown: unknown) => thrown);
+  expect(userGit(mission.folder, 'rev-parse', branch)).toBe(from);
+  expect(error, String(error)).toBeInstanceOf(IntegrityError);
+  expect(String(error)).toMatch(/iteration 1 is kept without an evaluation/);
 });
