@@ -1,10 +1,14 @@
 /**
  * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
  * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
- * what the commit stands on has to be in the store already.
+ * what the commit stands on has to be in the store already. A file may come from elsewhere with the records: it is held to
+ * the limits of packs that somebody else made, before git unpacks an object.
  * Crash while it is written: its iteration has no record, and counts as killed.
  */
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, writeSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { readConfined } from '../kernel/confined-file.ts';
+import { importPack } from '../kernel/foreign-pack.ts';
 import { commitTree, type GitStore } from '../kernel/git-store.ts';
 import { IDENTITY } from './keep.ts';
 
@@ -37,9 +41,24 @@ export async function packCommit(
   }
 }
 
-/** Takes the objects of such a file into a store; false: there is no file. */
-export async function unpackCommit(store: Pick<GitStore, 'git'>, path: string): Promise<boolean> {
-  if (!existsSync(path)) return false;
-  await store.git(['index-pack', '--stdin', '--strict'], { input: readFileSync(path) });
-  return true;
+// Packed; the objects in it are held to less.
+const MAX_PACK_BYTES = 512 * 1024 * 1024;
+
+/** What became of such a file; `why` is a sentence's end, such as "it has 3 objects; expected at most 2". */
+export type Unpacked = { readonly kind: 'taken' | 'absent' } | { readonly kind: 'refused'; readonly why: string };
+
+/** Takes the objects of such a file into a store: all, or where it is not sound or too large, none. */
+export async function unpackCommit(
+  { gitDir, base }: Pick<GitStore, 'gitDir' | 'base'>,
+  path: string,
+): Promise<Unpacked> {
+  if (!existsSync(path)) return { kind: 'absent' };
+  const read = readConfined({ path, shown: basename(path), folders: [dirname(path)] }, MAX_PACK_BYTES);
+  if ('problem' in read) {
+    return { kind: 'refused', why: `its file is ${read.problem.found}; expected ${read.problem.expected}` };
+  }
+  const hash = base.length === 64 ? 'sha256' : 'sha1';
+  const objects = join(gitDir, 'objects');
+  const taken = await importPack({ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES });
+  return taken.kind === 'refused' ? taken : { kind: 'taken' };
 }

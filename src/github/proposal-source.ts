@@ -14,7 +14,7 @@ interface Source {
   readonly cwd: string;
   /** A folder of ours that is not there yet. */
   readonly own: string;
-  readonly remote: Pick<GitRemote, 'git' | 'list' | 'fetch'>;
+  readonly remote: Pick<GitRemote, 'git' | 'list' | 'fetchBounded'>;
 }
 
 /** The folder with the files of the proposal; nothing of them is checked yet. */

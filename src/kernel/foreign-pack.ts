@@ -5,9 +5,11 @@
  * moved to where git finds it only by `movePack`, when its taker is content. A pack may be a thousandth of what it holds, or a millionth.
  * Crash: what was taken half is in a folder that no git looks into.
  */
-import { readdirSync, readFileSync, renameSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Git, GitCall } from './git.ts';
+import { printable } from '../base/text.ts';
+import { bindGit, type Git, type GitCall, GitError } from './git.ts';
 import { parsePackIds } from './pack-index.ts';
 import { findPackFlaw } from './pack-size.ts';
 
@@ -54,6 +56,37 @@ export async function takePack({ git, objects, pack, hash, maxPackBytes, signal 
   const index = names.find((name) => name.endsWith('.idx'));
   const ids = index === undefined ? [] : parsePackIds(readFileSync(join(objects, 'pack', index)), hash);
   return { kind: 'taken', ids, names };
+}
+
+interface ImportPack extends Pick<ForeignPack, 'pack' | 'hash' | 'maxPackBytes' | 'signal'> {
+  readonly gitDir: string;
+  /** The folder of objects that the pack comes into; what it stands on may be there already. */
+  readonly objects: string;
+  /** Looks at the objects, by `git`, before they are moved; what it throws keeps them out. */
+  readonly check?: (git: Git, ids: readonly string[]) => Promise<void>;
+}
+
+/** Takes a pack into a store: all its objects, or where something is wrong with one, none. Throws where the disk is full. */
+export async function importPack({ gitDir, objects: to, check, ...pack }: ImportPack): Promise<TakenPack> {
+  // Where git itself puts what is not checked yet, and clears what was left there: on the same file system.
+  const objects = join(to, `tmp_objdir-incoming-${randomBytes(8).toString('hex')}`);
+  const home = join(objects, 'home');
+  for (const each of [join(objects, 'pack'), home]) mkdirSync(each, { recursive: true });
+  mkdirSync(join(to, 'pack'), { recursive: true });
+  try {
+    const git = bindGit({ gitDir, home, objects, alternates: [to] });
+    const taken = await takePack({ git, objects, ...pack });
+    if (taken.kind === 'refused') return taken;
+    await check?.(git, taken.ids);
+    movePack({ names: taken.names, from: objects, to });
+    return taken;
+  } catch (error) {
+    if (!(error instanceof GitError) || error.isDiskFull) throw error;
+    const said = error.stderr.trim().split('\n')[0] || error.message;
+    return { kind: 'refused', why: `it cannot be read: ${printable(said, 300)}` };
+  } finally {
+    rmSync(objects, { recursive: true, force: true });
+  }
 }
 
 /** Moves an indexed pack to another store of objects on the same file system. */

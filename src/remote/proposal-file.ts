@@ -4,7 +4,7 @@
  * held to their form, and the commits in it are judged again like any other change.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { PreconditionError } from '../base/errors.ts';
@@ -12,8 +12,7 @@ import { sha256 } from '../base/hash.ts';
 import { digestSecrets, type SecretDigests, SecretSearch } from '../base/secret-search.ts';
 import { printable } from '../base/text.ts';
 import { readConfined } from '../kernel/confined-file.ts';
-import { movePack, takePack } from '../kernel/foreign-pack.ts';
-import { bindGit, GitError } from '../kernel/git.ts';
+import { importPack } from '../kernel/foreign-pack.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { requireNoneIn, requireNoSecrets } from './outgoing.ts';
 import type { ProposalContents } from './proposal-parts.ts';
@@ -138,7 +137,7 @@ export function isProposalRef(name: string): boolean {
 
 /** Writes the files of a proposal that a job put aside on the server into a folder; throws where there is none. */
 export async function fetchProposal(
-  remote: Pick<GitRemote, 'git' | 'list' | 'fetch'>,
+  remote: Pick<GitRemote, 'git' | 'list' | 'fetchBounded'>,
   { ref, folder }: { readonly ref: string; readonly folder: string },
 ): Promise<void> {
   const whole = `${ref}/proposal`;
@@ -148,7 +147,7 @@ export async function fetchProposal(
       remedy: 'Name the ref that the log of its job names, such as refs/autorize-proposals/speed/42-1',
     });
   }
-  const commit = await remote.fetch(whole, 1);
+  const commit = await remote.fetchBounded(whole, 1);
   mkdirSync(folder, { recursive: true });
   for (const [name, maxBytes] of [
     [MANIFEST, MAX_MANIFEST_BYTES],
@@ -180,7 +179,11 @@ export async function readProposal(
   if (sha256(bytes) !== pack) throw refused(`${PACK} has another digest than ${MANIFEST} says`);
   const search = new SecretSearch([], keys === undefined ? [] : [keys]);
   const hash = state.length === 64 ? 'sha256' : 'sha1';
-  await takeObjects({ gitDir, objects: subject.repository.objects, pack: bytes, hash, search });
+  const taken = await importPack({
+    ...{ gitDir, objects: subject.repository.objects, pack: bytes, hash, maxPackBytes: MAX_PACK_BYTES },
+    check: (incoming, ids) => requireNoneIn(incoming, { ids, search, what: 'the proposal' }),
+  });
+  if (taken.kind === 'refused') throw refused(`${PACK}: ${taken.why}`);
   const files = await readState(git, { subject, commit: state });
   requireChains(files);
   const keeps = ownKeeps(subject.decode(files), subject.read());
@@ -195,37 +198,6 @@ function readBounded(folder: string, name: string, maxBytes: number): Buffer {
   const read = readConfined({ path: join(folder, name), shown: name, folders: [folder] }, maxBytes);
   if ('problem' in read) throw refused(`${name} is ${read.problem.found}; expected ${read.problem.expected}`);
   return read.bytes;
-}
-
-interface Taking {
-  readonly gitDir: string;
-  /** The store that the objects come into. */
-  readonly objects: string;
-  readonly pack: Buffer;
-  readonly hash: 'sha1' | 'sha256';
-  readonly search: SecretSearch;
-}
-
-/** Takes the objects of a pack into the repository: all, or where something is wrong with one, none. */
-async function takeObjects({ gitDir, objects: to, pack, hash, search }: Taking): Promise<void> {
-  // Where git itself puts what is not checked yet, and clears what was left there: on the same file system.
-  const objects = join(to, `tmp_objdir-incoming-${randomBytes(8).toString('hex')}`);
-  const home = join(objects, 'home');
-  for (const each of [join(objects, 'pack'), home]) mkdirSync(each, { recursive: true });
-  mkdirSync(join(to, 'pack'), { recursive: true });
-  try {
-    const git = bindGit({ gitDir, home, objects, alternates: [to] });
-    const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES });
-    if (taken.kind === 'refused') throw refused(`${PACK}: ${taken.why}`);
-    const { ids, names } = taken;
-    await requireNoneIn(git, { ids, search, what: 'the proposal' });
-    movePack({ names, from: objects, to });
-  } catch (error) {
-    if (!(error instanceof GitError) || error.isDiskFull) throw error;
-    throw refused(`${PACK} cannot be read: ${printable(error.stderr.trim().split('\n')[0] || error.message, 300)}`);
-  } finally {
-    rmSync(objects, { recursive: true, force: true });
-  }
 }
 
 function parseOrNothing(text: string): unknown {

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
 import { openRemote } from '../../src/kernel/git-remote.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { readProposal } from '../../src/remote/proposal-file.ts';
+import { fetchProposal, readProposal } from '../../src/remote/proposal-file.ts';
 import type { Subject } from '../../src/remote/subject.ts';
 import { buildDeltaBomb } from '../helpers/pack-bomb.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
@@ -57,7 +58,7 @@ it('a proposal whose objects are not sound is refused, and leaves no object', as
   const before = objectsOf(user);
   await expect(read()).rejects.toMatchObject({
     exitCode: 3,
-    message: expect.stringMatching(/proposal\.pack cannot be read/),
+    message: expect.stringMatching(/proposal\.pack: it cannot be read/),
   });
   expect(objectsOf(user)).toEqual(before);
 });
@@ -90,4 +91,21 @@ it.each(['proposal.pack', 'proposal.json'])('%s is a regular file of bounded siz
     });
     rmSync(path, { force: true, recursive: true });
   }
+});
+
+it('a proposal on a server is fetched within limits, like records', async () => {
+  const server = createRepository({ 'proposal.json': '{}' });
+  writeFileSync(join(server, 'proposal.pack'), randomBytes(3 << 20));
+  userGit(server, 'add', '-A');
+  userGit(server, 'commit', '-q', '-m', 'Proposal');
+  const ref = 'refs/autorize-proposals/pi/42-1';
+  userGit(server, 'update-ref', `${ref}/proposal`, 'HEAD');
+  const repository = findRepository(createRepository({ 'a.txt': 'a' }));
+  const open = (maxFetchBytes: number) =>
+    openRemote({ url: `file://${server}`, repository, folder: createFolder(), outer: {}, maxFetchBytes });
+  const folder = createFolder();
+  await expect(fetchProposal(open(1 << 20), { ref, folder })).rejects.toThrow(/it has more than 1048576 bytes/);
+  expect(existsSync(join(folder, 'proposal.pack'))).toBe(false);
+  await fetchProposal(open(8 << 20), { ref, folder });
+  expect(existsSync(join(folder, 'proposal.pack'))).toBe(true);
 });

@@ -57,12 +57,8 @@ export async function findCandidate(
   const { tree, iter } = record;
   if (typeof tree !== 'string') return undefined;
   const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-  try {
-    await unpackCommit(store, candidatePath(place, iter));
-  } catch (error) {
-    // Not what was put by, or not of this branch: the store may have the tree all the same.
-    if (!(error instanceof GitError) || error.isDiskFull) throw error;
-  }
+  // Refused, it is not what was put by, or not of this branch: the store may have the tree all the same.
+  await unpackCommit(store, candidatePath(place, iter));
   for (const from of [record.base_commit, earlier?.commit]) {
     if (typeof from !== 'string') continue;
     try {

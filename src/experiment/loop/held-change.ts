@@ -43,7 +43,8 @@ export async function takeReleased(run: ActiveRun, attempt: Attempt, { task, tre
   if (typeof commit !== 'string' || !existsSync(path)) return ended('the change that was put by is gone');
   try {
     const { store } = run.workspace;
-    await unpackCommit(store, path);
+    const unpacked = await unpackCommit(store, path);
+    if (unpacked.kind === 'refused') return ended(`${FILE} is refused: ${unpacked.why}`);
     const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', name]);
     if ((await of(`${commit}^{tree}`)) !== tree) return ended('what was put by is not what was tested');
     const moved = await bringOnto(store, { commit, tree, tip: attempt.base });

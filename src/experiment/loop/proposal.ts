@@ -4,7 +4,7 @@
  * what an agent left. Its commit is copied with every object hashed again.
  */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { unpackCommit } from '../../attempt/candidate-pack.ts';
 import { readChange } from '../../attempt/change.ts';
 import { reapplyDetached } from '../../attempt/reapplication.ts';
@@ -48,7 +48,9 @@ export async function takeProposal(
     facts,
   });
   try {
-    const isPacked = pack !== undefined && (await unpackCommit(store, pack));
+    const unpacked = pack === undefined ? undefined : await unpackCommit(store, pack);
+    if (unpacked?.kind === 'refused') return ended('discarded', `${basename(pack ?? '')} is refused: ${unpacked.why}`);
+    const isPacked = unpacked?.kind === 'taken';
     const treeOf = async (name: string): Promise<string> =>
       isPacked
         ? gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`])

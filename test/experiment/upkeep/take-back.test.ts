@@ -8,6 +8,7 @@ import { lookAt } from '../../../src/experiment/upkeep/look.ts';
 import { openJournal } from '../../../src/kernel/journal.ts';
 import { publish, REASON, runCheated } from '../../helpers/cheated-experiment.ts';
 import { createExperiment, decisionsOf, type Experiment, NUDGE } from '../../helpers/experiment.ts';
+import { buildDeltaBomb } from '../../helpers/pack-bomb.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { runCli } from '../../helpers/run-cli.ts';
 
@@ -53,6 +54,20 @@ it('a published branch goes back by a commit on top, and what lost is judged aga
   await expectSound(experiment);
   expect(look().notices.join()).toContain('0 of 3 candidates are still to be judged again');
   expect(userGit(folder, 'merge-base', '--is-ancestor', tip, 'autorize/pi')).toBe('');
+});
+
+it('a stored candidate that unpacks to gigabytes is refused, and the others are judged again', LONG, async () => {
+  const experiment = await runCheated();
+  publish(experiment);
+  expect((await reject(experiment, 2)).code).toBe(0);
+  const bomb = buildDeltaBomb({ blobBytes: 4 << 20, deltas: 200, copies: 20 });
+  expect(bomb.length).toBeLessThan(24 * 1024);
+  writeFileSync(join(experiment.place, 'iter-0003/candidate.pack'), bomb);
+  const { records } = await experiment.run({ maxIterations: 3 });
+  expect(records.slice(7).map(({ outcome, score }) => `${outcome} ${score}`)).toEqual([
+    ...['discarded null', 'merged 26', 'discarded 29'],
+  ]);
+  expect(records[7]?.notes).toContain('candidate.pack is refused: its objects have more than 1073741824 bytes');
 });
 
 it(
