@@ -1,6 +1,6 @@
 import { renderApart, renderChange, renderCount, renderScore } from '../base/score-text.ts';
-import type { Direction } from '../experiment/ledger/fold.ts';
-import { foldRecords, isBest } from '../experiment/ledger/fold.ts';
+import type { Direction } from '../experiment/ledger/best-so-far.ts';
+import { BestSoFar, isBest } from '../experiment/ledger/best-so-far.ts';
 import type { IterationRecord, Outcome } from '../experiment/ledger/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderDecision, renderTook } from './iteration-facts.ts';
@@ -30,13 +30,14 @@ const NONE = '–';
 
 /** Builds the rows, oldest first; the best so far is that of the records, as the ledger is folded. */
 export function buildIterationRows(records: readonly IterationRecord[], direction: Direction): IterationRow[] {
+  const scores = new BestSoFar(records, direction);
   let best: { readonly score: number; readonly text: string } | undefined;
-  return records.map((record, index) => {
+  return records.map((record) => {
     const before = best;
+    const left = scores.next();
     // Figures from here on are compared with what was best before the rejected change.
     if (record.rejection) {
-      const { best_score: left } = foldRecords(records.slice(0, index + 1), direction);
-      best = left === null ? undefined : { score: left, text: renderScore(left) };
+      best = left === undefined ? undefined : { score: left.score, text: renderScore(left.score) };
     }
     const score = typeof record.score === 'number' ? record.score : undefined;
     const scoreText = score === undefined ? NONE : renderApart(score, before?.score);

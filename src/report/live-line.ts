@@ -1,5 +1,6 @@
 import { renderScore, renderUsd } from '../base/score-text.ts';
-import { type Direction, foldRecords } from '../experiment/ledger/fold.ts';
+import type { Direction } from '../experiment/ledger/best-so-far.ts';
+import { foldRecords } from '../experiment/ledger/fold.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTook } from './iteration-facts.ts';

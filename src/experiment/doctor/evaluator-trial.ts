@@ -24,7 +24,7 @@ import { encodePath } from '../../base/byte-path.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { matchPattern, type PatternMatches } from '../../kernel/pattern.ts';
 import type { ExperimentConfig } from '../config/config.ts';
-import { isBetter } from '../ledger/fold.ts';
+import { isBetter } from '../ledger/best-so-far.ts';
 import {
   isGuardFailure,
   PARSE_TIMEOUT_MS,

@@ -1,5 +1,5 @@
 import { AGENT_PRESETS, type AgentPreset, PRESETS } from '../../attempt/agent/preset.ts';
-import type { Direction } from '../ledger/fold.ts';
+import type { Direction } from '../ledger/best-so-far.ts';
 import type { Traits } from './repository-traits.ts';
 
 /** Who tries: one of the known CLIs, or a command line of the user's own. */

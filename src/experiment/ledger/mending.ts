@@ -1,7 +1,8 @@
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { ChainLink, SalvagedLine } from '../../base/journal-salvage.ts';
 import { quoted } from '../../base/text.ts';
-import { type Direction, foldRecords } from './fold.ts';
+import type { Direction } from './best-so-far.ts';
+import { foldRecords } from './fold.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
 
 /** A record that goes into the repaired ledger. */

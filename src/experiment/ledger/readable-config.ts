@@ -7,7 +7,7 @@ import { ContractError, renderProblem } from '../../base/errors.ts';
 import { decodeToml } from '../../base/toml-document.ts';
 import type { Host } from '../../kernel/host.ts';
 import { type ExperimentConfig, parseExperimentConfig } from '../config/config.ts';
-import type { Direction } from './fold.ts';
+import type { Direction } from './best-so-far.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentPlace, loadConfig } from './store.ts';
 

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../base/canonical-json.ts';
 import { type Finding, findingsOf } from '../../base/finding.ts';
 import { type JournalRecord, type ParsedJournal, wellFormed } from '../../base/journal-chain.ts';
 import { plural, quoted } from '../../base/text.ts';
-import { type Direction, foldRecords } from './fold.ts';
+import { BestSoFar, type Direction } from './best-so-far.ts';
 import { LOST_NOTES, REBUILT_NOTES } from './mending.ts';
 import { type IterationRecord, iterationRecordSchema } from './record.ts';
 import { noiseOf, toldScores } from './told-score.ts';
@@ -29,17 +29,13 @@ export function checkChain(what: string, parsed: ParsedJournal): Finding[] {
 export function checkRecords(records: readonly IterationRecord[], direction: Direction): Finding[] {
   const flaws: string[] = [];
   const seen = new Set<number>();
-  let best: IterationRecord | undefined;
-  for (const [index, record] of records.entries()) {
-    const { iter, best_so_far: told } = record;
+  const scores = new BestSoFar(records, direction);
+  for (const { iter, best_so_far: told } of records) {
     if (seen.has(iter)) flaws.push(`there are two records of iteration ${iter}`);
     seen.add(iter);
-    const known = best === undefined ? [record] : [best, record];
-    const state = foldRecords(record.rejection ? records.slice(0, index + 1) : known, direction);
-    if (record.rejection) best = records.find((each) => each.iter === state.best_iter);
-    else if (state.best_iter === iter && best?.iter !== iter) best = record;
-    if (told !== undefined && told !== state.best_score) {
-      flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
+    const best = scores.next()?.score ?? null;
+    if (told !== undefined && told !== best) {
+      flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${best}`);
     }
   }
   return findingsOf('records', flaws, `${plural(records.length, 'record')}: numbers are unique, best scores follow`);

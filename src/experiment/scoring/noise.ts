@@ -1,4 +1,4 @@
-import { type Direction, isBetter } from '../ledger/fold.ts';
+import { type Direction, isBetter } from '../ledger/best-so-far.ts';
 
 /** What scores of one and the same tree tell of the evaluator. */
 export interface Noise {

@@ -18,9 +18,9 @@ import type { Host } from '../../kernel/host.ts';
 import { removeAbandonedLocks } from '../../kernel/ref-locks.ts';
 import { readRef } from '../../kernel/refs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
+import type { Direction } from '../ledger/best-so-far.ts';
 import { branchProblem, refOf } from '../ledger/branch.ts';
 import { type BranchKeeps, findKeeps, type Keep } from '../ledger/branch-commits.ts';
-import type { Direction } from '../ledger/fold.ts';
 import { decodeIntent, type SealedIntent } from '../ledger/intent.ts';
 import {
   type ChosenRecords,

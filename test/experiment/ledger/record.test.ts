@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldRecords, isBetter } from '../../../src/experiment/ledger/fold.ts';
+import { isBetter } from '../../../src/experiment/ledger/best-so-far.ts';
+import { foldRecords } from '../../../src/experiment/ledger/fold.ts';
 import {
   type IterationRecord,
   iterationRecordSchema,

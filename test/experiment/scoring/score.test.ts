@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBetter } from '../../../src/experiment/ledger/fold.ts';
+import { isBetter } from '../../../src/experiment/ledger/best-so-far.ts';
 import {
   parseFloatScore,
   parseJqScore,
