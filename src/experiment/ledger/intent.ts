@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { KeepIntent } from '../../attempt/keep.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
+import { iterNumber } from './bounds.ts';
 
 const text = z.string();
 // To git a name that begins with a dash is an option.
 const gitName = text.check(z.regex(/^(?!-)/));
 
 const keepIntentSchema = z.looseObject({
-  iter: z.int().check(z.minimum(0)),
+  iter: iterNumber,
   ref: text,
   old: z.nullable(gitName),
   parent: gitName,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant, iterNumber } from './bounds.ts';
 import { limitsSchema } from './run-limits.ts';
 
 /** How an iteration ended. Source: experiments, "Steps and outcomes". */
@@ -56,11 +57,11 @@ const objectId = text.check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full
 
 /** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
 const rejectionSchema = z.object({
-  iter: z.int(),
+  iter: iterNumber,
   by: text,
   at: text,
   reason: text,
-  again: z.array(z.object({ iter: z.int(), commit: objectId })),
+  again: z.array(z.object({ iter: iterNumber, commit: objectId })),
 });
 export type Rejection = z.output<typeof rejectionSchema>;
 
@@ -72,7 +73,7 @@ export const rejectionFileSchema = z.object({ ...rejectionSchema.shape, base: ob
  * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
  */
 export const iterationRecordSchema = z.looseObject({
-  iter: whole,
+  iter: iterNumber,
   started_at: text,
   ended_at: text,
   outcome: z.enum(OUTCOMES),
@@ -121,8 +122,8 @@ export const iterationRecordSchema = z.looseObject({
   run: maybe(
     z.looseObject({
       id: text,
-      started_at: text,
-      deadline: maybe(text),
+      started_at: instant,
+      deadline: maybe(instant),
       /** The commit that the experiment starts from. */
       base: maybe(text),
       direction: maybe(z.enum(['min', 'max'])),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const limitsSchema = z.object({
   /** 0: no limit. */
   max_iterations: z.optional(z.int().check(z.minimum(0))),
-  usd: z.optional(z.number()),
+  usd: z.optional(z.number().check(z.minimum(0))),
 });
 export type RunLimits = Readonly<z.output<typeof limitsSchema>>;
 

@@ -7,13 +7,23 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { parseDuration } from '../../base/duration.ts';
 import { PreconditionError } from '../../base/errors.ts';
+import { quoted } from '../../base/text.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Host } from '../../kernel/host.ts';
 import { findInFlight } from './opening.ts';
 import type { IterationRecord } from './record.ts';
 import { mergeLimits, type RequestedLimits } from './run-limits.ts';
 import { type ExperimentState, type RunMark, runMarkSchema } from './state.ts';
-import { begunBy, type ExperimentPlace, type LoadedConfig, readJson, readLedger, readState } from './store.ts';
+import {
+  beginningOf,
+  begunBy,
+  type ExperimentPlace,
+  type LoadedConfig,
+  readJson,
+  readLedger,
+  readState,
+  shownPath,
+} from './store.ts';
 
 /** Writes down the run that begins or is resumed: it is durable before anything of the run is done. */
 export function writeRunMark({ run }: ExperimentPlace, mark: RunMark): void {
@@ -23,6 +33,21 @@ export function writeRunMark({ run }: ExperimentPlace, mark: RunMark): void {
 /** The run that was begun last; undefined where an older version began it. */
 function readRunMark({ run }: ExperimentPlace): RunMark | undefined {
   return runMarkSchema.safeParse(readJson(run)).data;
+}
+
+/** Throws where a mark is there and says what no run of ours writes: what the limits of the run are is not guessed. */
+function requireMarks(place: ExperimentPlace, inFlight: readonly number[]): void {
+  for (const path of [place.run, beginningOf(place, inFlight)]) {
+    const raw = path === undefined ? undefined : readJson(path);
+    const read = runMarkSchema.safeParse(raw);
+    // A loss of power may leave one empty.
+    if (path === undefined || raw === undefined || read.success) continue;
+    const shown = shownPath(place, path);
+    throw new PreconditionError({
+      message: `${shown}:1 has no usable ${quoted(read.error.issues[0]?.path.join('.') || 'shape')}; expected the run that was begun last, with its limits`,
+      remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To begin another run: autorize run ${place.name} --fresh`,
+    });
+  }
 }
 
 /** The mark of a run that begins now. */
@@ -75,6 +100,7 @@ export function oldMark({
       remedy: `Begin another: autorize run ${place.name}`,
     });
   }
+  requireMarks(place, inFlight);
   const found = findMark(place, { records, inFlight });
   if (state?.run_id !== undefined) {
     // Written before the state, with the same of the run and what a resume gave.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instant, iterNumber } from './bounds.ts';
 import type { LedgerState } from './fold.ts';
 import { limitsSchema } from './run-limits.ts';
 
@@ -32,12 +33,12 @@ export const experimentStateSchema = z.looseObject({
   experiment: text,
   branch: text,
   base_commit: text,
-  iter_in_progress: maybe(whole),
+  iter_in_progress: maybe(iterNumber),
   current_step: z._default(z.enum(STEPS), 'Idle'),
   best_score: maybe(z.number()),
   best_iter: maybe(whole),
   started_at: text,
-  deadline: maybe(text),
+  deadline: maybe(instant),
   iterations_completed: z._default(whole, 0),
   run_iterations_completed: z._default(whole, 0),
   consecutive_noops: z._default(whole, 0),
@@ -50,9 +51,9 @@ export type ExperimentState = z.output<typeof experimentStateSchema>;
 export const runMarkSchema = z.object({
   /** Empty before the first run. */
   id: text,
-  started_at: text,
+  started_at: instant,
   /** When the run ends at the latest. */
-  deadline: z.nullable(text),
+  deadline: z.nullable(instant),
   limits: z.optional(limitsSchema),
 });
 export type RunMark = Readonly<z.output<typeof runMarkSchema>>;

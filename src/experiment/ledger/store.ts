@@ -321,24 +321,24 @@ export function createIterationFolder(place: ExperimentPlace, iter: number, mark
 }
 
 /** The run that iterations in flight are of, as the first of their folders says. */
-export function begunBy(place: ExperimentPlace, [first]: readonly number[]): RunMark | undefined {
-  if (first === undefined) return undefined;
-  return runMarkSchema.safeParse(readJson(join(iterationFolder(place, first), MARK))).data;
+export function begunBy(place: ExperimentPlace, inFlight: readonly number[]): RunMark | undefined {
+  const path = beginningOf(place, inFlight);
+  return path === undefined ? undefined : runMarkSchema.safeParse(readJson(path)).data;
+}
+
+/** The file that says so; undefined where none is in flight. */
+export function beginningOf(place: ExperimentPlace, [first]: readonly number[]): string | undefined {
+  return first === undefined ? undefined : join(iterationFolder(place, first), MARK);
 }
 
 /** The numbers of the iterations that have a folder, in order. */
 export function listIterationFolders({ folder }: ExperimentPlace): number[] {
   if (!existsSync(folder)) return [];
   const numbers = readdirSync(folder).flatMap((name) => {
-    const digits = /^iter-(\d{4,})$/.exec(name)?.[1];
+    const digits = /^iter-(\d{4,9})$/.exec(name)?.[1];
     return digits === undefined ? [] : [Number(digits)];
   });
   return numbers.sort((one, other) => one - other);
-}
-
-/** The number of the iteration after those that have a folder or are known otherwise. */
-export function nextIteration(place: ExperimentPlace, known: readonly number[]): number {
-  return [...known, ...listIterationFolders(place)].reduce((most, each) => Math.max(most, each), 0) + 1;
 }
 
 /** A file of an iteration, or undefined when it was not written. */

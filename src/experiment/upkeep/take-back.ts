@@ -22,11 +22,11 @@ import { branchMoved, findBranch, refOf } from '../ledger/branch.ts';
 import { findCandidate, isJudgedAgain, JUDGED_AGAIN, openStore } from '../ledger/candidate-commit.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { commitMessage } from '../ledger/kept-commit.ts';
+import { nextIteration } from '../ledger/next-iteration.ts';
 import { type IterationRecord, iterationRecordSchema, type Rejection } from '../ledger/record.ts';
 import { branchOf, TRAILERS } from '../ledger/state.ts';
 import {
   type ExperimentPlace,
-  nextIteration,
   openDecisions,
   openIntents,
   openLedger,
