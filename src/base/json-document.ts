@@ -20,16 +20,16 @@ export type DecodedDocument = { readonly document: JsonDocument } | { readonly p
 
 /**
  * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted.
+ * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
 export function decodeDocument(
   file: string,
   bytes: Buffer,
-  { isForeign = false }: { readonly isForeign?: boolean } = {},
+  { isForeign = false, takesAnyKey = false }: { readonly isForeign?: boolean; readonly takesAnyKey?: boolean } = {},
 ): DecodedDocument {
   const flaw = headFlaw(bytes);
   if (flaw !== undefined) return { problems: [flawProblem(file, flaw)] };
-  const decoded = decodeJson(bytes, scanStructure(bytes));
+  const decoded = decodeJson(bytes, scanStructure(bytes), { takesAnyKey });
   if ('flaws' in decoded)
     return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? withoutQuotes(each) : each)) };
   return { document: { file, value: decoded.value, locate: locator(bytes) } };

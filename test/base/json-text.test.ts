@@ -89,6 +89,14 @@ describe('decodeJson', () => {
     },
   );
 
+  it('takes the key __proto__ where any key is taken, as an own property', () => {
+    const bytes = Buffer.from('{"__proto__":{"admin":true},"a":1}');
+    const read = decodeJson(bytes, scanStructure(bytes), { takesAnyKey: true });
+    const { value } = read as { value: object };
+    expect(Object.keys(value)).toEqual(['__proto__', 'a']);
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+  });
+
   it('takes __proto__ as a value, and keys that only look like it', () => {
     expect(decode('{"a":"__proto__","__proto":1,"constructor":2,"prototype":3}')).toHaveProperty('value');
   });

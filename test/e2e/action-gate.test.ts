@@ -493,4 +493,20 @@ describe('mode verify', () => {
     expect(forged.out).toContain('wrong');
     expect((await gate({ candidates: example, inputs: { mode: 'verify' } })).code).toBe(2);
   });
+
+  it('takes a report whose candidates and scenarios have the names of built-in properties, and holds it to its inputs', async () => {
+    const ids = ['__proto__', ...Object.getOwnPropertyNames(Object.prototype).filter((id) => id !== '__proto__')];
+    const candidates = JSON.stringify(ids.map((id) => ({ id, scenario_id: id, output: {} })));
+    const suite = { suite_version: 'v0', must_pass: ids, scenarios: ids.map((id) => ({ id, expect: {} })) };
+    writeFileSync(join(workspace, 'suite.json'), JSON.stringify(suite));
+    await gate({ candidates, token: '', inputs: { suite: 'suite.json', replays: '3' } });
+    const written = readFileSync(join(workspace, 'replay-suite/v0/reports/latest.json'), 'utf8');
+    writeFileSync(join(workspace, 'claim.json'), written);
+    const inputs = { mode: 'verify', report: 'claim.json' };
+    const sound = await gate({ candidates, inputs });
+    expect(sound.code, sound.out).toBe(0);
+    writeFileSync(join(workspace, 'claim.json'), written.replace('"__proto__": 3', '"__proto__": 2'));
+    const forged = await gate({ candidates, inputs });
+    expect(forged.code, forged.out).toBe(1);
+  });
 });

@@ -175,7 +175,7 @@ function tellPair(
   const { candidate, incumbent } = read;
   if (trial.rules.unit_scale === null) return decided(withPair(trial, { ...read, first }, undefined), true);
   const names = Object.keys(incumbent.cases ?? {});
-  const missing = names.filter((name) => candidate.cases?.[name] === undefined);
+  const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
   if (missing.length > 0) {
     // Leaving out the hard cases is a way to score well.
     return ended(trial, 'crash', `the candidate failed: it has no score for ${plural(missing.length, 'case')}`);

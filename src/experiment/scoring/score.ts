@@ -38,15 +38,18 @@ function parseObjectScore(text: string): ParsedScore {
   const read = { score, metrics: metricsOf(value) };
   if (cases === undefined) return read;
   const told = isObject(cases) || Array.isArray(cases) ? Object.entries(cases as object) : [];
-  const numbers = told.filter((each): each is [string, number] => Number.isFinite(each[1]));
+  const numbers = told.filter((each): each is [string, number] => each[0] !== '__proto__' && Number.isFinite(each[1]));
   if (numbers.length === told.length && told.length > 0) return { ...read, cases: Object.fromEntries(numbers) };
   return { reason: `the evaluator's "cases" are ${quoted(cases)}; expected finite numbers, by name or as a list` };
 }
 
+// A record does not keep what goes by the second name.
+const NO_METRICS: readonly string[] = ['score', '__proto__'];
+
 /** The numbers that an object holds beside its score. */
 function metricsOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
   const numbers = Object.entries(value).filter(
-    (each): each is [string, number] => each[0] !== 'score' && Number.isFinite(each[1]),
+    (each): each is [string, number] => !NO_METRICS.includes(each[0]) && Number.isFinite(each[1]),
   );
   return Object.fromEntries(numbers);
 }

@@ -4,6 +4,7 @@ import { isBetter } from '../../../src/experiment/ledger/best-so-far.ts';
 import {
   parseFloatScore,
   parseJqScore,
+  parseMetrics,
   parseRegexScore,
   parseSignedScore,
   worstScore,
@@ -133,4 +134,14 @@ describe('a signed score', () => {
   ])('of %j', (output, expected) => {
     expect(parseSignedScore(output, 'n1')).toEqual(expected);
   });
+});
+
+describe('metrics beside a score', () => {
+  it.each(['__proto__', ...Object.getOwnPropertyNames(Object.prototype)])(
+    'may be called %s, or are left out',
+    (name) => {
+      const metrics = parseMetrics(`{"score":1,"${name}":2}`) ?? {};
+      expect(Object.entries(metrics)).toEqual(name === '__proto__' ? [] : [[name, 2]]);
+    },
+  );
 });
