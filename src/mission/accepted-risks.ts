@@ -132,7 +132,7 @@ async function tryForged(mission: ActiveMission): Promise<Tried | undefined> {
     judge: judgeOf(workspace, 1),
     tree,
     protectedFiles,
-    steps: judgingSteps(mission, logs),
+    steps: judgingSteps(mission, { folder: logs, prefix: '' }),
     teardown: undefined,
     given: book === undefined ? {} : { AUTORIZE_SEED: '1' },
     signal,

@@ -13,19 +13,18 @@ import { decideEffort } from '../attempt/decide/effort.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
-import type { HoldoutAsked } from '../attempt/holdout.ts';
-import { MAX_MOVES } from '../attempt/measure-task.ts';
-import { interruptTask } from '../attempt/own-tasks.ts';
 import { sha256 } from '../base/hash.ts';
 import { median } from '../base/median.ts';
 import { normalDigest } from '../base/normal-diff.ts';
+import { type Checked, checkAcceptance } from '../loop/acceptance-checks.ts';
+import { MAX_MOVES, measureTask } from '../loop/measurement.ts';
+import { interruptTask, type Prepared, prepare } from '../loop/scheduled-tasks.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
+import { settlePromotion } from './conclusion.ts';
 import type { Verdict } from './decide.ts';
-import { type Noting, type Prepared, prepare } from './due-tasks.ts';
-import { askBeforeKeep } from './holdout.ts';
-import { type Bench, measure } from './measuring.ts';
+import { contextOf, type Measuring } from './measurement-context.ts';
 import { sessionTimes } from './session-times.ts';
 import { iterationFolder } from './store.ts';
 
@@ -36,7 +35,7 @@ export type Compared =
       readonly comparison?: Comparison;
     });
 
-type Comparing = Noting & Pick<ActiveMission, 'command' | 'journal'>;
+type Comparing = ActiveMission & Measuring;
 
 interface Proposed {
   readonly commit: string;
@@ -69,8 +68,8 @@ async function testCandidate(
 ): Promise<Tested | { readonly ended: Compared }> {
   const { state, book } = bench;
   const { commit, id } = proposed;
-  const prepared = await prepare(bench);
-  if (prepared.kind !== 'ready') return { ended: endedBy(prepared) };
+  const unready = await makeReady(bench);
+  if (unready !== undefined) return { ended: endedBy(unready) };
   chooseEffort(bench);
   const { level } = book.session;
   const tree = await treeOf(bench, commit);
@@ -82,15 +81,23 @@ async function testCandidate(
     return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
   }
   book.session = assigned.session;
-  const ended = await measure(
-    bench,
-    assigned.trial,
-    join(iterationFolder(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
-  );
+  const ended = await measureTask(contextOf(bench), assigned.trial, {
+    logs: join(iterationFolder(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
+  });
   if (ended.kind === 'over') return { trial: ended.task, level };
   interruptTask(book, ended.task);
   if (ended.why !== 'moved' || moves === MAX_MOVES) return { ended: endedBy(ended) };
   return testCandidate(bench, { commit, id: `${id}, moved` }, moves + 1);
+}
+
+/** Does what is due before a candidate is compared; what keeps it from being compared, if anything does. */
+async function makeReady(mission: Comparing): Promise<Extract<Prepared, { kind: 'alarm' | 'broken' }> | undefined> {
+  for (;;) {
+    const prepared = await prepare(contextOf(mission), { logs: mission.place.folder, isOver: true });
+    if (prepared.kind === 'broken' || prepared.kind === 'alarm') return prepared;
+    const interrupted = prepared.kind === 'promotion' ? await settlePromotion(mission, prepared) : undefined;
+    if (prepared.kind !== 'promotion' || interrupted !== undefined) return interrupted;
+  }
 }
 
 /** `auto` goes by what sessions and evaluations took so far. */
@@ -104,7 +111,7 @@ function chooseEffort({ book, journal }: Comparing): void {
 }
 
 async function noteCandidate(
-  { state, workspace, book, command }: Bench & Pick<ActiveMission, 'command'>,
+  { state, workspace, book, command }: Measuring & Pick<ActiveMission, 'command'>,
   { commit, id }: Proposed,
   refused: { readonly code: string; readonly reason: string } | null,
 ): Promise<void> {
@@ -123,25 +130,25 @@ async function noteCandidate(
 
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
 export async function noteRefused(
-  bench: Bench & Pick<ActiveMission, 'command'>,
+  bench: Measuring & Pick<ActiveMission, 'command'>,
   { commit, code, reason }: { readonly commit: string; readonly code: string; readonly reason: string },
 ): Promise<void> {
   const id = `iteration ${bench.state.iteration}`;
   await noteCandidate(bench, { commit, id }, { code, reason });
 }
 
-async function settle(bench: Bench, { trial, level }: Tested): Promise<Compared> {
+async function settle(bench: Measuring, { trial, level }: Tested): Promise<Compared> {
   const { book } = bench;
-  const asked = await askBeforeKeep(bench, trial);
-  if (asked.kind === 'broken') {
+  const checked = await checkAcceptance(contextOf(bench), trial, { logs: bench.place.folder });
+  if (checked.kind === 'broken') {
     interruptTask(book, trial);
-    return endedBy(asked);
+    return endedBy(checked);
   }
-  const { told, veto } = asked;
-  const kept = isKept(book.session, trial, veto === undefined ? 'accepted' : 'refused');
-  const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...told, kept }));
+  const { answers, refusal } = checked;
+  const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+  const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...answers, kept }));
   book.session = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
-  const reason = reasonOf(trial, { shown: comparison.reason, veto });
+  const reason = reasonOf(trial, { shown: comparison.reason, veto: refusal?.reason });
   return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
 
@@ -150,7 +157,7 @@ function reasonOf({ verdict }: Trial, { shown, veto }: { readonly shown: string;
   return veto === undefined ? shown : `${veto} (${shown})`;
 }
 
-function endedBy(ended: Exclude<Prepared | HoldoutAsked, { kind: 'ready' | 'asked' }>): Compared {
+function endedBy(ended: Extract<Prepared | Checked, { kind: 'alarm' | 'broken' }>): Compared {
   const isCalledOff = ended.kind === 'broken' && ended.why === 'aborted';
   return isCalledOff ? 'aborted' : { decision: 'error', reason: `not decided: ${ended.reason}` };
 }

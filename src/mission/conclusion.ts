@@ -5,28 +5,31 @@
  * order. A claim is of fresh pairs of what is kept against the baseline; broken off it is made by the resume.
  */
 
+import { join } from 'node:path';
 import { finalOf } from '../attempt/decide/audit-order.ts';
 import { dueIn } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
+import { claimOutcome } from '../base/claim-outcome.ts';
+import { checkAcceptance } from '../loop/acceptance-checks.ts';
+import type { Interrupted } from '../loop/measurement.ts';
 import {
+  confirm,
   confirmationMs,
-  confirmBook,
+  type DecidedPromotion,
   findConfirmable,
   interruptTask,
   type Promotion,
-  promoteBook,
-} from '../attempt/own-tasks.ts';
-import { claimOutcome } from '../base/claim-outcome.ts';
+  promote,
+  recalibrate,
+} from '../loop/scheduled-tasks.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
-import { calibrate, logsOf } from './due-tasks.ts';
 import { decideAlarm } from './evidence-stop.ts';
-import { askBeforeKeep } from './holdout.ts';
 import { takeBack } from './kept-candidate.ts';
 import { ownEntries } from './ledger.ts';
-import { type Bench, hasBook, measure } from './measuring.ts';
+import { contextOf, hasBook, type Measuring } from './measurement-context.ts';
 import type { Stop } from './stop.ts';
 import { resetLane } from './worktree.ts';
 
@@ -42,7 +45,10 @@ export async function promoteIfDue(
   while ((book.session.champion?.keeps ?? 0) > 0) {
     const due = dueIn(book.session, { isEnding }).kind;
     if (due !== 'calibration' && due !== 'promotion') return undefined;
-    const broken = due === 'calibration' ? await calibrate(mission) : await promote(mission);
+    const broken =
+      due === 'calibration'
+        ? await recalibrate(contextOf(mission), { logs: mission.place.folder })
+        : await promoteLine(mission);
     if (broken === undefined) continue;
     if (broken.why === 'aborted') return CALLED_OFF;
     const status = broken.why === 'spent' ? 'failed' : 'stopped';
@@ -51,21 +57,30 @@ export async function promoteIfDue(
   return undefined;
 }
 
-async function promote(
-  mission: ActiveMission & Bench,
+async function promoteLine(
+  mission: ActiveMission & Measuring,
 ): Promise<{ readonly why: string; readonly reason: string } | undefined> {
-  const { book } = mission;
-  const promoted = await promoteBook(book, (trial) => measure(mission, trial, logsOf(mission.place, trial)));
+  const promoted = await promote(contextOf(mission), { logs: mission.place.folder });
   if (promoted.kind === 'broken') return promoted;
-  if (promoted.kind === 'spent') return { why: 'spent', reason: promoted.reason };
-  const { trial, level } = promoted;
-  const asked = await askBeforeKeep(mission, trial);
-  if (asked.kind === 'broken') {
+  if (promoted.kind === 'alarm') return { why: 'spent', reason: promoted.reason };
+  return settlePromotion(mission, promoted);
+}
+
+/** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
+export async function settlePromotion(
+  mission: ActiveMission & Measuring,
+  { trial, level }: DecidedPromotion,
+): Promise<Interrupted | undefined> {
+  const { book } = mission;
+  const [context, logs] = [contextOf(mission), mission.place.folder];
+  const checked = await checkAcceptance(context, trial, { logs });
+  if (checked.kind === 'broken') {
     interruptTask(book, trial);
-    return asked;
+    return checked;
   }
-  const kept = isKept(book.session, trial, asked.veto === undefined ? 'accepted' : 'refused');
-  const draft = decisionDraft(trial, level, { ...asked.told, kept });
+  const { answers, refusal } = checked;
+  const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+  const draft = decisionDraft(trial, level, { ...answers, kept });
   const comparison = comparisonOf(trial, draft);
   const settled = settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
   if (settled.incumbent === book.session.incumbent) {
@@ -73,7 +88,7 @@ async function promote(
     book.session = settled;
     const held =
       trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
-    const why = asked.veto === undefined ? held : `is not kept: ${asked.veto}`;
+    const why = refusal === undefined ? held : `is not kept: ${refusal.reason}`;
     if (why !== undefined) mission.emit({ kind: 'note', note: `${trial.id} of the working line ${why}` });
     return undefined;
   }
@@ -151,7 +166,7 @@ export async function concludeMission(mission: ActiveMission, stop: Stop): Promi
 
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
 export async function confirmMission(
-  bench: Bench & Pick<ActiveMission, 'emit'>,
+  bench: Measuring,
   { isAgain = false }: { readonly isAgain?: boolean } = {},
 ): Promise<'claimed' | 'unclaimed' | 'aborted'> {
   const { book, emit } = bench;
@@ -164,7 +179,9 @@ export async function confirmMission(
   }
   const { run_id: runId } = bench.state.launch;
   if (!isAgain && confirmable.claim !== undefined) return 'claimed';
-  const confirmed = await confirmBook(book, (task) => measure(bench, task, logsOf(bench.place, task)));
+  const confirmed = await confirm(contextOf(bench), (id) => ({
+    logs: join(bench.place.folder, id.replace(' ', '-')),
+  }));
   switch (confirmed.kind) {
     case 'claimed':
       emit({ kind: 'claimed', ...claimOutcome(confirmed.claim) });

@@ -2,8 +2,9 @@ import { findSpentHorizon } from '../attempt/decide/assignment.ts';
 import { auditRecords } from '../attempt/decide/audit.ts';
 import { canaryAlarm, isBrokenAlarm } from '../attempt/decide/canary.ts';
 import type { DecisionBook } from '../attempt/decision-book.ts';
-import { findSpent } from './holdout.ts';
+import { findSpentHoldout } from '../loop/acceptance-checks.ts';
 import type { MissionState } from './ledger.ts';
+import { WHEN_HOLDOUT_SPENT } from './measurement-context.ts';
 import type { Stop } from './stop.ts';
 
 /** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
@@ -27,6 +28,6 @@ export function findAlarm({ status, evidence }: Pick<MissionState, 'status' | 'e
 
 /** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
 export function decideEvidenceStop(book: DecisionBook): Stop | undefined {
-  const spent = findSpent(book) ?? findSpentHorizon(book.session);
+  const spent = findSpentHoldout(book, WHEN_HOLDOUT_SPENT) ?? findSpentHorizon(book.session);
   return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }

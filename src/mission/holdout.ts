@@ -3,18 +3,13 @@
  * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
  * nor what it prints is in a record. It is refused where a session could read its files.
  */
-import { join } from 'node:path';
-import type { Trial } from '../attempt/decide/assignment.ts';
-import { askHoldout, findSpentHoldout, type HoldoutAsked } from '../attempt/holdout.ts';
 import { type SealedCommand, textsOfSealed, unsealCommand } from '../attempt/sealed-command.ts';
 import { requireUntold } from '../attempt/told-commands.ts';
-import { parseDuration } from '../base/duration.ts';
 import { ContractError, PreconditionError, type Problem } from '../base/errors.ts';
 import { checkReferences, type Environment, type OuterEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import type { MissionContract } from './contract.ts';
-import { type Bench, runBeside } from './measuring.ts';
 
 /** What is wrong with the reference to its command, by the environment here. */
 export function holdoutProblems(
@@ -74,30 +69,4 @@ export async function requireHoldoutUntold(
   if (holdout === undefined) return;
   const texts = textsOfSealed({ command: holdout.command, files: [] }, {});
   await requireUntold(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
-}
-
-const ANEW = 'name another one in evaluator.holdout, and launch anew';
-
-/** Why nothing can be kept any more; undefined: it may be asked, or there is none. */
-export function findSpent(book: Bench['book']): string | undefined {
-  return findSpentHoldout(book, ANEW);
-}
-
-/** Asks the holdout about what has passed its test. */
-export function askBeforeKeep(bench: Bench, trial: Trial): Promise<HoldoutAsked> {
-  const { book, holdout, workspace, state } = bench;
-  return askHoldout(book, {
-    ...{ trial, guards: [], anew: ANEW },
-    score: (name, query, environment) => {
-      if (holdout === undefined) throw new TypeError('a holdout is asked that was not opened');
-      const { timeout, network } = state.launch.contract.evaluator;
-      const step = {
-        ...{ name: 'holdout', title: 'the holdout', command: holdout.command, network, isSealed: true },
-        timeoutMs: parseDuration(timeout) ?? 0,
-        logs: join(workspace.folder, 'holdout', `${query}-${name.arm}`),
-        readable: holdout.paths,
-      };
-      return runBeside(bench, name, { steps: [step], mustPass: name.arm === 'candidate', environment });
-    },
-  });
 }

@@ -16,7 +16,7 @@ import { decideCandidate, type Verdict } from './decide.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
 import { evaluateCommit, findDenied } from './judging.ts';
 import { keepCandidate } from './kept-candidate.ts';
-import { hasBook } from './measuring.ts';
+import { hasBook } from './measurement-context.ts';
 import { runSession, takeArtifact } from './session.ts';
 import { CANCELLED, type Stop } from './stop.ts';
 import { type LaneLook, leaveLane, lookAtLane, resetLane } from './worktree.ts';

@@ -16,6 +16,7 @@ import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
 import { quoted, shortened } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
+import type { LogPlace } from '../loop/evaluation.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { type EvaluationRecord, parseVerdict } from './evaluator-output.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
@@ -42,7 +43,7 @@ export async function evaluateCommit(
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
   const ranAt = host.now().toISOString();
-  const steps = judgingSteps(mission, logs);
+  const steps = judgingSteps(mission, { folder: logs, prefix: '' });
   const evaluation = await evaluateTree(workspace, {
     judge: judgeOf(workspace, 1),
     tree: commit,
@@ -58,8 +59,8 @@ export async function evaluateCommit(
   return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
 
-/** Guards and evaluator; what they print goes into a folder. */
-export function judgingSteps(mission: Pick<ActiveMission, 'state'>, logs: string): EvaluationStep[] {
+/** Guards and evaluator. */
+export function judgingSteps(mission: Pick<ActiveMission, 'state'>, { folder, prefix }: LogPlace): EvaluationStep[] {
   const { evaluator, guards } = mission.state.launch.contract;
   const guardSteps = guards.map((guard, index) => ({
     name: `guard-${index + 1}`,
@@ -67,9 +68,9 @@ export function judgingSteps(mission: Pick<ActiveMission, 'state'>, logs: string
     command: guard.command,
     timeoutMs: parseDuration(guard.timeout) ?? 0,
     network: evaluator.network,
-    logs: join(logs, `guard-${index + 1}`),
+    logs: join(folder, `${prefix}guard-${index + 1}`),
   }));
-  return [...guardSteps, evaluatorStep(mission, join(logs, 'evaluator'))];
+  return [...guardSteps, evaluatorStep(mission, join(folder, `${prefix}evaluator`))];
 }
 
 /** The evaluator; what it prints goes to files that begin with `logs`. */

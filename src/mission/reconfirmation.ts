@@ -20,7 +20,7 @@ import { openHoldout } from './holdout.ts';
 import { requireBranch } from './kept-candidate.ts';
 import { requireTrustedLaunch } from './launch-trust.ts';
 import { foldMission, type MissionState } from './ledger.ts';
-import { hasBook } from './measuring.ts';
+import { hasBook } from './measurement-context.ts';
 import { chooseLevel, lockMissions } from './opening.ts';
 import { findProtection } from './protection.ts';
 import { type MissionPlace, openMissionJournal, typedRecords } from './store.ts';

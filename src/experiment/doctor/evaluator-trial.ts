@@ -23,16 +23,10 @@ import type { Workspace } from '../../attempt/workspace.ts';
 import { encodePath } from '../../base/byte-path.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { matchPattern, type PatternMatches } from '../../kernel/pattern.ts';
+import type { Purpose } from '../../loop/evaluation.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import { isBetter } from '../ledger/best-so-far.ts';
-import {
-  isGuardFailure,
-  PARSE_TIMEOUT_MS,
-  parseScore,
-  type Scored,
-  type ScoredBy,
-  scoreTree,
-} from '../scoring/objective.ts';
+import { isGuardFailure, PARSE_TIMEOUT_MS, parseScore, type Scored, scoreTree } from '../scoring/objective.ts';
 
 export interface Trial {
   readonly workspace: Workspace;
@@ -79,7 +73,7 @@ export async function tryBase(trial: Trial, onScore: (nth: number, of: number) =
 /** One score of the base; undefined where it has none. */
 export async function scoreBase(trial: Trial): Promise<BaseScore | undefined> {
   const prefix = 'trial-';
-  const scored = await score(trial, { tree: trial.workspace.store.base, prefix, what: { kind: 'bare' }, seed: 1 });
+  const scored = await score(trial, { tree: trial.workspace.store.base, prefix, purpose: { kind: 'score' }, seed: 1 });
   if (scored.kind !== 'scored') return undefined;
   const output = readFileSync(join(logsOf(trial), `${prefix}score.stdout`), 'utf8');
   return { score: scored.score, tookMs: 0, output, metrics: scored.metrics ?? null };
@@ -88,17 +82,17 @@ export async function scoreBase(trial: Trial): Promise<BaseScore | undefined> {
 interface ScoredTree {
   readonly tree: string;
   readonly prefix: string;
-  readonly what?: ScoredBy;
+  readonly purpose?: Purpose;
   /** As a run gives one to each score. */
   readonly seed?: number;
 }
 
 /** Scores a tree, with the guards. */
-export function score(trial: Trial, { tree, prefix, what, seed }: ScoredTree): Promise<Scored> {
+export function score(trial: Trial, { tree, prefix, purpose, seed }: ScoredTree): Promise<Scored> {
   const { workspace, config, protectedFiles, signal } = trial;
   const logs = logsOf(trial);
   mkdirSync(logs, { recursive: true });
-  const asked = { ...(what === undefined ? {} : { what }), ...(seed === undefined ? {} : { seed }) };
+  const asked = { ...(purpose === undefined ? {} : { purpose }), ...(seed === undefined ? {} : { seed }) };
   return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal, ...asked });
 }
 
@@ -199,8 +193,8 @@ export async function tryBroken(trial: Trial, base: readonly BaseScore[]): Promi
     const outcome = brokenOutcome(judgeBroken({ ...judged, scores }), isRefused);
     if (outcome !== undefined) return { kind: 'settled', ...outcome };
     const isFirst = scores.length === 0;
-    const what: ScoredBy = isFirst ? { kind: 'guarded', also: guardCommands(objective) } : { kind: 'bare' };
-    const scored = await score(trial, { tree, prefix: `broken-${scores.length + 1}-`, what });
+    const purpose: Purpose = isFirst ? { kind: 'judge', also: guardCommands(objective) } : { kind: 'score' };
+    const scored = await score(trial, { tree, prefix: `broken-${scores.length + 1}-`, purpose });
     if (scored.kind === 'aborted') return { kind: 'aborted' };
     if (scored.kind === 'infra') return { kind: 'infra', reason: scored.reason };
     scores.push(scored.kind === 'scored' ? scored.score : null);

@@ -41,8 +41,8 @@ export async function tryEmptied(trial: Trial, base: BaseScore, apartFrom: numbe
   if (open.length === 0) return { kind: 'denied', tests: tests.size };
   const empty = await gitLine(store.git, ['hash-object', '-w', '--stdin'], { input: '' });
   const tree = await writeTree(trial, { name: 'emptied', entries: open.map((each) => ({ ...each, id: empty })) });
-  const what = { kind: 'guarded', also: guardCommands(objective) } as const;
-  const scored = await score(trial, { tree, prefix: 'emptied-', what });
+  const purpose = { kind: 'judge', also: guardCommands(objective) } as const;
+  const scored = await score(trial, { tree, prefix: 'emptied-', purpose });
   if (scored.kind === 'aborted') return scored;
   const sign = objective.direction === 'max' ? 1 : -1;
   const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;

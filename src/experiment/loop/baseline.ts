@@ -7,15 +7,16 @@ import { basename, join } from 'node:path';
 import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
 import { isBrokenDue, type Session } from '../../attempt/decide/session.ts';
 import { figure } from '../../attempt/decide/verdict.ts';
-import { MAX_MOVES } from '../../attempt/measure-task.ts';
 import { PreconditionError } from '../../base/errors.ts';
-import { refusalOf } from '../config/findings.ts';
+import type { Evaluated } from '../../loop/evaluation.ts';
+import { MAX_MOVES } from '../../loop/measurement.ts';
+import { runNegativeControl } from '../../loop/negative-control.ts';
+import { calibrate, whileTime } from '../../loop/scheduled-tasks.ts';
+import { isAccepted, refusalOf } from '../config/findings.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import { createIterationFolder, iterationFolder, shownPath } from '../ledger/store.ts';
-import { isGuardFailure, type Scored } from '../scoring/objective.ts';
 import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runFacts } from './active-run.ts';
-import { releaseBroken } from './broken-canary.ts';
-import { calibrate, whileTime } from './due-tasks.ts';
+import { contextOf } from './measurement-context.ts';
 
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
@@ -30,7 +31,14 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   const durations: Record<string, number> = {};
   const calibrated =
     book.session.noise === null
-      ? await calibrate(run, { lane: 1, logs: folder, clockMs: run.clockMs, isBase: true, timings: durations })
+      ? await calibrate(contextOf(run), {
+          logs: folder,
+          // The guards judge the base, too.
+          first: { arm: 'incumbent', purpose: { kind: 'judge' } },
+          isGuardRequired: !isAccepted('base-guard', config.accept_risk),
+          mayGoOn: whileTime(run.clockMs),
+          timings: durations,
+        })
       : { kind: 'calibrated' as const, worstFor: undefined, guardFailure: undefined };
   if (calibrated.kind === 'broken') {
     run.inFlight.delete(0);
@@ -46,7 +54,7 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
     putAside(run);
     const { last } = calibrated;
     const reason = last?.kind === 'failed' ? last.reason : calibrated.reason;
-    if (last?.kind === 'failed' && isGuardFailure(last)) {
+    if (last?.kind === 'failed' && last.isGuard === true) {
       const found = `the base does not pass its guards: ${reason}`;
       throw refusalOf('base-guard', { found, remedy: remedyFor(run, last) });
     }
@@ -102,8 +110,8 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
 async function tryBroken(run: ActiveRun, logs: string): Promise<void> {
   if (!isBrokenDue(run.book.session)) return;
   checkpoint(run, 'Score', null);
-  const note = (remark: string) => run.emit({ kind: 'note', note: remark });
-  await releaseBroken(run, { lane: 1, logs, mayGoOn: whileTime(run.clockMs), note });
+  const context = contextOf(run, (note) => run.emit({ kind: 'note', note }));
+  await runNegativeControl(context, { logs, mayGoOn: whileTime(run.clockMs) });
 }
 
 /** What is left of a base without a score is there to be looked at; the next run starts from what HEAD is by then. */
@@ -121,7 +129,7 @@ function describeBase({ scores, noise }: Session): string {
   return `the mean of ${scores.length} scores of the base; noise ${figure(noise.sigma)}`;
 }
 
-function remedyFor({ place }: ActiveRun, failed: Extract<Scored, { kind: 'failed' }> | undefined): string {
+function remedyFor({ place }: ActiveRun, failed: Extract<Evaluated, { kind: 'failed' }> | undefined): string {
   if (failed === undefined) return 'Repair that, then try again.';
   const see =
     failed.log === undefined

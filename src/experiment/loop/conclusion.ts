@@ -14,18 +14,18 @@ import type { ClaimRecord } from '../../attempt/decide/records.ts';
 import { dueIn } from '../../attempt/decide/session.ts';
 import { settleTrial } from '../../attempt/decide/settlement.ts';
 import { decisionDraft } from '../../attempt/decision-book.ts';
-import { type Confirming, confirmBook, findConfirmable, interruptTask } from '../../attempt/own-tasks.ts';
 import { isReference, requireUnsealed } from '../../attempt/sealed-command.ts';
 import { claimOutcome } from '../../base/claim-outcome.ts';
 import type { Host } from '../../kernel/host.ts';
+import type { Purpose } from '../../loop/evaluation.ts';
+import { type Interrupted, measureTask } from '../../loop/measurement.ts';
+import { type Confirming, confirm, findConfirmable, interruptTask, whileTime } from '../../loop/scheduled-tasks.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import type { ExperimentPlace } from '../ledger/store.ts';
-import type { ScoredBy } from '../scoring/objective.ts';
 import type { ActiveRun } from './active-run.ts';
-import { type Broken, whileTime } from './due-tasks.ts';
-import { type Bench, runTask } from './measuring.ts';
+import { contextOf, type Measuring } from './measurement-context.ts';
 
-export type Ending = Bench & { readonly place: ExperimentPlace; readonly clockMs: () => number };
+export type Ending = Measuring & { readonly place: ExperimentPlace; readonly clockMs: () => number };
 
 export type Concluded =
   | { readonly kind: 'claimed'; readonly claim: ClaimRecord }
@@ -43,7 +43,10 @@ interface Confirmable {
 /** Tests again what was kept, and confirms what is claimed of it. */
 export async function confirmRun(run: Ending, { isAgain = false, settle }: Confirmable = {}): Promise<Concluded> {
   const { book } = run;
-  const { confirm, certify } = book.session.settings;
+  const {
+    confirm: { pairs },
+    certify,
+  } = book.session.settings;
   const nothing = { kind: 'unclaimed', note: undefined } as const;
   if (findConfirmable(book) === undefined) return nothing;
   if (certify.enabled) {
@@ -55,7 +58,7 @@ export async function confirmRun(run: Ending, { isAgain = false, settle }: Confi
   if (left === undefined) return nothing;
   const { claim } = left;
   if (!isAgain && claim !== undefined) return { kind: 'claimed', claim };
-  return confirm.pairs === 0 ? nothing : confirmFinal(run);
+  return pairs === 0 ? nothing : confirmFinal(run);
 }
 
 type MidRun = Ending & Pick<ActiveRun, 'emit' | 'records' | 'timeLeftMs'>;
@@ -74,7 +77,7 @@ export async function confirmIfDue(run: MidRun, lane: number): Promise<void> {
  * Confirms in mid-run what is kept so far, in the time that the confirmation at the end does not need. Broken where the
  * run cannot go on; where only the number cannot be had, it goes on without.
  */
-export async function confirmMidway(run: MidRun, lane: number): Promise<Broken | undefined> {
+export async function confirmMidway(run: MidRun, lane: number): Promise<Interrupted | undefined> {
   const confirmed = await measureFinal(run, { lane, clockMs: run.timeLeftMs });
   switch (confirmed.kind) {
     case 'claimed': {
@@ -100,7 +103,7 @@ export async function confirmMidway(run: MidRun, lane: number): Promise<Broken |
   }
 }
 
-function endedBy({ place: { name } }: Ending, { why, reason }: Pick<Broken, 'why' | 'reason'>): Concluded {
+function endedBy({ place: { name } }: Ending, { why, reason }: Pick<Interrupted, 'why' | 'reason'>): Concluded {
   if (why === 'aborted') return { kind: 'interrupted' };
   return {
     kind: 'unclaimed',
@@ -108,7 +111,7 @@ function endedBy({ place: { name } }: Ending, { why, reason }: Pick<Broken, 'why
   };
 }
 
-async function certifyKeeps(run: Ending): Promise<Broken | undefined> {
+async function certifyKeeps(run: Ending): Promise<Interrupted | undefined> {
   const { book, clockMs } = run;
   const keeps = certifiable(book.replay().state?.keeps ?? []);
   const decided = new Set(book.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
@@ -119,14 +122,11 @@ async function certifyKeeps(run: Ending): Promise<Broken | undefined> {
     const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
     book.append({ kind: 'begin', task: id });
     const begun = assignCertify({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
-    const ended = await runTask(run, begun, {
-      trees: { candidate: keep.tree, incumbent: keep.parent },
-      lane: 1,
+    const ended = await measureTask(contextOf(run), begun, {
       logs: logsOf(run, id),
-      logged: 'candidate',
-      // One that was broken off left logs in the same folder.
+      // An interrupted one left logs in the same folder.
       ...(before === 0 ? {} : { prefix: `again-${before}-` }),
-      first: { kind: 'bare' },
+      first: { arm: 'candidate', purpose: { kind: 'score' } },
       mayGoOn: whileTime(clockMs),
     });
     if (ended.kind === 'broken') {
@@ -149,20 +149,15 @@ function measureFinal(
   run: Ending,
   { lane, clockMs }: Pick<Ending, 'clockMs'> & { readonly lane: number },
 ): Promise<Confirming> {
-  const { book, config, host } = run;
-  const what = confirmingBy(config, host.env);
-  return confirmBook(book, (begun) =>
-    runTask(run, begun, {
-      trees: { candidate: begun.tree, incumbent: begun.baseline },
-      lane,
-      logs: what.kind === 'instead' && what.isSealed ? privateLogs(run, begun.id) : logsOf(run, begun.id),
-      logged: 'candidate',
-      first: what,
-      others: what,
-      isWorstScored: config.objective.fail_mode === 'worst',
-      mayGoOn: whileTime(clockMs),
-    }),
-  );
+  const purpose = confirmingBy(run.config, run.host.env);
+  const isSealed = purpose.kind === 'replacement' && purpose.isSealed;
+  return confirm(contextOf(run), (id) => ({
+    lane,
+    logs: isSealed ? privateLogs(run, id) : logsOf(run, id),
+    first: { arm: 'candidate', purpose },
+    purpose,
+    mayGoOn: whileTime(clockMs),
+  }));
 }
 
 async function confirmFinal(run: Ending): Promise<Concluded> {
@@ -186,8 +181,8 @@ function privateLogs({ workspace }: Ending, id: string): string {
   return join(workspace.folder, 'holdout', id.replace(' ', '-'));
 }
 
-function confirmingBy({ objective: { confirm } }: ExperimentConfig, outer: Host['env']): ScoredBy {
-  if (confirm.command === '') return { kind: 'bare' };
+function confirmingBy({ objective: { confirm } }: ExperimentConfig, outer: Host['env']): Purpose {
+  if (confirm.command === '') return { kind: 'score' };
   const { command, paths: readable } = requireUnsealed(confirm, outer);
-  return { kind: 'instead', name: 'confirm', command, readable, isSealed: isReference(confirm) };
+  return { kind: 'replacement', name: 'confirm', command, readable, isSealed: isReference(confirm) };
 }

@@ -9,12 +9,13 @@ import type { Change } from '../../attempt/change.ts';
 import type { Trial } from '../../attempt/decide/assignment.ts';
 import { type Final, settleTrial } from '../../attempt/decide/settlement.ts';
 import { type DecisionSaid, decisionDraft } from '../../attempt/decision-book.ts';
-import { MAX_MOVES } from '../../attempt/measure-task.ts';
-import { interruptTask } from '../../attempt/own-tasks.ts';
 import { laneOf } from '../../attempt/workspace.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { isShortage } from '../../kernel/files.ts';
+import { checkAcceptance } from '../../loop/acceptance-checks.ts';
+import { MAX_MOVES } from '../../loop/measurement.ts';
+import { interruptTask, prepare } from '../../loop/scheduled-tasks.ts';
 import { nextIteration } from '../ledger/next-iteration.ts';
 import type { IterationRecord, Outcome } from '../ledger/record.ts';
 import { createIterationFolder } from '../ledger/store.ts';
@@ -23,7 +24,6 @@ import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runF
 import { takeTurn } from './agent-turn.ts';
 import { putByCandidate } from './candidate-file.ts';
 import { confirmMidway } from './conclusion.ts';
-import { prepare } from './due-tasks.ts';
 import { holdBack } from './held-change.ts';
 import {
   bringOntoTip,
@@ -39,9 +39,9 @@ import {
 } from './judgement.ts';
 import { keepDecided, settlePromotion } from './keeping.ts';
 import { cleanUp, keptFolder } from './kept-lane.ts';
+import { contextOf } from './measurement-context.ts';
 import { summarize } from './summary.ts';
 import { type AgentFacts, type Attempt, NO_FACTS, type Turn } from './turn.ts';
-import { askBeforeKeep } from './vetoes.ts';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -108,9 +108,9 @@ async function ready(run: ActiveRun, attempt: Attempt, { facts }: Judging): Prom
     attempt.remarks.push(remark);
     run.emit({ kind: 'note', note: remark });
   };
-  const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, note, isOver: isLast(facts) };
+  const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, isOver: isLast(facts) };
   for (;;) {
-    const prepared = await prepare(run, place);
+    const prepared = await prepare(contextOf(run, note), place);
     switch (prepared.kind) {
       case 'ready':
         return undefined;
@@ -204,23 +204,25 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
       outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
     });
   }
-  const said = await askBeforeKeep(run, attempt, trial);
-  if (said.kind === 'broken') {
+  const checked = await checkAcceptance(contextOf(run), trial, { lane: attempt.laneNumber, logs: attempt.folder });
+  if (checked.kind === 'broken') {
     interruptTask(run.book, trial);
-    return discard(run, attempt, { ...given, change, trial, ...endedBy(said) });
+    return discard(run, attempt, { ...given, change, trial, ...endedBy(checked) });
   }
-  if (said.veto !== undefined) {
-    settle(run, judged, { ...said.told, kept: false });
-    const notes = `${ending.notes}; ${said.veto.reason}`;
-    return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome, veto: said.veto.reason });
+  const { answers, refusal } = checked;
+  if (refusal !== undefined) {
+    settle(run, judged, { ...answers, kept: false });
+    const outcome = refusal.by === 'guard' ? 'invalid' : 'discarded';
+    const refused = { outcome, notes: `${ending.notes}; ${refusal.reason}`, veto: refusal.reason } as const;
+    return discard(run, attempt, { ...given, ...ending, ...refused });
   }
   if (outcome === 'quarantine') {
     const { heldCommit, told } = await hold(run, attempt, change);
-    settle(run, judged, { ...said.told, kept: false }, 'accepted');
+    settle(run, judged, { ...answers, kept: false }, 'accepted');
     const notes = `${ending.notes}; ${told}`;
     return discard(run, attempt, { ...given, ...ending, heldCommit, notes, outcome: 'inconclusive' });
   }
-  return keep(run, attempt, { ...given, judged, said: said.told, notes: ending.notes, score: ending.score ?? 0 });
+  return keep(run, attempt, { ...given, judged, said: answers, notes: ending.notes, score: ending.score ?? 0 });
 }
 
 /** Puts a change by that is too good to be believed, and says what lets it through. */

@@ -15,7 +15,6 @@ import { findOwed, type Session } from '../../attempt/decide/session.ts';
 import { settleTrial } from '../../attempt/decide/settlement.ts';
 import { NOT_SIMPLER, type Size, sizeRefusal } from '../../attempt/decide/size.ts';
 import { decisionDraft } from '../../attempt/decision-book.ts';
-import { interruptTask } from '../../attempt/own-tasks.ts';
 import { reapply } from '../../attempt/reapplication.ts';
 import { findKeyInChange } from '../../attempt/secrets-in-change.ts';
 import { shadowableOf } from '../../attempt/shadowable.ts';
@@ -24,12 +23,13 @@ import { sha256 } from '../../base/hash.ts';
 import { median } from '../../base/median.ts';
 import { normalDigest } from '../../base/normal-diff.ts';
 import { plural, quoted } from '../../base/text.ts';
+import { type Interrupted, measureTask } from '../../loop/measurement.ts';
+import { interruptTask, spareClock, whileTime } from '../../loop/scheduled-tasks.ts';
 import type { Outcome } from '../ledger/record.ts';
 import { worstScore } from '../scoring/score.ts';
 import type { ActiveRun } from './active-run.ts';
 import { learnInstalled } from './base-setup.ts';
-import { type Broken, spareClock, whileTime } from './due-tasks.ts';
-import { runTask } from './measuring.ts';
+import { contextOf } from './measurement-context.ts';
 import { findEarlier, takeEarlier } from './resubmission.ts';
 import type { AgentFacts, Attempt } from './turn.ts';
 
@@ -139,7 +139,7 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
 }
 
 async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
-  const { book, config } = run;
+  const { book } = run;
   const { change, prefix = '' } = judging;
   chooseEffort(run, attempt);
   const { level } = book.session;
@@ -163,16 +163,14 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Pro
   noteCandidate(run, attempt, { ...judging, purpose, size });
   book.session = assigned.session;
   const { trial } = assigned;
-  const ended = await runTask(run, trial, {
-    trees: { candidate: trial.tree, incumbent: trial.incumbent },
+  const clockMs = isRevert ? spareClock(book, run.clockMs) : run.clockMs;
+  const ended = await measureTask(contextOf(run), trial, {
     lane: attempt.laneNumber,
     logs: attempt.folder,
-    logged: 'candidate',
-    first: { kind: 'guarded' },
-    isWorstScored: config.objective.fail_mode === 'worst',
+    first: { arm: 'candidate', purpose: { kind: 'judge' } },
     timings: attempt.durations,
     prefix,
-    ...(trial.task === 'paired' ? { mayGoOn: whileTime(isRevert ? spareClock(run) : run.clockMs) } : {}),
+    mayGoOn: trial.task === 'paired' ? whileTime(clockMs) : undefined,
   });
   if (ended.kind === 'broken') {
     interruptTask(run.book, ended.task);
@@ -194,7 +192,7 @@ export function isLast({ reverts }: AgentFacts): boolean {
 }
 
 /** How an iteration ends whose test was broken off. */
-export function endedBy({ why, reason }: Pick<Broken, 'why' | 'reason'>): Extract<Judged, { kind: 'ended' }> {
+export function endedBy({ why, reason }: Pick<Interrupted, 'why' | 'reason'>): Extract<Judged, { kind: 'ended' }> {
   switch (why) {
     case 'aborted':
       return { kind: 'ended', outcome: 'killed', notes: reason };

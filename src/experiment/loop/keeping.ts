@@ -11,9 +11,10 @@ import type { Session } from '../../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../../attempt/decide/settlement.ts';
 import { type DecisionDraft, type DecisionSaid, decisionDraft, normalized } from '../../attempt/decision-book.ts';
 import { type KeepIntent, keepTree } from '../../attempt/keep.ts';
-import { interruptTask } from '../../attempt/own-tasks.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { renderScore } from '../../base/score-text.ts';
+import { checkAcceptance } from '../../loop/acceptance-checks.ts';
+import { type DecidedPromotion, type DuePlace, interruptTask } from '../../loop/scheduled-tasks.ts';
 import { branchMoved } from '../ledger/branch.ts';
 import { commitMessage } from '../ledger/kept-commit.ts';
 import { nextIteration } from '../ledger/next-iteration.ts';
@@ -23,8 +24,7 @@ import { createIterationFolder } from '../ledger/store.ts';
 import { noiseOf, toldScore } from '../ledger/told-score.ts';
 import { decisionFacts, scoreOf } from '../ledger/verdict-facts.ts';
 import { type ActiveRun, appendRecord, coverFiles, runFacts } from './active-run.ts';
-import type { DuePlace } from './due-tasks.ts';
-import { askBeforeKeep } from './vetoes.ts';
+import { contextOf } from './measurement-context.ts';
 
 export interface DecidedKeep {
   readonly iter: number;
@@ -61,11 +61,6 @@ export async function keepDecided(run: ActiveRun, { iter, tree, score, draft, de
   for (const record of decided) book.append(record);
 }
 
-interface DecidedPromotion {
-  readonly trial: Extract<Trial, { task: 'paired' }>;
-  readonly level: Session['level'];
-}
-
 /** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
 export async function settlePromotion(
   run: ActiveRun,
@@ -73,20 +68,20 @@ export async function settlePromotion(
   { lane, logs }: Pick<DuePlace, 'lane' | 'logs'>,
 ): Promise<void> {
   const { book } = run;
-  let said: Omit<DecisionSaid, 'kept'> = { guards: [] };
+  let answers: Omit<DecisionSaid, 'kept'> = { guards: [] };
   const outcome = trial.verdict?.outcome;
   if (outcome === 'keep' || outcome === 'quarantine') {
-    const asked = await askBeforeKeep(run, { laneNumber: lane, folder: logs }, trial);
+    const asked = await checkAcceptance(contextOf(run), trial, { ...(lane === undefined ? {} : { lane }), logs });
     if (asked.kind === 'broken') {
       interruptTask(run.book, trial);
       return;
     }
-    said = asked.told;
+    answers = asked.answers;
   }
-  const isRefused = said.guards?.some(({ passed }) => !passed) === true || said.holdout?.passed === false;
+  const isRefused = answers.guards?.some(({ passed }) => !passed) === true || answers.holdout?.passed === false;
   const final = isRefused ? 'refused' : 'accepted';
   const kept = isKept(book.session, trial, final);
-  const decision = decisionDraft(trial, level, { ...said, kept });
+  const decision = decisionDraft(trial, level, { ...answers, kept });
   const settled = settleTrial(book.session, trial, final);
   if (settled.incumbent === book.session.incumbent) book.append(decision);
   else await takeBack(run, { trial, decision, champion: settled });

@@ -4,13 +4,13 @@
  */
 import { join } from 'node:path';
 import { smallestBudget } from '../../attempt/agent/spending.ts';
-import { certificationMs, confirmationMs } from '../../attempt/own-tasks.ts';
 import { claimOutcome } from '../../base/claim-outcome.ts';
+import { certificationMs, confirmationMs, prepare } from '../../loop/scheduled-tasks.ts';
 import type { RunMark } from '../ledger/state.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import { type Concluded, confirmRun } from './conclusion.ts';
-import { prepare } from './due-tasks.ts';
 import { settlePromotion } from './keeping.ts';
+import { contextOf } from './measurement-context.ts';
 import type { Stop, StopLimits } from './stop.ts';
 import { takeOutUncertified } from './taking-out.ts';
 
@@ -52,7 +52,8 @@ async function concludeRun(run: ActiveRun): Promise<Concluded> {
   const logs = join(run.place.folder, 'promotions');
   const place = { lane: 1, logs, clockMs: run.clockMs, isEnding: true };
   if (run.book.session.champion !== null) {
-    for (let prepared = await prepare(run, place); prepared.kind !== 'ready'; prepared = await prepare(run, place)) {
+    const next = () => prepare(contextOf(run), place);
+    for (let prepared = await next(); prepared.kind !== 'ready'; prepared = await next()) {
       if (prepared.kind === 'promotion') await settlePromotion(run, prepared, place);
       else if (prepared.kind === 'broken' && prepared.why === 'aborted') return { kind: 'interrupted' };
       else if (prepared.kind !== 'confirmation')

@@ -11,9 +11,9 @@ import { readChange } from '../../attempt/change.ts';
 import { findSpentHorizon, findTried } from '../../attempt/decide/assignment.ts';
 import { revertible } from '../../attempt/decide/kept.ts';
 import { type TakenOut, takeOut } from '../../attempt/reapplication.ts';
+import { spareClock } from '../../loop/scheduled-tasks.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import { spareClock } from './due-tasks.ts';
 import { runIteration } from './iteration.ts';
 import type { Attempt, Turn } from './turn.ts';
 
@@ -24,7 +24,7 @@ export async function takeOutUncertified(run: ActiveRun): Promise<void> {
   const keeps = state === undefined ? [] : revertible(state, book.session.settings);
   if (keeps.length === 0) return;
   const stays = (why: string) => run.emit({ kind: 'note', note: `what is not certified stays in: ${why}` });
-  if (spareClock(run)() <= 0) {
+  if (spareClock(book, run.clockMs)() <= 0) {
     stays('no time was left to test what would be left without it');
     return;
   }

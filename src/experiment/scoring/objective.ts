@@ -4,6 +4,7 @@
  * does not depend on any other.
  */
 import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Evaluation, evaluateTree, type FilesAround, type Timings } from '../../attempt/evaluation.ts';
 import type { EvaluationStep } from '../../attempt/evaluation-step.ts';
@@ -14,6 +15,7 @@ import { sha256 } from '../../base/hash.ts';
 import { quoted } from '../../base/text.ts';
 import { evaluateJq } from '../../kernel/jq.ts';
 import { matchPattern } from '../../kernel/pattern.ts';
+import type { Evaluated, EvaluationRequest, Purpose } from '../../loop/evaluation.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import {
   type ParsedScore,
@@ -22,7 +24,16 @@ import {
   parseMetrics,
   parseRegexScore,
   parseSignedScore,
+  worstScore,
 } from './score.ts';
+
+/** What scoring for a run needs of it. */
+export interface Judging {
+  readonly workspace: Workspace;
+  readonly config: ExperimentConfig;
+  readonly protectedFiles: ProtectedFiles;
+  readonly signal: AbortSignal | undefined;
+}
 
 export interface ScoreRequest {
   readonly config: ExperimentConfig;
@@ -36,26 +47,9 @@ export interface ScoreRequest {
   readonly prefix?: string;
   /** What the evaluator shall draw its chance from, as AUTORIZE_SEED. */
   readonly seed?: number;
-  /** What is run: guards and objective, the objective alone, or another command in its place. */
-  readonly what?: ScoredBy;
+  /** What is run. Default: guards and objective. */
+  readonly purpose?: Purpose;
   readonly signal: AbortSignal | undefined;
-}
-
-export type ScoredBy =
-  /** `also`: further commands that have to say yes before anything is scored. */
-  | { readonly kind: 'guarded'; readonly also?: readonly string[] }
-  | { readonly kind: 'bare' }
-  /** Its exit code is all that it says. */
-  | { readonly kind: 'check'; readonly name: string; readonly command: string }
-  | ScoredInstead;
-
-interface ScoredInstead {
-  readonly kind: 'instead';
-  readonly name: string;
-  readonly command: string;
-  readonly readable: readonly string[];
-  /** Its output is never shown. */
-  readonly isSealed: boolean;
 }
 
 export type Scored =
@@ -67,8 +61,6 @@ export type Scored =
       readonly metrics?: Readonly<Record<string, number>>;
       /** Of what was printed. */
       readonly stdoutDigest: string;
-      /** Why it is the worst score there is, where nothing else was scored. */
-      readonly worstFor?: string;
       readonly timings: Timings;
       readonly files: FilesAround;
     }
@@ -76,6 +68,24 @@ export type Scored =
 
 /** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
 export const PARSE_TIMEOUT_MS = 10_000;
+
+/** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
+export async function evaluateFor(
+  { workspace, config, protectedFiles, signal }: Judging,
+  { name, purpose, logs: { folder, prefix }, lane, isCurrentBest }: EvaluationRequest,
+): Promise<Evaluated> {
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
+  const { tree, seed } = name;
+  const scored = await scoreTree(workspace, {
+    ...{ config, protectedFiles, tree, lane, logs: folder, prefix, seed, purpose, signal },
+  });
+  if (scored.kind !== 'failed') return scored;
+  const isLenient = isCurrentBest && config.objective.fail_mode === 'worst' && name.stage !== 'holdout';
+  if (!isLenient || scored.isTampered) return { ...scored, isGuard: isGuardFailure(scored) };
+  const { reason, timings, files } = scored;
+  const score = worstScore(config.objective.direction);
+  return { kind: 'scored', score, stdoutDigest: sha256(''), timings, files, worstFor: reason };
+}
 
 /** Scores a tree. */
 export async function scoreTree(workspace: Workspace, request: ScoreRequest): Promise<Scored> {
@@ -101,12 +111,14 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
   });
   if (evaluation.kind !== 'ran') return evaluation;
   const { output, log, timings, files } = evaluation;
-  if (request.what?.kind === 'check') return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings, files };
+  if (request.purpose?.kind === 'check')
+    return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings, files };
   const parsed = await parseScore(config.objective.parse, { output, nonce, signal });
   if (signal?.aborted === true) return { kind: 'aborted' };
   if ('reason' in parsed) {
-    const { what } = request;
-    const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
+    const { purpose } = request;
+    const isSealed = purpose?.kind === 'replacement' && purpose.isSealed;
+    const reason = isSealed ? `${purpose.name} printed no score` : parsed.reason;
     return { kind: 'failed', log, reason, timings, files, exitCode: 0, isTampered: false };
   }
   return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings, files };
@@ -118,33 +130,33 @@ export function isGuardFailure(scored: Extract<Scored, { kind: 'failed' | 'infra
 }
 
 function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
-  const { config, what = { kind: 'guarded' } } = request;
+  const { config, purpose = { kind: 'judge' } } = request;
   const { setup, guards, objective, agent } = config;
   const installing = { ...setup, name: 'judge-setup', network: agent.network };
   const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
   const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
-  switch (what.kind) {
-    case 'guarded':
+  switch (purpose.kind) {
+    case 'judge':
       return [
         ...before,
         ...guards.map((guard, index) => guardStep(request, guard, index)),
-        ...(what.also ?? []).map((command, index) => alsoStep(request, command, index)),
+        ...(purpose.also ?? []).map((command, index) => alsoStep(request, command, index)),
         scoring,
       ];
-    case 'bare':
+    case 'score':
       return [...before, scoring];
     case 'check': {
-      const { name, command } = what;
+      const { name, command } = purpose;
       return [...before, step(request, { name, command, timeout: objective.timeout, network: objective.network })];
     }
-    case 'instead': {
-      const { name, command, readable, isSealed } = what;
+    case 'replacement': {
+      const { name, command, readable, isSealed } = purpose;
       const { timeout, network } = objective;
       const sealed = { stdin: `${nonce}\n`, readable, isSealed };
       return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
     }
     default:
-      return what satisfies never;
+      return purpose satisfies never;
   }
 }
 

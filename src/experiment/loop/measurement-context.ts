@@ -1,0 +1,19 @@
+import { requireUnsealed } from '../../attempt/sealed-command.ts';
+import type { MeasurementContext } from '../../loop/evaluation.ts';
+import { evaluateFor } from '../scoring/objective.ts';
+import type { ActiveRun } from './active-run.ts';
+
+/** What measuring needs of a run of an experiment. */
+export type Measuring = Pick<ActiveRun, 'workspace' | 'config' | 'protectedFiles' | 'host' | 'signal' | 'book'>;
+
+/** A run as the shared loop measures it; `note` gets what is odd and ends nothing. */
+export function contextOf(run: Measuring, note: (remark: string) => void = () => undefined): MeasurementContext {
+  const { book, host, workspace, protectedFiles, config } = run;
+  const { holdout } = config.objective;
+  return {
+    ...{ book, host, workspace, protectedFiles, note },
+    evaluate: (request) => evaluateFor(run, request),
+    holdout: () => (holdout === undefined ? undefined : requireUnsealed(holdout, host.env)),
+    whenHoldoutSpent: 'put another holdout in its place and start with --fresh',
+  };
+}

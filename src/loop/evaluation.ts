@@ -1,0 +1,104 @@
+/**
+ * One evaluation, whatever loop asks for it: the recipe runs its evaluator on a tree, this file records the run.
+ * Invariant: every run of the evaluator is in the decision log before a policy hears of it: failures, void runs, runs
+ * that were cancelled and runs that the machine could not make.
+ */
+
+import { WASHOUT } from '../attempt/decide/measurement.ts';
+import type { DecisionBook } from '../attempt/decision-book.ts';
+import type { ProtectedFiles } from '../attempt/protected-files.ts';
+import { type Moved, type Recorded, type RunName, type RunResult, recordRun } from '../attempt/recorded-run.ts';
+import type { SealedCommand } from '../attempt/sealed-command.ts';
+import type { Workspace } from '../attempt/workspace.ts';
+import type { Host } from '../kernel/host.ts';
+
+/** What one evaluation runs, after setup. */
+export type Purpose =
+  /** The guards, the commands in `also`, then the objective. */
+  | { readonly kind: 'judge'; readonly also?: readonly string[] }
+  /** The objective alone. */
+  | { readonly kind: 'score' }
+  /** A guard; its exit code is all that it says. */
+  | { readonly kind: 'check'; readonly name: string; readonly command: string }
+  /** Another command in place of the objective: the holdout, a confirmation. */
+  | HiddenCommand;
+
+export interface HiddenCommand {
+  readonly kind: 'replacement';
+  readonly name: string;
+  readonly command: string;
+  /** Paths that it may read and the agent may not. */
+  readonly readable: readonly string[];
+  /** Its output is never shown. */
+  readonly isSealed: boolean;
+}
+
+/** Where the logs of an evaluation go: each file lies in `folder` and its name begins with `prefix`. */
+export interface LogPlace {
+  readonly folder: string;
+  readonly prefix: string;
+}
+
+export interface EvaluationRequest {
+  readonly name: RunName;
+  readonly purpose: Purpose;
+  readonly logs: LogPlace;
+  /** Number of the lane whose evaluation checkout is used. */
+  readonly lane: number;
+  /** The tree is what was accepted so far: that it fails decides nothing about a candidate. */
+  readonly isCurrentBest: boolean;
+}
+
+/** Besides the result: what only some evaluators say. */
+interface Details {
+  /** Milliseconds by step. */
+  readonly timings?: Readonly<Record<string, number>>;
+  /** Path of the log that says more, absolute. */
+  readonly log?: string | undefined;
+}
+
+export type Evaluated =
+  | (Extract<RunResult, { kind: 'scored' }> &
+      Details & {
+        /** Why it got the worst score there is. */
+        readonly worstFor?: string;
+      })
+  | (Extract<RunResult, { kind: 'failed' }> &
+      Details & {
+        /** A guard said no. */
+        readonly isGuard?: boolean;
+      })
+  | Extract<RunResult, { kind: 'aborted' | 'infra' }>;
+
+/** What measuring needs of a run, whatever its recipe. */
+export interface MeasurementContext {
+  readonly book: DecisionBook;
+  readonly host: Pick<Host, 'now'>;
+  readonly workspace: Workspace;
+  readonly protectedFiles: ProtectedFiles;
+  /** Runs the recipe's evaluator once; records nothing. */
+  readonly evaluate: (request: EvaluationRequest) => Promise<Evaluated>;
+  /** The holdout as it is run here; undefined: there is none. */
+  readonly holdout: () => SealedCommand | undefined;
+  /** What to do once the budget of the holdout is spent: the end of a sentence. */
+  readonly whenHoldoutSpent: string;
+  /** Reports what is odd and ends nothing. */
+  readonly note: (remark: string) => void;
+}
+
+export interface RecordedRequest extends EvaluationRequest {
+  /** Digest of the environment that the run needs; undefined: whichever there is. */
+  readonly environment?: string | undefined;
+}
+
+/** Runs the evaluator once on a tree, and records the run; what is thrown meanwhile is thrown again. */
+export function evaluate(
+  { book, host, evaluate: run }: Pick<MeasurementContext, 'book' | 'host' | 'evaluate'>,
+  { environment, ...request }: RecordedRequest,
+): Promise<Recorded<Evaluated | Moved>> {
+  const { name, purpose } = request;
+  const { judge_digest: evaluator, confirm_digest: hidden } = book.genesis;
+  const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === WASHOUT);
+  const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
+  return recordRun(book, { name, judge, environment, now: host.now }, () => run(request));
+}

@@ -1,0 +1,310 @@
+/**
+ * What a run does besides testing candidates: calibration, A/A checks, the negative control, promotion, confirmation.
+ * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an interrupted
+ * one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made only if the
+ * decision log adds up.
+ */
+import { join } from 'node:path';
+import { assignCanary, assignPromotion, type Trial } from '../attempt/decide/assignment.ts';
+import { certifiedKeeps } from '../attempt/decide/certificate.ts';
+import { renderClaim } from '../attempt/decide/claim.ts';
+import { type Confirmation, confirmedOf } from '../attempt/decide/confirmation.ts';
+import type { ClaimRecord } from '../attempt/decide/records.ts';
+import { isTrial } from '../attempt/decide/replay.ts';
+import {
+  beginCalibration,
+  confirmationIn,
+  dueIn,
+  falseKeepsBound,
+  isBrokenDue,
+  type Session,
+  withCalibration,
+  withConfirmed,
+} from '../attempt/decide/session.ts';
+import { brokenOff, settleTrial } from '../attempt/decide/settlement.ts';
+import type { Task } from '../attempt/decide/task.ts';
+import { logEvidence } from '../attempt/decide/wealth.ts';
+import { type DecisionBook, decisionDraft } from '../attempt/decision-book.ts';
+import { risksTaken } from '../base/accepted-risk.ts';
+import { median } from '../base/median.ts';
+import type { Evaluated, MeasurementContext } from './evaluation.ts';
+import { type Interrupted, MAX_MOVES, type MeasurementOptions, measureTask } from './measurement.ts';
+import { runNegativeControl } from './negative-control.ts';
+
+type Book = Pick<DecisionBook, 'session' | 'genesis' | 'append' | 'replay'>;
+
+/** Where scheduled tasks are measured. */
+export interface TaskPlace {
+  /** Number of the lane whose evaluation checkout is used. Default: 1. */
+  readonly lane?: number;
+  /** Folder whose `runs` holds the logs. */
+  readonly logs: string;
+  /** What is left of the run, in milliseconds. Default: no limit. */
+  readonly clockMs?: () => number;
+}
+
+export interface DuePlace extends TaskPlace {
+  /** No more candidates come. */
+  readonly isEnding?: boolean;
+  /** No more candidates of agents come: whatever is accepted is going to be confirmed. */
+  readonly isOver?: boolean;
+}
+
+/** A promotion test that was decided. */
+export interface DecidedPromotion {
+  readonly trial: Promotion;
+  readonly level: Session['level'];
+}
+
+export type Prepared =
+  | { readonly kind: 'ready' }
+  /** The caller settles it. */
+  | ({ readonly kind: 'promotion' } & DecidedPromotion)
+  /** What is accepted so far is to be confirmed; the caller does it. */
+  | { readonly kind: 'confirmation' }
+  /** The evaluator cannot be trusted, or no level is left to test at. */
+  | { readonly kind: 'alarm'; readonly reason: string }
+  | Interrupted;
+
+/** Does what is due before the next candidate can be tested. */
+export async function prepare(context: MeasurementContext, place: DuePlace): Promise<Prepared> {
+  const { book } = context;
+  // While an agent worked nobody looked: what is stored may be of another environment by now.
+  book.lookAround();
+  for (;;) {
+    const due = dueIn(book.session, place);
+    switch (due.kind) {
+      case 'stop':
+        return { kind: 'alarm', reason: due.reason };
+      case 'calibration': {
+        const interrupted = await recalibrate(context, place);
+        if (interrupted !== undefined) return interrupted;
+        break;
+      }
+      case 'canary': {
+        const interrupted = await checkAgainstItself(context, place);
+        if (interrupted !== undefined) return interrupted;
+        break;
+      }
+      case 'promotion':
+        return promote(context, place);
+      case 'confirmation':
+        return { kind: 'confirmation' };
+      case 'candidate': {
+        if (place.isEnding === true || !isBrokenDue(book.session)) return { kind: 'ready' };
+        const interrupted = await runNegativeControl(context, { ...place, mayGoOn: whileTime(place.clockMs) });
+        if (interrupted !== undefined) return interrupted;
+        break;
+      }
+      default:
+        return due satisfies never;
+    }
+  }
+}
+
+/** What is left besides the time that the confirmation at the end needs, in milliseconds. */
+export function spareClock(book: DecisionBook, clockMs: () => number): () => number {
+  return () => clockMs() - confirmationMs(book);
+}
+
+/** Says that the time is up, once it is. */
+export function whileTime(clockMs?: () => number): () => string | undefined {
+  return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of the run was up');
+}
+
+/** Ends an interrupted task: its record says so, and the same tree continues from its evidence. */
+export function interruptTask(book: Pick<Book, 'session' | 'append'>, task: Task): void {
+  const halted = task.task === 'confirmation' ? task.halted : null;
+  book.append({ kind: 'interrupted', task: task.id, halted });
+  if (isTrial(task)) book.session = settleTrial(book.session, brokenOff(task), 'refused');
+  if (halted !== null) book.session = withConfirmed(book.session);
+}
+
+export type Calibrated =
+  | {
+      readonly kind: 'calibrated';
+      /** Why the score is the worst there is, where failures are scored so. */
+      readonly worstFor: string | undefined;
+      /** What a guard said against the base. */
+      readonly guardFailure: string | undefined;
+    }
+  | (Interrupted & {
+      /** The first failure, if there was one. */
+      readonly last: Evaluated | undefined;
+    });
+
+/** Scores the current best several times; the session learns the noise from that. */
+export async function calibrate(context: MeasurementContext, options: MeasurementOptions): Promise<Calibrated> {
+  const { book, note } = context;
+  const warning = book.session.warnings.at(-1);
+  if (warning !== undefined) note(warning);
+  const { session, calibration } = beginCalibration(book.session);
+  const { id, tree } = calibration;
+  book.append({ kind: 'begin', task: id });
+  book.session = session;
+  const ended = await measureTask(context, calibration, options);
+  const { task, last, guardFailure } = ended;
+  if (ended.kind === 'broken') {
+    interruptTask(book, task);
+    return { kind: 'broken', why: ended.why, reason: ended.reason, last };
+  }
+  book.session = withCalibration(book.session, task);
+  const { noise, policy } = book.session;
+  const { sigma = 0, mean = 0 } = noise ?? {};
+  book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+  return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
+}
+
+/** Calibrates between candidates; begins again where the environment changes meanwhile. */
+export async function recalibrate(context: MeasurementContext, place: TaskPlace): Promise<Interrupted | undefined> {
+  for (let moves = 0; ; moves += 1) {
+    const { id } = beginCalibration(context.book.session).calibration;
+    const ended = await calibrate(context, optionsFor(id, place));
+    if (ended.kind === 'calibrated') return undefined;
+    if (ended.why !== 'moved' || moves === MAX_MOVES) return ended;
+  }
+}
+
+function optionsFor(id: string, { lane, logs, clockMs }: TaskPlace): MeasurementOptions {
+  const where = { logs: join(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
+  return lane === undefined ? where : { lane, ...where };
+}
+
+/** The A/A check: tests the current best against itself, and records whether it was accepted. */
+async function checkAgainstItself(context: MeasurementContext, place: TaskPlace): Promise<Interrupted | undefined> {
+  const { book } = context;
+  const { level } = book.session;
+  const { session, trial } = assignCanary(book.session);
+  const { id } = trial;
+  book.append({ kind: 'begin', task: id });
+  book.session = session;
+  const ended = await measureTask(context, trial, optionsFor(id, place));
+  if (ended.kind === 'broken') {
+    interruptTask(book, ended.task);
+    return ended;
+  }
+  book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
+  book.session = settleTrial(book.session, ended.task, 'refused');
+  book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
+  return undefined;
+}
+
+export type Promotion = Extract<Trial, { task: 'paired' }>;
+
+/** Tests the working line of `checkpoint` against its champion. */
+export async function promote(
+  context: MeasurementContext,
+  place: TaskPlace,
+): Promise<Extract<Prepared, { kind: 'promotion' | 'alarm' | 'broken' }>> {
+  const { book } = context;
+  const { level } = book.session;
+  const assigned = assignPromotion(book.session);
+  if (assigned === undefined) {
+    return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
+  }
+  const { id } = assigned.trial;
+  book.append({ kind: 'begin', task: id });
+  book.session = assigned.session;
+  const ended = await measureTask(context, assigned.trial, optionsFor(id, place));
+  if (ended.kind === 'over') return { kind: 'promotion', trial: ended.task, level };
+  interruptTask(book, ended.task);
+  return ended;
+}
+
+/**
+ * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
+ * certified since: how much was tried is part of a claim.
+ */
+export function findConfirmable(book: Book): { readonly claim: ClaimRecord | undefined } | undefined {
+  const { session, genesis } = book;
+  const final = session.champion?.tree ?? session.incumbent;
+  if (final === genesis.baseline_tree || session.policy === null || genesis.unscored) return undefined;
+  const { claim, proposed, certified = [] } = book.replay().state ?? {};
+  const isCertified = claim?.certified !== null;
+  const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
+  return { claim: isOfNow ? claim : undefined };
+}
+
+/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
+export function confirmationMs({ session, genesis, evaluationMs }: DecisionBook): number {
+  if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored) return 0;
+  const { planned } = confirmationIn(session, { id: '', baseline: genesis.baseline_tree });
+  return 2 * planned * (median(evaluationMs) ?? 0);
+}
+
+/** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
+export function certificationMs({ session, records, evaluationMs }: DecisionBook): number {
+  const { settings, level, effort_rules: effort, policy } = session;
+  const { enabled, fdr, max_pairs: most, revert } = settings.certify;
+  const done = records.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'certify').length;
+  const left = level.kept - done;
+  if (!enabled || left <= 0) return 0;
+  // What stands is certified about then; what does not is given up sooner.
+  const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
+  const batch = revert && policy === 'paired-sequential' ? effort.max_pairs : 0;
+  return 2 * (pairs + batch) * (median(evaluationMs) ?? 0);
+}
+
+export type Confirming =
+  | { readonly kind: 'claimed'; readonly claim: ClaimRecord }
+  /** The decision log does not add up. */
+  | { readonly kind: 'unsound' }
+  | Interrupted;
+
+/** Measures what is accepted against the baseline, and records what may be claimed of it; `optionsOf`: by its id. */
+export async function confirm(
+  context: MeasurementContext,
+  optionsOf: (id: string) => MeasurementOptions,
+): Promise<Confirming> {
+  const { book } = context;
+  const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
+  book.append({ kind: 'begin', task: id });
+  const begun = confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree });
+  const ended = await measureTask(context, begun, optionsOf(id));
+  if (ended.kind === 'broken') {
+    interruptTask(book, ended.task);
+    return ended;
+  }
+  const claim = claimOf(book, ended.task);
+  if (claim === undefined) {
+    interruptTask(book, ended.task);
+    return { kind: 'unsound' };
+  }
+  book.append(claim);
+  book.session = withConfirmed(book.session, claim);
+  return { kind: 'claimed', claim };
+}
+
+/** The claim that the records bear; undefined where they do not add up. */
+function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefined {
+  const { state, flaws } = book.replay();
+  if (state === undefined || flaws.length > 0) return undefined;
+  const { genesis, session } = book;
+  const { confirm, confidence, error_rate, certify } = session.settings;
+  const { pairs: _pairs, ...confirmed } = confirmedOf(confirmation);
+  const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: logEvidence({ logs }) }));
+  const facts = {
+    ...confirmed,
+    interval: [...confirmed.interval] as [number, number],
+    task: confirmation.id,
+    baseline: genesis.baseline_commit,
+    final: confirmation.tree,
+    planned_pairs: confirmation.planned,
+    evaluations: [...confirmation.evaluations],
+    sealed: confirm.command !== '',
+    proposed: state.proposed,
+    tested: state.tested,
+    kept: state.keeps.length,
+    false_keeps_bound: falseKeepsBound(session),
+    error_rate,
+    alpha: 1 - confidence,
+    certified: evidence.length > 0 ? certifiedKeeps(evidence, certify.fdr).length : null,
+    certify_fdr: evidence.length > 0 ? certify.fdr : null,
+    holdout_queries: state.queries,
+    earlier_confirmations: state.confirmations - 1,
+    evaluator_digest: state.evaluator_digest,
+    holdout_digest: genesis.holdout_digest,
+    accepted_risks: risksTaken(state.findings),
+  };
+  return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
+}

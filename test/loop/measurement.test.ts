@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { assignProposal } from '../../src/attempt/decide/assignment.ts';
+import { openBook } from '../../src/attempt/decision-book.ts';
+import type { JournalRecord } from '../../src/base/journal-chain.ts';
+import type { MeasurementContext } from '../../src/loop/evaluation.ts';
+import { measureTask } from '../../src/loop/measurement.ts';
+import { calibrate } from '../../src/loop/scheduled-tasks.ts';
+import { settingsOf } from '../attempt/decide/trials.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+
+it.each([
+  ['a comparison with a stored score', 'greedy'],
+  ['a screening run', 'paired-sequential'],
+] as const)('%s has to run where that score is from, the first time too', async (_what, decision) => {
+  let kernel = 'there';
+  const records: JournalRecord[] = [];
+  const append = (record: JournalRecord) => {
+    records.push(record);
+    return record;
+  };
+  const journal = { records, append };
+  const digests = { config_digest: '', judge_digest: '', guards_digest: '', confirm_digest: null };
+  const book = openBook({
+    told: { record: '', run: '', keys: '', look: '', anew: '', rules: '' },
+    journal,
+    settings: settingsOf({ decision }),
+    facts: { ...digests, tool_version: '0', baseline_commit: 'b', baseline_tree: 'base', evaluator_files: {} },
+    digestSealed: () => ({ holdout: undefined, confirm: undefined }),
+    lock: () => ({ kernel }),
+    tipTree: 'base',
+    folder: createFolder(),
+  });
+  let runs = 0;
+  const evaluate: MeasurementContext['evaluate'] = () => {
+    runs += 1;
+    const files = { before: book.filesDigest, after: book.filesDigest };
+    return Promise.resolve({ kind: 'scored', score: 100 + (runs % 3), stdoutDigest: '', files });
+  };
+  const context = {
+    book,
+    host: { now: () => new Date() },
+    evaluate,
+    note: () => undefined,
+  } as unknown as MeasurementContext;
+  const logs = createFolder();
+  expect(await calibrate(context, { logs })).toMatchObject({ kind: 'calibrated' });
+  const assigned = assignProposal(book.session, { id: 'iteration 1', tree: 'c1', purpose: 'candidate' });
+  if (assigned.kind === 'refused') throw new Error(assigned.reason);
+  const before = runs;
+  kernel = 'here';
+  const ended = await measureTask(context, assigned.trial, { logs });
+  expect(runs).toBe(before);
+  expect(ended).toMatchObject({ kind: 'broken', why: 'moved', task: { evaluations: [], verdict: null } });
+});
