@@ -58,17 +58,6 @@ function redactFile(path: string, secrets: SecretSearch): void {
   writeFileAtomic(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
 }
 
-/** Does what needs room on the disk; where there is none the reserve is given up for it. */
-export function withRoom<T>(reserve: Pick<DiskReserve, 'isHeld' | 'release'> | undefined, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    if (!isNoRoom(error) || reserve?.isHeld !== true) throw error;
-    reserve.release();
-    return work();
-  }
-}
-
 /** Names of regular files, with those of folders within, in order. */
 function listFiles(folder: string, below = ''): string[] {
   const entries = readdirSync(join(folder, below), { withFileTypes: true });

@@ -1,4 +1,5 @@
 import { AutorizeError, EXIT } from '../base/errors.ts';
+import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import { errorCode, isNoRoom } from '../kernel/files.ts';
 import { GitError } from '../kernel/git.ts';
 import { goneError, machineError } from '../kernel/machine-error.ts';
@@ -35,4 +36,21 @@ export function storageError(command: () => string, cause: unknown): AutorizeErr
     remedy: `Check the disk, then: ${command()}`,
     cause,
   });
+}
+
+/**
+ * Writes what needs room on the disk. Where there is none, the reserve is given up and the write is made again; the run
+ * ends after it. Throws the first error where there is no reserve to give up, or another error.
+ */
+export function withReserve<T>(
+  { reserve }: { readonly reserve?: Pick<DiskReserve, 'isHeld' | 'release'> },
+  write: () => T,
+): T {
+  try {
+    return write();
+  } catch (error) {
+    if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full') throw error;
+    reserve.release();
+    return write();
+  }
 }

@@ -49,6 +49,15 @@ type Helper = ChildProcessByStdio<Writable, Readable, Readable>;
 const PASSING_MS = 500;
 const RETRY_MS = 10;
 
+/** Throws `lock_lost` where the lock is not held any more: another run may have begun. `remedy`: what to do then. */
+export function requireHeld(lock: Pick<RunLock, 'isHeld'>, remedy: string): void {
+  if (lock.isHeld()) return;
+  throw new AutorizeError('lock_lost', EXIT.precondition, {
+    message: 'the run lock was lost: its file or its helper is gone',
+    remedy,
+  });
+}
+
 /** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
 export async function takeRunLock({
   path,

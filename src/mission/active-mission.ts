@@ -5,13 +5,13 @@
  */
 
 import type { DecisionBook } from '../attempt/decision-book.ts';
-import { sealFiles, withRoom } from '../attempt/file-list.ts';
+import { sealFiles } from '../attempt/file-list.ts';
 import type { Identity } from '../attempt/lane.ts';
 import type { ProtectedFiles } from '../attempt/protected-files.ts';
 import type { SealedCommand } from '../attempt/sealed-command.ts';
+import { withReserve } from '../attempt/storage-error.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import type { ClaimOutcome } from '../base/claim-outcome.ts';
-import { AutorizeError, EXIT } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
@@ -21,7 +21,7 @@ import type { WorkTree } from '../kernel/folder-trust.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
-import type { RunLock } from '../kernel/run-lock.ts';
+import { type RunLock, requireHeld } from '../kernel/run-lock.ts';
 import { advance, type LedgerEntry, type MissionRecord, type MissionState } from './ledger.ts';
 import type { Protection } from './protection.ts';
 import type { Stop } from './stop.ts';
@@ -78,10 +78,10 @@ export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' |
 
 /** What covers the files of an iteration: they are on the disk before its entry is written. */
 export function coveredFiles(
-  { place, reserve, secrets }: Pick<ActiveMission, 'place' | 'reserve' | 'secrets'>,
+  mission: Pick<ActiveMission, 'place' | 'reserve' | 'secrets'>,
   iteration: number,
 ): { readonly files_digest?: string } {
-  const digest = withRoom(reserve, () => sealFiles(iterationFolder(place, iteration), secrets));
+  const digest = withReserve(mission, () => sealFiles(iterationFolder(mission.place, iteration), mission.secrets));
   return digest === undefined ? {} : { files_digest: digest };
 }
 
@@ -96,29 +96,11 @@ export function appendRecord(mission: Opened, draft: Draft): void {
 
 /** The same for a record that no file shows. */
 export function appendOnly(mission: Opened, draft: Draft): void {
-  requireLock(mission);
-  const { place, host } = mission;
-  const sealed = appendDurably(mission, { created_at: host.now().toISOString(), ...draft });
+  const { place, host, lock, journal } = mission;
+  requireHeld(lock, `See who removed it, then: rcs autoresearch --resume ${place.runId}`);
+  const dated = { created_at: host.now().toISOString(), ...draft };
+  const sealed = withReserve(mission, () => journal.append(dated));
   mission.state = typedRecords(place, [sealed]).reduce(advance, mission.state);
-}
-
-/** On a full disk the reserve makes room for the record; the run ends after it. */
-function appendDurably({ journal, reserve }: Opened, draft: JournalRecord): JournalRecord {
-  try {
-    return journal.append(draft);
-  } catch (error) {
-    if (!(error instanceof AutorizeError && error.code === 'disk_full') || reserve?.isHeld !== true) throw error;
-    reserve.release();
-    return journal.append(draft);
-  }
-}
-
-function requireLock({ lock, place }: Pick<Opened, 'lock' | 'place'>): void {
-  if (lock.isHeld()) return;
-  throw new AutorizeError('lock_lost', EXIT.precondition, {
-    message: 'the lock of the mission was lost: its file or its helper is gone',
-    remedy: `See who removed it, then: rcs autoresearch --resume ${place.runId}`,
-  });
 }
 
 /** Points at the run, at work or over. */

@@ -11,6 +11,7 @@ import { closeSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { IDENTITY, keepTree, recoverKeep } from '../attempt/keep.ts';
 import { transplant } from '../attempt/lane.ts';
+import { withReserve } from '../attempt/storage-error.ts';
 import { storeFolder } from '../attempt/workspace.ts';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
@@ -30,7 +31,7 @@ import { sealReceipt } from './receipt-seal.ts';
 import { renderReplayScript } from './replay-script.ts';
 import { linkReplayTool, storeReplayTool } from './replay-tool.ts';
 import { receiptPath, runFolder, type WorkPlace, writeReceipt } from './store.ts';
-import { appendWorkRecord, requireWorkLock, type WorkRun, withReserve } from './work-run.ts';
+import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
 
 export const INTENT_TRAILER = 'Autorize-Record';
 const MAX_PATCH_BYTES = 256 << 20;

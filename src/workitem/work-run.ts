@@ -1,14 +1,13 @@
 /** What is open while a plan runs. */
-import { storageError } from '../attempt/storage-error.ts';
+import { withReserve } from '../attempt/storage-error.ts';
 import type { Workspace } from '../attempt/workspace.ts';
 import type { Blake3 } from '../base/blake3.ts';
-import { AutorizeError, EXIT } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
-import type { RunLock } from '../kernel/run-lock.ts';
+import { type RunLock, requireHeld } from '../kernel/run-lock.ts';
 import type { WorkFile } from './contract.ts';
 import type { DeltaClass } from './deltas.ts';
 import type { PlanSpending } from './plan-spending.ts';
@@ -62,21 +61,7 @@ export function appendWorkRecord(run: Pick<WorkRun, 'lock' | 'journal' | 'reserv
   withReserve(run, () => run.journal.append(record));
 }
 
-/** On a full disk the reserve makes room for what is written, which is then written again; the run ends after it. */
-export function withReserve<T>({ reserve }: Pick<WorkRun, 'reserve'>, write: () => T): T {
-  try {
-    return write();
-  } catch (error) {
-    if (!reserve.isHeld || storageError(() => '', error)?.code !== 'disk_full') throw error;
-    reserve.release();
-    return write();
-  }
-}
-
+/** Throws `lock_lost` where another run of the plan may have begun. */
 export function requireWorkLock(lock: RunLock): void {
-  if (lock.isHeld()) return;
-  throw new AutorizeError('lock_lost', EXIT.precondition, {
-    message: 'the run lock was lost: its file or its helper is gone',
-    remedy: 'See who removed it, then run the plan again; what landed stands.',
-  });
+  requireHeld(lock, 'See who removed it, then run the plan again; what landed stands.');
 }

@@ -6,11 +6,11 @@
 
 import type { ReleaseWord } from '../../attempt/decide/release.ts';
 import type { DecisionBook } from '../../attempt/decision-book.ts';
-import { sealFiles, withRoom } from '../../attempt/file-list.ts';
+import { sealFiles } from '../../attempt/file-list.ts';
 import type { ProtectedFiles } from '../../attempt/protected-files.ts';
+import { withReserve } from '../../attempt/storage-error.ts';
 import type { Workspace } from '../../attempt/workspace.ts';
 import type { ClaimOutcome } from '../../base/claim-outcome.ts';
-import { AutorizeError, EXIT } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { ReportedAttempt } from '../../base/reported-attempt.ts';
 import type { SecretSearch } from '../../base/secret-search.ts';
@@ -20,7 +20,7 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { Journal } from '../../kernel/journal.ts';
-import type { RunLock } from '../../kernel/run-lock.ts';
+import { type RunLock, requireHeld } from '../../kernel/run-lock.ts';
 import type { ExperimentConfig } from '../config/config.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import type { EndedRun } from '../ledger/ended-run.ts';
@@ -127,31 +127,13 @@ export function checkpoint(run: ActiveRun, step: Step, iter: number | null): voi
   run.emit({ kind: 'step', iter, step });
 }
 
-/** On a full disk the reserve makes room for the record; the run ends after it. */
-function appendDurably({ ledger, reserve }: ActiveRun, draft: JournalRecord): JournalRecord {
-  try {
-    return ledger.append(draft);
-  } catch (error) {
-    if (!(error instanceof AutorizeError && error.code === 'disk_full') || !reserve.isHeld) throw error;
-    reserve.release();
-    return ledger.append(draft);
-  }
-}
-
 function requireLock({ lock, place }: ActiveRun): void {
-  if (lock.isHeld()) return;
-  throw new AutorizeError('lock_lost', EXIT.precondition, {
-    message: 'the run lock was lost: its file or its helper is gone',
-    remedy: `See who removed it, then: autorize resume ${place.name}`,
-  });
+  requireHeld(lock, `See who removed it, then: autorize resume ${place.name}`);
 }
 
 /** Adds to a record what covers the files of its iteration: they are on the disk before it is written. */
-export function coverFiles(
-  { place, reserve, secrets }: Pick<ActiveRun, 'place' | 'reserve' | 'secrets'>,
-  draft: JournalRecord,
-): JournalRecord {
-  const digest = withRoom(reserve, () => sealFiles(iterationFolder(place, Number(draft.iter)), secrets));
+export function coverFiles(run: Pick<ActiveRun, 'place' | 'reserve' | 'secrets'>, draft: JournalRecord): JournalRecord {
+  const digest = withReserve(run, () => sealFiles(iterationFolder(run.place, Number(draft.iter)), run.secrets));
   return digest === undefined ? draft : { ...draft, files_digest: digest };
 }
 
@@ -159,7 +141,7 @@ export function coverFiles(
 export function appendRecord(run: ActiveRun, draft: JournalRecord): IterationRecord {
   requireLock(run);
   faultPoint('record:before');
-  const record = iterationRecordSchema.parse(appendDurably(run, draft));
+  const record = iterationRecordSchema.parse(withReserve(run, () => run.ledger.append(draft)));
   faultPoint('record:after');
   run.records.push(record);
   run.inFlight.delete(record.iter);
