@@ -13,9 +13,7 @@ import { type Finding, findingsOf } from '../base/finding.ts';
 import { sha256 } from '../base/hash.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import { plural, quoted } from '../base/text.ts';
-import type { DiskReserve } from '../kernel/disk-reserve.ts';
 import { syncFolder, writeFileAtomic } from '../kernel/durable.ts';
-import { isNoRoom } from '../kernel/files.ts';
 
 /**
  * Lists the files of a folder beside them, each without the secrets in it; gives the digest of the list, or undefined

@@ -9,14 +9,13 @@ import { modelOfCommand } from '../attempt/agent/preset.ts';
 import { readChange } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
 import { finalOf } from '../attempt/decide/audit-order.ts';
-import { decideEffort } from '../attempt/decide/effort.ts';
 import type { Session } from '../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../attempt/decide/settlement.ts';
 import { decisionDraft } from '../attempt/decision-book.ts';
 import { sha256 } from '../base/hash.ts';
-import { median } from '../base/median.ts';
 import { normalDigest } from '../base/normal-diff.ts';
 import { type Checked, checkAcceptance } from '../loop/acceptance-checks.ts';
+import { followCosts, recordCandidate } from '../loop/candidate.ts';
 import { MAX_MOVES, measureTask } from '../loop/measurement.ts';
 import { interruptTask, type Prepared, prepare } from '../loop/scheduled-tasks.ts';
 import type { ActiveMission } from './active-mission.ts';
@@ -70,13 +69,14 @@ async function testCandidate(
   const { commit, id } = proposed;
   const unready = await makeReady(bench);
   if (unready !== undefined) return { ended: endedBy(unready) };
-  chooseEffort(bench);
+  // Of what came from elsewhere nobody knows what it took.
+  followCosts(book, sessionTimes(bench.journal.records));
   const { level } = book.session;
   const tree = await treeOf(bench, commit);
   const { diff } = await readChange(bench.workspace.store, { from: state.lastKeptCommit, tree: commit });
   // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
   const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate', normal: normalDigest(diff) });
-  await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
+  await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : undefined);
   if (assigned.kind === 'refused') {
     return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
   }
@@ -100,32 +100,15 @@ async function makeReady(mission: Comparing): Promise<Extract<Prepared, { kind: 
   }
 }
 
-/** `auto` goes by what sessions and evaluations took so far. */
-function chooseEffort({ book, journal }: Comparing): void {
-  const { policy } = book.session;
-  if (book.genesis.settings.effort !== 'auto' || (policy !== 'paired-sequential' && policy !== 'checkpoint')) return;
-  const times = sessionTimes(journal.records);
-  // Of what came from elsewhere nobody knows what it took.
-  const costs = { proposalMs: median(times) ?? 0, evaluationMs: median(book.evaluationMs) ?? 0 };
-  if (times.length > 0) book.useEffort(decideEffort('auto', costs));
-}
-
 async function noteCandidate(
   { state, workspace, book, command }: Measuring & Pick<ActiveMission, 'command'>,
   { commit, id }: Proposed,
-  refused: { readonly code: string; readonly reason: string } | null,
+  refused?: { readonly code: string; readonly reason: string },
 ): Promise<void> {
   const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
-  book.append({
-    kind: 'candidate',
-    ...{ id, parent: book.session.incumbent, tree: await treeOf({ workspace }, commit), purpose: 'candidate' },
-    diff_digest: sha256(change.diff),
-    normal_digest: normalDigest(change.diff),
-    diff_lines: change.diffLines,
-    touched_paths: change.changes.map(({ path }) => path),
-    proposer: { agent: sha256(command), model: state.open?.session?.usage?.model ?? modelOfCommand(command) },
-    refused: refused === null ? null : { code: refused.code, reason: refused.reason },
-  });
+  const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
+  const tree = await treeOf({ workspace }, commit);
+  recordCandidate(book, { ...change, tree }, { id, proposer: { agent: sha256(command), model }, refused });
 }
 
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */

@@ -9,7 +9,6 @@ import { modelOfCommand } from '../../attempt/agent/preset.ts';
 import { decideAdmission } from '../../attempt/boundaries.ts';
 import { type Change, readChange } from '../../attempt/change.ts';
 import { assignProposal, type Trial } from '../../attempt/decide/assignment.ts';
-import { decideEffort } from '../../attempt/decide/effort.ts';
 import { withReleaseRefused } from '../../attempt/decide/release.ts';
 import { findOwed, type Session } from '../../attempt/decide/session.ts';
 import { settleTrial } from '../../attempt/decide/settlement.ts';
@@ -20,9 +19,9 @@ import { findKeyInChange } from '../../attempt/secrets-in-change.ts';
 import { shadowableOf } from '../../attempt/shadowable.ts';
 import { sizeOfTree } from '../../attempt/tree-size.ts';
 import { sha256 } from '../../base/hash.ts';
-import { median } from '../../base/median.ts';
 import { normalDigest } from '../../base/normal-diff.ts';
 import { plural, quoted } from '../../base/text.ts';
+import { followCosts, recordCandidate } from '../../loop/candidate.ts';
 import { type Interrupted, measureTask } from '../../loop/measurement.ts';
 import { interruptTask, spareClock, whileTime } from '../../loop/scheduled-tasks.ts';
 import type { Outcome } from '../ledger/record.ts';
@@ -141,7 +140,8 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
 async function testAsIs(run: ActiveRun, attempt: Attempt, judging: Judging): Promise<Judged | Unready> {
   const { book } = run;
   const { change, prefix = '' } = judging;
-  chooseEffort(run, attempt);
+  const agentMs = [...run.records, attempt].flatMap(({ durations }) => durations?.agent_ms ?? []);
+  followCosts(book, agentMs);
   const { level } = book.session;
   const purpose = isSimplification(run, judging) ? 'simplify' : 'candidate';
   const size = purpose === 'simplify' ? await sizesOf(run, change) : null;
@@ -243,26 +243,15 @@ export function noteCandidate(
 ): void {
   const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
   const { preset, command = '' } = config.agent;
-  // As its file has it: that is what the digests are held to.
-  const diff = secrets.redact(change?.diff ?? '');
   // What answered says more than what was asked for.
   const model = facts.usage?.model ?? modelOfCommand(command);
-  book.append({
-    kind: 'candidate',
-    id: candidateId(attempt, prefix),
-    parent: book.session.incumbent,
-    tree: change?.tree ?? '',
-    purpose,
-    diff_digest: sha256(diff),
-    normal_digest: normalDigest(diff),
-    diff_lines: change?.diffLines ?? 0,
-    touched_paths: change?.changes.map(({ path }) => path) ?? [],
-    size,
+  // As its file has it: that is what the digests are held to.
+  recordCandidate(book, change === undefined ? undefined : { ...change, diff: secrets.redact(change.diff) }, {
+    ...{ id: candidateId(attempt, prefix), purpose, size, refused },
     proposer: isLast(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
     usd: facts.usage?.usd ?? null,
     released: facts.released ?? null,
     reverts: facts.reverts ?? null,
-    refused: refused ?? null,
   });
   if (refused !== undefined) book.session = withReleaseRefused(book.session, facts.released ?? null);
 }
@@ -273,17 +262,6 @@ const OURSELVES = { agent: 'autorize', model: null } as const;
 function promptOf({ folder }: Attempt): { readonly prompt?: string } {
   const path = join(folder, 'prompt.md');
   return existsSync(path) ? { prompt: sha256(readFileSync(path)) } : {};
-}
-
-/** `auto` goes by what proposals and evaluations took so far. */
-function chooseEffort({ config, book, records }: ActiveRun, { durations }: Attempt): void {
-  const { effort } = config.objective;
-  const isPaired = book.session.policy === 'paired-sequential' || book.session.policy === 'checkpoint';
-  if (!isPaired) return;
-  const proposals = [...records.flatMap((record) => record.durations?.agent_ms ?? []), durations.agent_ms ?? 0];
-  const proposalMs = median(proposals) ?? 0;
-  const evaluationMs = median(book.evaluationMs) ?? 0;
-  book.useEffort(decideEffort(effort, { proposalMs, evaluationMs }));
 }
 
 /** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */

@@ -1,0 +1,62 @@
+/**
+ * How a run records what was proposed.
+ * Invariant: every candidate is in the decision log, those too that never come to a test: a claim says how many were
+ * tried, not only how many passed.
+ */
+import type { Change } from '../attempt/change.ts';
+import { decideEffort } from '../attempt/decide/effort.ts';
+import type { CandidateRecord } from '../attempt/decide/records.ts';
+import type { DecisionBook, DecisionDraft } from '../attempt/decision-book.ts';
+import { sha256 } from '../base/hash.ts';
+import { median } from '../base/median.ts';
+import { normalDigest } from '../base/normal-diff.ts';
+
+type Draft = Extract<DecisionDraft, { kind: 'candidate' }>;
+
+/** What is known of a candidate besides its change. */
+export type CandidateFacts = Pick<Draft, 'id' | 'proposer'> &
+  Partial<Pick<CandidateRecord, 'purpose' | 'size' | 'usd' | 'released' | 'reverts'>> & {
+    /** Why it is not tested; absent: it is. */
+    readonly refused?: { readonly code: string; readonly reason: string } | undefined;
+  };
+
+/**
+ * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
+ * agent's keys redacted.
+ */
+export function recordCandidate(
+  book: Pick<DecisionBook, 'append' | 'session'>,
+  change: Pick<Change, 'tree' | 'diff' | 'diffLines' | 'changes'> | undefined,
+  {
+    purpose = 'candidate',
+    size = null,
+    usd = null,
+    released = null,
+    reverts = null,
+    refused,
+    ...named
+  }: CandidateFacts,
+): void {
+  const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
+  book.append({
+    ...{ kind: 'candidate', ...named, parent: book.session.incumbent, tree, purpose },
+    diff_digest: sha256(diff),
+    normal_digest: normalDigest(diff),
+    diff_lines: diffLines,
+    touched_paths: changes.map(({ path }) => path),
+    ...{ size, usd, released, reverts },
+    refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
+  });
+}
+
+/**
+ * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
+ * milliseconds; empty where nobody knows, and then nothing changes.
+ */
+export function followCosts(book: DecisionBook, proposalMs: readonly number[]): void {
+  const { policy } = book.session;
+  if (proposalMs.length === 0) return;
+  if (policy !== 'paired-sequential' && policy !== 'checkpoint') return;
+  const costs = { proposalMs: median(proposalMs) ?? 0, evaluationMs: median(book.evaluationMs) ?? 0 };
+  book.useEffort(decideEffort(book.genesis.settings.effort, costs));
+}
