@@ -66,10 +66,9 @@ export function describeIsolation({ levels, from }: Isolation): string | undefin
   return `Isolation of the agent: ${named}${weak}${whose}.`;
 }
 
-/** A claim, with the level where that is weaker than the strongest. */
+/** A claim, with the levels that agents had. */
 export function claimWith(gain: string, { levels }: Pick<Isolation, 'levels'>): string {
-  const weak = levels.filter((level) => level !== STRONGEST);
-  return weak.length === 0 || gain === '' ? gain : `${gain} (isolation: ${weak.join(', ')})`;
+  return levels.length === 0 || gain === '' ? gain : `${gain} (isolation: ${levels.join(', ')})`;
 }
 
 /** Takes over what a proposal says of its job. */

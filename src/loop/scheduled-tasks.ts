@@ -305,6 +305,7 @@ function claimOf(book: Book, confirmation: Confirmation): ClaimRecord | undefine
     evaluator_digest: state.evaluator_digest,
     holdout_digest: genesis.holdout_digest,
     accepted_risks: risksTaken(state.findings),
+    isolation: [...state.isolation],
   };
   return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
 }

@@ -135,6 +135,7 @@ interface ClaimCheck {
   /** Digest of the evaluator in the environment that was in force. */
   readonly evaluator: string;
   readonly findings: Parameters<typeof risksTaken>[0];
+  readonly isolation: readonly string[];
 }
 
 /** What a claim says that the records do not. */
@@ -165,6 +166,8 @@ export function claimFlaws(check: ClaimCheck): string[] {
     evaluator_digest: check.evaluator,
     holdout_digest: genesis.holdout_digest,
     accepted_risks: risksTaken(check.findings),
+    // Claims of earlier versions have none.
+    ...(record.isolation === null ? {} : { isolation: check.isolation }),
   };
   const flaws = numbersFlaws(record, confirmation);
   const told = new Map<string, unknown>(Object.entries(record));

@@ -26,6 +26,8 @@ export class EvaluatorAudit {
   readonly #sealed = new Set<string>();
   /** Of each task that has to stay in one environment: where it is. */
   readonly #held = new Map<string, string>();
+  /** Isolation levels of all environments so far, in the order in which they came up. */
+  readonly #levels = new Set<string>();
   #facts: EnvironmentFacts;
 
   constructor(genesis: GenesisRecord) {
@@ -39,8 +41,12 @@ export class EvaluatorAudit {
         : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
   }
 
-  get inForce(): { readonly environment: EnvironmentFacts; readonly evaluator_digest: string } {
-    return { environment: this.#facts, evaluator_digest: this.digest };
+  get inForce(): {
+    readonly environment: EnvironmentFacts;
+    readonly evaluator_digest: string;
+    readonly isolation: readonly string[];
+  } {
+    return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
   }
 
   takeMove({ environment, evaluator_digest: told }: RecordOf<'environment'>): Move {
@@ -95,6 +101,7 @@ export class EvaluatorAudit {
   }
 
   #declare(facts: EnvironmentFacts): string {
+    if (facts.sandbox !== undefined) this.#levels.add(facts.sandbox);
     const { judge_digest: judge, confirm_digest: sealed } = this.#genesis;
     const parts = { files: this.#files, environment: environmentDigest(facts) };
     if (sealed !== null) this.#sealed.add(evaluatorDigest({ judge: sealed, ...parts }));

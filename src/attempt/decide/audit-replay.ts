@@ -342,6 +342,7 @@ export class AuditReplay {
       certified: this.#kept.certified,
       evaluator: this.#runs.evaluator.digest,
       findings: this.#runs.findings,
+      isolation: this.#runs.inForce.isolation,
     });
     for (const message of flaws) this.#tell('claim', message);
     this.#session = withConfirmed(this.#session, record);

@@ -62,7 +62,7 @@ export class RunAudit {
   }
 
   /** What holds at this point. */
-  get inForce(): Pick<ReplayedState, 'environment' | 'evaluator_digest' | 'findings'> {
+  get inForce(): Pick<ReplayedState, 'environment' | 'evaluator_digest' | 'isolation' | 'findings'> {
     return { ...this.evaluator.inForce, findings: this.findings };
   }
 

@@ -13,7 +13,7 @@ export function renderClaim(claim: ClaimFacts): string {
   const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
   const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
   const counts = `${plural(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-  return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+  return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
 
 function risksOf({ accepted_risks: risks }: ClaimFacts): string {
@@ -23,6 +23,11 @@ function risksOf({ accepted_risks: risks }: ClaimFacts): string {
 
 function orderOf({ carry_over: isCarried }: ClaimFacts): string {
   return isCarried === true ? '; carry-over: runs depend on what ran before them' : '';
+}
+
+function isolationOf({ isolation }: ClaimFacts): string {
+  const levels = isolation ?? [];
+  return levels.length === 0 ? '' : `; isolation: ${levels.join(', ')}`;
 }
 
 // As git shortens its ids.

@@ -52,7 +52,7 @@ export function nextOfConfirmation(
   const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
   if (halted !== null) return { kind: 'halt', reason: halted };
   if (pairs.length >= planned) return { kind: 'done' };
-  const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1)) };
+  const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1), confirmation) };
   return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
 }
 

@@ -10,9 +10,12 @@ type Stage = (typeof STAGES)[number];
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 export const WASHOUT = 'washout';
 
-/** The arm that ran last in a pair. */
-export function lastArmOf(pair: { readonly first?: Arm | undefined } | undefined): Arm | undefined {
-  if (pair?.first === undefined) return undefined;
+/** The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last. */
+export function lastArmOf(
+  pair: { readonly first?: Arm | undefined } | undefined,
+  { attempt }: { readonly attempt: number },
+): Arm | undefined {
+  if (attempt > 0 || pair?.first === undefined) return undefined;
   return pair.first === 'candidate' ? 'incumbent' : 'candidate';
 }
 

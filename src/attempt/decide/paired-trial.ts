@@ -130,7 +130,7 @@ export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | Halt
   if (halted !== null) return { kind: 'halt', reason: halted };
   if (!trial.is_screened) return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
   const stage = purpose === 'certify' ? 'certify' : 'pair';
-  const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1)) };
+  const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1), trial) };
   return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
 }
 

@@ -196,6 +196,8 @@ const claim = z.object({
   holdout_digest: maybe(text),
   /** Names of the findings that a person accepted in writing. */
   accepted_risks: maybe(z.array(text)),
+  /** Isolation levels that commands of the run had; null in records of earlier versions. */
+  isolation: maybe(z.array(text)),
   /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
   carry_over: maybe(z.boolean()),
   sentence: text,

@@ -157,6 +157,8 @@ export interface ReplayedState extends KeptAndTested {
   /** In force. */
   readonly environment: EnvironmentFacts;
   readonly evaluator_digest: string;
+  /** Isolation levels that commands ran at, in the order in which they came up. */
+  readonly isolation: readonly string[];
 }
 
 const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { carryOverZ, findCarryOver, type OrderedPair } from '../../../src/attempt/decide/carry-over.ts';
 import { confirmedOf } from '../../../src/attempt/decide/confirmation.ts';
 import { drawFrom } from '../../../src/attempt/decide/draw.ts';
+import { nextStep, tellTask } from '../../../src/attempt/decide/task.ts';
 import { isConfirmed } from '../../../src/base/claim-outcome.ts';
 import { type PairWorld, pairedVerdict } from './carry-over-world.ts';
+import { draw, measured, pairedTrial, withPairs } from './trials.ts';
 
 const PAIRS: readonly OrderedPair['first'][] = ['candidate', 'incumbent'];
 
@@ -45,6 +47,35 @@ describe('the statistic of carry-over', () => {
     expect(findCarryOver(ordered('s', Array(40).fill(1)))).toBe(false);
   });
 });
+
+describe('a test that washes its arms', () => {
+  it('washes both after a void pair, whose last run may have been of either', () => {
+    const trial = withPairs(pairedTrial({ checks_order: true, washes: true }), [[1, 1]]);
+    const stepOf = (given: typeof trial) => {
+      const step = nextStep(given, draw);
+      return step.kind === 'measure' ? step.runs.map(({ isWashed = false }) => isWashed) : step;
+    };
+    const [, second] = stepOf(trial) as boolean[];
+    expect(second).toBe(true);
+    const again = tellTask(trial, [measured('incumbent', 'fails')]);
+    expect(stepOf(again)).toEqual([true, true]);
+  });
+
+  it('washes the first run alone where its arm did not run last', () => {
+    const firsts = new Set<string>();
+    for (let index = 0; index < 40; index += 1) {
+      const trial = withPairs(startWashed(`c${index}`), [[1, 1]]);
+      const step = nextStep(trial, draw);
+      if (step.kind !== 'measure') throw new Error('a pair is due');
+      const [first] = step.runs;
+      const last = trial.pairs[0]?.first === 'candidate' ? 'incumbent' : 'candidate';
+      firsts.add(`${first?.arm === last}: ${first?.isWashed === true}`);
+    }
+    expect([...firsts].sort()).toEqual(['false: true', 'true: false']);
+  });
+});
+
+const startWashed = (id: string) => ({ ...pairedTrial({ checks_order: true, washes: true }), id });
 
 /** Scores are times: the candidate evicts a shared file as it ends, so that whatever runs next takes longer. */
 const share = (world: PairWorld, runs: number, want: string) => {

@@ -96,18 +96,25 @@ describe('a claim', () => {
     evaluator_digest: '0123abcd',
     holdout_digest: null,
     accepted_risks: null,
+    isolation: ['bubblewrap'],
     carry_over: null,
   };
 
   it('reads as the specification has it', () => {
     expect(renderClaim(claim)).toBe(
-      '+3.1% (95% CI +2.2..+4, 20 fresh pairs, sealed set) over abc1234; 200 candidates proposed, 143 measured, 11 kept; at most 7.15 false keeps expected (alpha 0.05), 9 certified at FDR 10%; evaluator 0123abcd',
+      '+3.1% (95% CI +2.2..+4, 20 fresh pairs, sealed set) over abc1234; 200 candidates proposed, 143 measured, 11 kept; at most 7.15 false keeps expected (alpha 0.05), 9 certified at FDR 10%; isolation: bubblewrap; evaluator 0123abcd',
     );
+  });
+
+  it('names every level of isolation that its run had, and none of a record that has none', () => {
+    const levels = { ...claim, isolation: ['bubblewrap', 'process-group'] };
+    expect(renderClaim(levels)).toContain('; isolation: bubblewrap, process-group; evaluator ');
+    expect(renderClaim({ ...claim, isolation: null })).not.toContain('isolation');
   });
 
   it('says what another policy promises, and no percentage of nothing', () => {
     const plain = { ...claim, sealed: false, certified: null };
-    expect(renderClaim({ ...plain, error_rate: 'fdr' })).toContain('kept; false discovery rate at most 5%; evaluator');
+    expect(renderClaim({ ...plain, error_rate: 'fdr' })).toContain('kept; false discovery rate at most 5%; isolation');
     expect(renderClaim({ ...plain, error_rate: 'fwer' })).toContain(
       'a false keep among them with probability at most 0.05',
     );

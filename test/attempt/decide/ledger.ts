@@ -377,6 +377,7 @@ export class Ledger {
       evaluator_digest: this.#digest,
       holdout_digest: null,
       accepted_risks: null,
+      isolation: null,
       carry_over: null,
     };
     this.lines.push({ kind: 'claim', ...claim, sentence: renderClaim(claim) });
