@@ -20,7 +20,7 @@ export async function learnInstalled(
     tree: workspace.store.base,
     logs: join(workspace.folder, 'scratch'),
     prefix: `base-${lane}-`,
-    what: { kind: 'check', name: 'installed', command: 'true' },
+    purpose: { kind: 'check', name: 'installed', command: 'true' },
   });
   if (scored.kind === 'failed' || scored.kind === 'infra')
     emit({ kind: 'note', note: `names of installed packages are not known: ${scored.reason}` });
