@@ -27,7 +27,7 @@ export interface CheckPlace {
   readonly logs: string;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly reason: string;
   /** Who refused. */
   readonly by: 'guard' | 'size' | 'holdout';

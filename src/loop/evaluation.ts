@@ -23,7 +23,7 @@ export type Purpose =
   /** Another command in place of the objective: the holdout, a confirmation. */
   | HiddenCommand;
 
-export interface HiddenCommand {
+interface HiddenCommand {
   readonly kind: 'replacement';
   readonly name: string;
   readonly command: string;
