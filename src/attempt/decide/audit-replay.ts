@@ -341,8 +341,7 @@ export class AuditReplay {
       queries: this.#counts.queries,
       certified: this.#kept.certified,
       evaluator: this.#runs.evaluator.digest,
-      findings: this.#runs.findings,
-      isolation: this.#runs.inForce.isolation,
+      ...this.#runs.inForce,
     });
     for (const message of flaws) this.#tell('claim', message);
     this.#session = withConfirmed(this.#session, record);

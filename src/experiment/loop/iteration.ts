@@ -183,9 +183,8 @@ async function conclude(run: ActiveRun, attempt: Attempt, given: Concluding): Pr
   checkpoint(run, 'Decide', attempt.iter);
   let { judged } = given;
   while (judged.kind === 'tested' && isOutrun(run, judged)) {
-    const { prefix } = judged;
     settle(run, judged, { guards: [], kept: false });
-    const again = { change: given.change, facts: given.facts, prefix };
+    const again = { change: given.change, facts: given.facts, prefix: judged.prefix };
     judged = await judgeReady(run, attempt, again, (work) => work()).catch(asShortage);
   }
   if (judged.kind === 'ended') return discard(run, attempt, { ...given, ...judged });
