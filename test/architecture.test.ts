@@ -80,6 +80,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/upkeep/begun-acceptance.ts',
     'experiment/proof/branch-coverage.ts',
     'experiment/loop/base-setup.ts',
+    'experiment/loop/base-guards.ts',
     'experiment/loop/baseline.ts',
     'experiment/ledger/branch.ts',
     'experiment/ledger/branch-commits.ts',

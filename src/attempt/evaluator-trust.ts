@@ -1,12 +1,15 @@
 /**
  * What a run does about an evaluator that takes the word of the code under test.
- * Invariant: what was found is recorded; a run continues only where nothing was found, or where a person accepts the risk.
- * An evaluator whose finding is on record is not tried again.
+ * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
+ * line accepts the risk: an earlier run's acceptance is not this one's. An evaluator whose finding is on record is not
+ * tried again.
  */
 import { type AcceptedRisks, RISKS, type Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
+import { evaluatorIn } from './decide/evaluator-digest.ts';
 import type { RecordOf } from './decide/records.ts';
+import type { DecisionBook } from './decision-book.ts';
 
 /** Where a risk is accepted in writing: `[accept_risk] NAME = true`, say. */
 export type HowToAccept = (risk: Risk) => string;
@@ -46,17 +49,30 @@ export async function decideTrust(facts: EvaluatorFacts): Promise<Trust> {
   const { findings, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
   const risk = 'evaluator_in_process';
   const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
-  if (known?.found === false || known?.accepted === true) return { kind: 'trusted', detail: known.detail };
+  if (known?.found === false) return { kind: 'trusted', detail: known.detail };
   const tried = known === undefined ? await attempt() : undefined;
   if (tried?.verdict === 'aborted') return { kind: 'trusted', detail: tried.detail };
   const found = known?.found ?? tried?.verdict === 'believed';
   const detail = known?.detail ?? tried?.detail ?? '';
   const isTaken = found && accepted.evaluator_in_process;
-  if (known === undefined || isTaken) {
+  if (known === undefined || (isTaken && !known.accepted)) {
     append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
   }
   if (!found) return { kind: 'trusted', detail };
   return { kind: isTaken ? 'accepted' : 'believed', detail };
+}
+
+/** Records that a risk is accepted, once for each evaluator and environment. */
+export function recordAccepted(
+  book: Pick<DecisionBook, 'append' | 'replay' | 'genesis' | 'surroundings'>,
+  risk: Risk,
+  detail: string,
+): void {
+  const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
+  const findings = book.replay().state?.findings ?? [];
+  const isOf = (each: RecordOf<'risk'>) => each.risk === risk && each.evaluator_digest === evaluator_digest;
+  if (findings.some((each) => isOf(each) && each.accepted)) return;
+  book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 
 /** The finding, in words. */

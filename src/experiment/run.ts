@@ -41,7 +41,7 @@ import { findPendingChanges } from './ledger/pending-changes.ts';
 import type { IterationRecord } from './ledger/record.ts';
 import { requireRejections } from './ledger/rejection.ts';
 import type { RequestedLimits } from './ledger/run-limits.ts';
-import { clockOf, newMark, oldMark, resumedMark, resumeLine, writeRunMark } from './ledger/run-mark.ts';
+import { clockOf, newMark, oldMark, resumedMark, resumeLine, withRisks, writeRunMark } from './ledger/run-mark.ts';
 import type { ExperimentState } from './ledger/state.ts';
 import {
   decodeRecords,
@@ -194,8 +194,8 @@ async function runLocked({ request, host, place, loaded, lock }: Locked): Promis
   const clockMs = clockOf(loaded, mark, host);
   const again = await findPendingChanges(place, { refs, records });
   const run: ActiveRun = {
-    ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
-    ...{ protectedFiles, book, clockMs, secrets },
+    ...{ place, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
+    ...{ config: withRisks(config, mark), protectedFiles, book, clockMs, secrets },
     baseCommit: base,
     signal: AbortSignal.any(signals),
     emit,

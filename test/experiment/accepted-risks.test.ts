@@ -1,10 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FINDINGS } from '../../src/experiment/config/findings.ts';
 import { runDoctor } from '../../src/experiment/doctor/doctor.ts';
+import { runWithFault } from '../helpers/broken-run.ts';
 import { createExperiment, decisionsOf, type Experiment } from '../helpers/experiment.ts';
+import { programPath } from '../helpers/program.ts';
+import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
+import { hasTool } from '../helpers/tool.ts';
 
 // The evaluator runs the code under test in its own shell, so that code can print a score and end it.
 const FILES = { 'score.sh': '. ./code.sh\nf\n', 'code.sh': 'f() { cat value.txt; }\n' };
@@ -74,6 +80,113 @@ describe.each([
     const experiment = create();
     const { records } = await experiment.run({ maxIterations: 1, acceptRisks: [risk] });
     expect(records.map(({ iter }) => iter)).toEqual([0, 1]);
+  });
+});
+
+describe.each([
+  ['without a baseline', 'baseline = false'],
+  ['with the worst score for a failure', 'fail_mode = "worst"'],
+])('a base that fails a guard, %s', (_, key) => {
+  const create = (accept = '') => {
+    const { config } = accepting(accept, GUARD);
+    const objective = `command = "sh score.sh"\ndirection = "min"\nprotect = ["score.sh"]\n${key}`;
+    return createExperiment({ agent: NUDGE, config: { ...config, objective } });
+  };
+
+  it('is a FAIL of doctor', async () => {
+    expect(await failuresOf(create())).toEqual([expect.objectContaining({ id: 'base-guard' })]);
+  });
+
+  it('is refused before an agent starts, and accepted when the base is repaired', async () => {
+    const experiment = create();
+    for (const _time of [1, 2]) {
+      const error = await refusalOf(experiment);
+      expect(error).toMatchObject({
+        exitCode: 3,
+        message: expect.stringMatching(/the base does not pass its guards: guard "tests"/),
+        remedy: expect.stringMatching(/^See \S+failed-baseline\/guard-1-tests\.std(out|err), repair what failed\. /),
+      });
+      expect(existsSync(join(experiment.place, 'iter-0001'))).toBe(false);
+    }
+    writeFileSync(join(experiment.folder, 'value.txt'), '4\n');
+    userGit(experiment.folder, 'commit', '-qam', 'Repair');
+    const { records } = await experiment.run({ maxIterations: 1 });
+    expect(records.at(-1)).toMatchObject({ iter: 1, outcome: 'merged' });
+  });
+
+  it('is accepted with the key, and recorded', async () => {
+    const experiment = create('base_guard = true\n');
+    const { records } = await experiment.run({ maxIterations: 1 });
+    expect(records.at(-1)).toMatchObject({ iter: 1 });
+    const taken = decisionsOf(experiment).filter(({ kind, risk }) => kind === 'risk' && risk === 'base_guard');
+    expect(taken).toEqual([expect.objectContaining({ found: true, accepted: true })]);
+  });
+});
+
+describe('an accepted risk', () => {
+  it('is on record although the run is killed right after the base was scored', async () => {
+    const experiment = guarded('base_guard = true\n');
+    await runWithFault(experiment, { point: 'record:after', action: 'kill' });
+    await experiment.run({ mode: 'resume', maxIterations: 1 });
+    const taken = decisionsOf(experiment).filter(({ kind, risk }) => kind === 'risk' && risk === 'base_guard');
+    expect(taken).toEqual([expect.objectContaining({ found: true, accepted: true })]);
+  });
+
+  it.each([
+    ['evaluator_in_process', inProcess],
+    ['base_guard', guarded],
+    ['unprotected_tests', openTests],
+  ] as const)('does not hold for a later run without the key: %s', async (risk, create) => {
+    const experiment = create(`${risk} = true\n`);
+    await experiment.run({ maxIterations: 1 });
+    const path = join(experiment.place, 'config.toml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(`${risk} = true\n`, ''));
+    userGit(experiment.folder, 'commit', '-qam', 'Accept nothing');
+    const refusal = { exitCode: 3, remedy: expect.stringContaining(`[accept_risk] ${risk} = true`) };
+    for (const _time of [1, 2]) expect(await refusalOf(experiment)).toMatchObject(refusal);
+    const { records } = await experiment.run({ maxIterations: 1, acceptRisks: [risk] });
+    expect(records.at(-1)?.iter).toBeGreaterThan(1);
+    expect(await refusalOf(experiment)).toMatchObject(refusal);
+  });
+
+  it.each([
+    ['evaluator_in_process', inProcess],
+    ['base_guard', guarded],
+    ['unprotected_tests', openTests],
+  ] as const)('by a flag holds for a resume of its run: %s', async (risk, create) => {
+    const experiment = create();
+    const stop = new AbortController();
+    await experiment.run({
+      maxIterations: 2,
+      acceptRisks: [risk],
+      signal: stop.signal,
+      onEvent: (event) => {
+        if (event.kind === 'recorded' && event.record.iter === 1) stop.abort();
+      },
+    });
+    const { records } = await experiment.run({ mode: 'resume' });
+    expect(records.map(({ iter }) => iter)).toEqual([0, 1, 2]);
+  });
+});
+
+// Its files are on a disk below the least that a run wants.
+const ON_SMALL_DISK = `mount -t tmpfs -o size=64m none "$4"
+cp -a "$3/.autorize/." "$4/"
+mount --bind "$4" "$3/.autorize"
+"$1" "$2" "$3" run
+cp "$3/.autorize/pi/decisions.jsonl" "$5/"`;
+
+describe.runIf(hasTool(['unshare', '-Urm', 'true'], 'a run on a small disk'))('a disk with too little room', () => {
+  it('is on record where that is accepted', () => {
+    const { folder, host } = createExperiment({
+      agent: NUDGE,
+      config: { agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"' },
+    });
+    const [disk, copy] = [createFolder(), createFolder()];
+    const args = ['sh', process.execPath, programPath('run-experiment'), folder, disk, copy];
+    spawnSync('unshare', ['-Urm', 'sh', '-c', ON_SMALL_DISK, ...args], { env: host.env });
+    const taken = decisionsOf({ place: copy }).filter(({ kind, risk }) => kind === 'risk' && risk === 'low_disk');
+    expect(taken).toEqual([expect.objectContaining({ found: true, accepted: true })]);
   });
 });
 

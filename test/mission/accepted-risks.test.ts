@@ -115,6 +115,15 @@ describe.each([
   });
 });
 
+describe('a mission that accepts a risk', () => {
+  it('accepts it for itself alone: a later launch without the key is refused', async () => {
+    const mission = inProcess({ policy: POLICY });
+    await mission.launch({ acceptRisks: ['evaluator_in_process'] });
+    expect(await refusalOf(mission.launch())).toMatchObject({ exitCode: 3 });
+    expect(await refusalOf(mission.launch())).toMatchObject({ exitCode: 3 });
+  });
+});
+
 describe('the trial of an evaluator', () => {
   it('leaves nothing in the private area', async () => {
     const mission = inProcess({ policy: POLICY });

@@ -80,7 +80,7 @@ function failed(
   { objective }: ExperimentConfig,
   { reason, nth, isGuard }: Extract<BaseTrial, { kind: 'failed' }>,
 ): Check {
-  if (isGuard && objective.baseline && objective.fail_mode !== 'worst') return describeBaseGuard(reason);
+  if (isGuard) return describeBaseGuard(reason);
   // Without a baseline, or where a failure has a score, a run begins all the same.
   const isNeeded = objective.baseline && objective.fail_mode !== 'worst';
   const verdict = isNeeded || nth > 1 ? 'problem' : 'warning';

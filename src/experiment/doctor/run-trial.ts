@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
 import { DISK_REMEDY, findLowDisk } from '../../attempt/disk-room.ts';
-import { believedRemedy, decideTrust, type Tried } from '../../attempt/evaluator-trust.ts';
+import { believedRemedy, decideTrust, recordAccepted, type Tried } from '../../attempt/evaluator-trust.ts';
 import type { Script } from '../../attempt/forged-candidate.ts';
 import { describeOpen, findOpenTests } from '../../attempt/open-tests.ts';
 import { gitLine } from '../../kernel/git.ts';
@@ -47,13 +47,8 @@ async function requireProtectedTests(run: ActiveRun): Promise<void> {
   const finding = describeOpen(open, 'objective.protect');
   if (!isAccepted('guard-tests', config.accept_risk)) throw refusalOf('guard-tests', finding);
   const { found: detail } = finding;
-  const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
-  const risk = 'unprotected_tests';
-  const findings = book.replay().state?.findings ?? [];
-  if (!findings.some((each) => each.risk === risk && each.evaluator_digest === evaluator_digest)) {
-    book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
-  }
-  emit({ kind: 'note', note: `accepted risk ${risk}: ${detail}` });
+  recordAccepted(book, 'unprotected_tests', detail);
+  emit({ kind: 'note', note: `accepted risk unprotected_tests: ${detail}` });
 }
 
 const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' } as const;
@@ -85,8 +80,9 @@ async function readBase({ place, book, workspace, baseCommit }: ActiveRun) {
 }
 
 /** Throws where the disk has too little room, and nobody accepts that. */
-export function requireRoom({ place, config, workspace }: ActiveRun): void {
-  if (isAccepted('disk', config.accept_risk)) return;
+export function requireRoom({ place, config, workspace, book }: ActiveRun): void {
   const found = findLowDisk([place.folder, workspace.folder]);
-  if (found !== undefined) throw refusalOf('disk', { found, remedy: DISK_REMEDY });
+  if (found === undefined) return;
+  if (!isAccepted('disk', config.accept_risk)) throw refusalOf('disk', { found, remedy: DISK_REMEDY });
+  recordAccepted(book, 'low_disk', found);
 }

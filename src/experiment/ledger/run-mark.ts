@@ -5,11 +5,13 @@
 
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { type AcceptedRisks, parseRisk, type Risk } from '../../base/accepted-risk.ts';
 import { parseDuration } from '../../base/duration.ts';
 import { PreconditionError } from '../../base/errors.ts';
 import { quoted } from '../../base/text.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Host } from '../../kernel/host.ts';
+import type { ExperimentConfig } from '../config/config.ts';
 import { findInFlight } from './opening.ts';
 import type { IterationRecord } from './record.ts';
 import { mergeLimits, type RequestedLimits } from './run-limits.ts';
@@ -50,8 +52,13 @@ function requireMarks(place: ExperimentPlace, inFlight: readonly number[]): void
   }
 }
 
+/** What a command line says of a run: its limits, and the risks that it accepts. */
+interface Requested extends RequestedLimits {
+  readonly acceptRisks?: readonly Risk[];
+}
+
 /** The mark of a run that begins now. */
-export function newMark(requested: RequestedLimits, { config, deadline }: LoadedConfig, host: Host): RunMark {
+export function newMark(requested: Requested, { config, deadline }: LoadedConfig, host: Host): RunMark {
   const now = host.now();
   const budgetMs = requested.timeBudgetMs ?? parseDuration(config.schedule.total_budget ?? '');
   const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
@@ -59,8 +66,8 @@ export function newMark(requested: RequestedLimits, { config, deadline }: Loaded
   return withLimits(begun, { end, requested, now });
 }
 
-/** The mark of a run that is resumed: its own limits, but for those that the request gives again. */
-export function resumedMark(old: RunMark, requested: RequestedLimits, host: Host): RunMark {
+/** The mark of a run that is resumed: its own limits, but for those that the request gives again, and its accepted risks. */
+export function resumedMark(old: RunMark, requested: Requested, host: Host): RunMark {
   const now = host.now();
   const { timeBudgetMs: budgetMs } = requested;
   const oldEnd = old.deadline === null ? undefined : Date.parse(old.deadline);
@@ -68,18 +75,27 @@ export function resumedMark(old: RunMark, requested: RequestedLimits, host: Host
 }
 
 function withLimits(
-  { id, started_at, limits: known }: Pick<RunMark, 'id' | 'started_at' | 'limits'>,
-  {
-    end,
-    requested,
-    now,
-  }: { readonly end: number | undefined; readonly requested: RequestedLimits; readonly now: Date },
+  { id, started_at, limits: known, accepted_risks: earlier = [] }: Omit<RunMark, 'deadline'>,
+  { end, requested, now }: { readonly end: number | undefined; readonly requested: Requested; readonly now: Date },
 ): RunMark {
-  const { timeLimitMs } = requested;
+  const { timeLimitMs, acceptRisks = [] } = requested;
+  const risks = [...new Set([...earlier, ...acceptRisks])];
   const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
   const limits = mergeLimits(known, requested);
   const deadline = last === undefined ? null : new Date(last).toISOString();
-  return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
+  const accepted = risks.length === 0 ? {} : { accepted_risks: risks };
+  return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }), ...accepted };
+}
+
+/** The config with the risks that the command lines of the run accept; those of an earlier run are not among them. */
+export function withRisks(config: ExperimentConfig, { accepted_risks: names = [] }: RunMark): ExperimentConfig {
+  const accepted: Partial<Record<Risk, boolean>> = {};
+  for (const name of names) {
+    const parsed = parseRisk(name);
+    if ('risk' in parsed) accepted[parsed.risk] = true;
+  }
+  const risks: AcceptedRisks = { ...config.accept_risk, ...accepted };
+  return { ...config, accept_risk: risks };
 }
 
 /** The run that was broken off, with its limits; throws where there is nothing to resume. */
@@ -131,7 +147,10 @@ export function findMark(
           ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
           ...(last.limits ? { limits: last.limits } : {}),
         };
-  const marks = [readRunMark(place), begunBy(place, inFlight), recorded].filter((mark) => mark !== undefined);
+  const begun = begunBy(place, inFlight);
+  // What a command line here accepted, only the run's own file says: folders of iterations may be from another machine.
+  const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
+  const marks = [readRunMark(place), ofFolder, recorded].filter((mark) => mark !== undefined);
   return marks.reduce<RunMark | undefined>(
     (latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest),
     undefined,

@@ -55,6 +55,8 @@ export const runMarkSchema = z.object({
   /** When the run ends at the latest. */
   deadline: z.nullable(instant),
   limits: z.optional(limitsSchema),
+  /** Names of the risks that its command lines accept, beside those of the config. */
+  accepted_risks: z.optional(z.array(text)),
 });
 export type RunMark = Readonly<z.output<typeof runMarkSchema>>;
 

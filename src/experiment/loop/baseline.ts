@@ -2,11 +2,11 @@
  * Iteration 0: the score of the base, which everything else is compared with.
  * Invariant: it is recorded once; where the base has no score the run does not begin, since anything would beat nothing.
  */
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
 import { isBrokenDue, type Session } from '../../attempt/decide/session.ts';
 import { figure } from '../../attempt/decide/verdict.ts';
+import { recordAccepted } from '../../attempt/evaluator-trust.ts';
 import { PreconditionError } from '../../base/errors.ts';
 import type { Evaluated } from '../../loop/evaluation.ts';
 import { MAX_MOVES } from '../../loop/measurement.ts';
@@ -16,11 +16,13 @@ import { isAccepted, refusalOf } from '../config/findings.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import { createIterationFolder, iterationFolder, shownPath } from '../ledger/store.ts';
 import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runFacts } from './active-run.ts';
+import { failedBaseline, requireBaseGuards } from './base-guards.ts';
 import { contextOf } from './measurement-context.ts';
 
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
+  if (moves === 0) await requireBaseGuards(run, () => putAside(run));
   const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
   if (!isNeeded || signal.aborted || run.tip !== baseCommit || run.records.some(({ iter }) => iter === 0)) return;
   run.inFlight.add(0);
@@ -92,17 +94,8 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   };
   appendRecord(run, coverFiles(run, draft));
   const { guardFailure } = calibrated;
-  if (guardFailure !== undefined) {
-    const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
-    book.append({
-      kind: 'risk',
-      risk: 'base_guard',
-      found: true,
-      accepted: true,
-      detail: guardFailure,
-      evaluator_digest,
-    });
-  }
+  // It passed just before: one that fails now and then.
+  if (guardFailure !== undefined) recordAccepted(book, 'base_guard', guardFailure);
   await tryBroken(run, folder);
 }
 
@@ -115,10 +108,13 @@ async function tryBroken(run: ActiveRun, logs: string): Promise<void> {
 }
 
 /** What is left of a base without a score is there to be looked at; the next run starts from what HEAD is by then. */
-function putAside({ place }: ActiveRun): void {
-  const target = join(place.folder, 'failed-baseline');
-  rmSync(target, { recursive: true, force: true });
-  renameSync(iterationFolder(place, 0), target);
+function putAside(run: ActiveRun): void {
+  const { place } = run;
+  const target = failedBaseline(run);
+  if (existsSync(iterationFolder(place, 0))) {
+    rmSync(target, { recursive: true, force: true });
+    renameSync(iterationFolder(place, 0), target);
+  }
   for (const file of [place.state, place.run]) rmSync(file, { force: true });
   // Of a base that was given up.
   renameSync(place.decisions, join(target, basename(place.decisions)));
@@ -129,11 +125,12 @@ function describeBase({ scores, noise }: Session): string {
   return `the mean of ${scores.length} scores of the base; noise ${figure(noise.sigma)}`;
 }
 
-function remedyFor({ place }: ActiveRun, failed: Extract<Evaluated, { kind: 'failed' }> | undefined): string {
+function remedyFor(run: ActiveRun, failed: Extract<Evaluated, { kind: 'failed' }> | undefined): string {
   if (failed === undefined) return 'Repair that, then try again.';
   const see =
     failed.log === undefined
       ? 'Repair'
-      : `See ${shownPath(place, join(place.folder, 'failed-baseline', basename(failed.log)))}, repair`;
-  return `${see} what failed, or set objective.baseline = false.`;
+      : `See ${shownPath(run.place, join(failedBaseline(run), basename(failed.log)))}, repair`;
+  // Without a score of the base its guards are asked all the same.
+  return `${see} what failed${failed.isGuard === true ? '' : ', or set objective.baseline = false'}.`;
 }

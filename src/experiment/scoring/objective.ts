@@ -47,8 +47,8 @@ export interface ScoreRequest {
   readonly prefix?: string;
   /** What the evaluator shall draw its chance from, as AUTORIZE_SEED. */
   readonly seed?: number;
-  /** What is run. Default: guards and objective. */
-  readonly purpose?: Purpose;
+  /** What is run; `guards`: they alone, and nothing is scored. Default: guards and objective. */
+  readonly purpose?: Purpose | { readonly kind: 'guards' };
   readonly signal: AbortSignal | undefined;
 }
 
@@ -108,10 +108,12 @@ export async function scoreTree(workspace: Workspace, request: ScoreRequest): Pr
       ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
     },
     signal,
+    ...(request.purpose?.kind === 'guards' ? { asks: 'exit' as const } : {}),
   });
   if (evaluation.kind !== 'ran') return evaluation;
   const { output, log, timings, files } = evaluation;
-  if (request.purpose?.kind === 'check')
+  const asked = request.purpose?.kind;
+  if (asked === 'check' || asked === 'guards')
     return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings, files };
   const parsed = await parseScore(config.objective.parse, { output, nonce, signal });
   if (signal?.aborted === true) return { kind: 'aborted' };
@@ -143,6 +145,8 @@ function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
         ...(purpose.also ?? []).map((command, index) => alsoStep(request, command, index)),
         scoring,
       ];
+    case 'guards':
+      return [...before, ...guards.map((guard, index) => guardStep(request, guard, index))];
     case 'score':
       return [...before, scoring];
     case 'check': {
