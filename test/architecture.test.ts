@@ -42,6 +42,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/change.ts',
     'attempt/command.ts',
     'attempt/decision-book.ts',
+    'attempt/default-protection.ts',
     'attempt/disk-room.ts',
     'attempt/environment-lock.ts',
     'attempt/evaluation.ts',

@@ -47,6 +47,8 @@ export interface RepositoryPaths {
   /** Of all files. */
   readonly paths: readonly string[];
   readonly makefile: string | undefined;
+  /** Texts of each `package.json`, by path. Default: none. */
+  readonly packages?: ReadonlyMap<string, string>;
 }
 
 /** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */

@@ -6,7 +6,7 @@ export const RISKS = {
   base_guard: 'a base that passes its guards',
   evaluator_in_process: 'an evaluator that takes no score from the code under test',
   low_disk: 'at least 100 MB of free disk',
-  unprotected_tests: 'guards whose tests no change may alter',
+  unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Risk = keyof typeof RISKS;

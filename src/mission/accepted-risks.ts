@@ -19,7 +19,7 @@ import {
   trialPaths,
   writeForgedTree,
 } from '../attempt/forged-candidate.ts';
-import { describeOpen, findOpenTests } from '../attempt/open-tests.ts';
+import { describeOpen, findOpenInputs } from '../attempt/open-tests.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { plural } from '../base/text.ts';
@@ -28,6 +28,7 @@ import { judgeDigest } from './comparisons.ts';
 import { parseVerdict } from './evaluator-output.ts';
 import { boundaryRules, judgingSteps } from './judging.ts';
 import type { MissionState } from './ledger.ts';
+import { decidedCommands } from './protection.ts';
 import type { Stop } from './stop.ts';
 import { writeRunFiles } from './store.ts';
 
@@ -51,9 +52,9 @@ async function refuseOpenTests(mission: ActiveMission): Promise<Stop | undefined
   const { book, state, workspace, emit } = mission;
   const risk = 'unprotected_tests';
   const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
-  const commands = state.launch.contract.guards.map(({ command }) => command);
-  const open = await findOpenTests(workspace.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
-  if (open.length === 0) return undefined;
+  const commands = decidedCommands(state.launch.contract);
+  const open = await findOpenInputs(workspace.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
+  if (open.tests.length + open.deciding.length === 0) return undefined;
   const finding = describeOpen(open, 'evaluator.protect');
   const isAccepted = state.acceptedRisks.includes(risk);
   record(mission, { risk, accepted: isAccepted, detail: finding.found });

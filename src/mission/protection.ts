@@ -2,7 +2,9 @@
  * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
  * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
  */
-import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
+import type { DecidedCommand } from '../attempt/deciding-files.ts';
+import { findDefaultGlobs } from '../attempt/default-protection.ts';
+import { type ProtectedFiles, readProtectedFiles } from '../attempt/protected-files.ts';
 import { quoted } from '../base/text.ts';
 import type { GitStore } from '../kernel/git-store.ts';
 import type { Launch } from './ledger.ts';
@@ -47,15 +49,21 @@ async function findNamed(
   { baseline_commit: commit, contract }: Launch,
 ): Promise<Protection['reasons']> {
   const { evaluator, guards } = contract;
-  const commands = [
-    { command: evaluator.command, why: 'evaluator.command names it' },
-    ...guards.map(({ name, command }) => ({ command, why: `the guard ${quoted(name)} names it` })),
+  const commands = decidedCommands(contract);
+  const whys = new Map([
+    ...guards.map(({ name, command }) => [command, `the guard ${quoted(name)} names or runs it`] as const).toReversed(),
+    [evaluator.command, 'evaluator.command names or runs it'],
+  ]);
+  const found = await findDefaultGlobs(store, { commit, commands });
+  return [...found].map(([glob, { command }]) => ({ glob, why: whys.get(command) ?? 'a command names or runs it' }));
+}
+
+/** The commands whose inputs are protected. */
+export function decidedCommands({ evaluator, guards }: Launch['contract']): DecidedCommand[] {
+  return [
+    { command: evaluator.command, kind: 'evaluator' },
+    ...guards.map(({ command }) => ({ command, kind: 'guard' }) as const),
   ];
-  const found = new Map<string, string>();
-  for (const { command, why } of commands) {
-    for (const glob of await findNamedFiles(store, { commit, command })) if (!found.has(glob)) found.set(glob, why);
-  }
-  return [...found].map(([glob, why]) => ({ glob, why }));
 }
 
 function literal(path: string): string {

@@ -190,6 +190,31 @@ describe.runIf(hasTool(['unshare', '-Urm', 'true'], 'a run on a small disk'))('a
   });
 });
 
+describe('a guard whose Makefile a change may alter', () => {
+  const create = (objective: string) =>
+    createExperiment({
+      agent: "printf 'test:\\n\\ttrue\\n' > Makefile; echo 1 > value.txt\n",
+      files: { Makefile: 'test:\n\ttest $$(cat value.txt) -gt 5\n' },
+      config: {
+        ...accepting('', '\n[[guards]]\nname = "tests"\ncommand = "make -s test"\n').config,
+        objective: `command = "sh score.sh"\ndirection = "min"\n${objective}`,
+      },
+    });
+
+  it('is refused where nobody protects it', async () => {
+    expect(await refusalOf(create('protect = ["score.sh"]'))).toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining('a change may alter 1 file that decides what a guard or the evaluator runs'),
+      remedy: expect.stringContaining('"Makefile"'),
+    });
+  });
+
+  it('is protected by default', async () => {
+    const { records } = await create('').run({ maxIterations: 1 });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'denied']);
+  });
+});
+
 describe('the trial of the evaluator', () => {
   it('is not repeated by a resume of the same evaluator', async () => {
     const experiment = createExperiment({ agent: NUDGE });

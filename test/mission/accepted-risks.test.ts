@@ -205,6 +205,25 @@ describe('a mission with a guard whose test a session may alter', () => {
     expect(stateOf(mission).entries).toHaveLength(2);
   });
 
+  it('is refused for the manifest of its task runner, which is protected by default', async () => {
+    const manifest = (protect: string) =>
+      createMission({
+        session: SESSION,
+        evaluator: 'printf \'{"pass":true,"score":%s}\\n\' "$(cat value.txt)"\n',
+        files: { Makefile: 'test:\n\ttest -s value.txt\n' },
+        front: frontOf({
+          policy: `${POLICY}${protect}`,
+          more: 'guards:\n  - {name: tests, command: make -s test}\n',
+        }),
+      });
+    expect(await refusalOf(manifest('\n  protect: [evaluate.sh]').launch())).toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining('("Makefile")'),
+    });
+    const { runId } = await manifest('').launch();
+    expect(runId).not.toBe('');
+  });
+
   it('goes on with the key', async () => {
     const { runId } = await create(POLICY, 'accept_risk: {unprotected_tests: true}\n').launch();
     expect(runId).not.toBe('');

@@ -1,5 +1,5 @@
 /** What `doctor` says of candidates that tamper with what judges. Pure. */
-import { describeOpen, listed } from '../../attempt/open-tests.ts';
+import { describeOpen, listed, type OpenInputs } from '../../attempt/open-tests.ts';
 import { plural } from '../../base/text.ts';
 import type { Check } from './diagnosis.ts';
 import type { DeletionTrial } from './evaluator-trial.ts';
@@ -40,10 +40,11 @@ export function describeEmptied(emptied: EmptiedTrial): Check[] {
       return [{ ...check, verdict: 'ok', detail }];
     }
     case 'open': {
-      const { paths, used, isPassed } = emptied;
+      const { paths, inputs, isPassed } = emptied;
+      const used = [...inputs.tests, ...inputs.deciding];
       const how = isPassed ? ', and a candidate that empties all of them passes' : '';
       const rest = paths.filter((path) => !used.includes(path));
-      const checks = used.length === 0 ? [] : [describeOpenTests(used, rest.length === 0 ? how : '')];
+      const checks = used.length === 0 ? [] : [describeOpenInputs(inputs, rest.length === 0 ? how : '')];
       if (rest.length === 0) return checks;
       const detail = `a change may empty ${plural(rest.length, 'test file')} (${listed(rest)})${how}`;
       return [
@@ -58,9 +59,15 @@ export function describeEmptied(emptied: EmptiedTrial): Check[] {
   }
 }
 
-function describeOpenTests(paths: readonly string[], how: string): Check {
-  const { found, remedy } = describeOpen(paths, 'objective.protect');
-  return { id: 'guard-tests', verdict: 'problem', title: 'tests of guards', detail: `${found}${how}`, remedy };
+function describeOpenInputs(inputs: OpenInputs, how: string): Check {
+  const { found, remedy } = describeOpen(inputs, 'objective.protect');
+  return {
+    id: 'guard-tests',
+    verdict: 'problem',
+    title: 'tests and scripts of guards',
+    detail: `${found}${how}`,
+    remedy,
+  };
 }
 
 export function describePlanted(planted: PlantedTrial): Check[] {

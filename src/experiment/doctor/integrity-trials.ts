@@ -6,12 +6,14 @@
 import { join } from 'node:path';
 import { guardCommands } from '../../attempt/decide/guard.ts';
 import { forgeScript } from '../../attempt/echoed-score.ts';
-import { readRepositoryPaths } from '../../attempt/open-tests.ts';
+import type { Script } from '../../attempt/forged-candidate.ts';
+import { findDeciding, findOpenInputs, type OpenInputs, readRepositoryPaths } from '../../attempt/open-tests.ts';
 import { findNamedFiles } from '../../attempt/protected-files.ts';
-import { findTestFiles, findUsedTests } from '../../attempt/test-files.ts';
+import { findTestFiles } from '../../attempt/test-files.ts';
 import { decodePath, encodePath } from '../../base/byte-path.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { listFiles } from '../../kernel/git-store.ts';
+import { decidedCommands } from '../ledger/opening.ts';
 import { type BaseScore, forge, isAdmitted, listScripts, score, type Trial } from './evaluator-trial.ts';
 
 export type EmptiedTrial =
@@ -20,8 +22,8 @@ export type EmptiedTrial =
       readonly kind: 'open';
       /** Tests that a change may empty. */
       readonly paths: readonly string[];
-      /** Those of them that a guard uses. */
-      readonly used: readonly string[];
+      /** Those that decide what a guard or the evaluator runs. */
+      readonly inputs: OpenInputs;
       /** A candidate without their content is no worse to guards and objective. */
       readonly isPassed: boolean;
     }
@@ -33,12 +35,17 @@ export type EmptiedTrial =
 export async function tryEmptied(trial: Trial, base: BaseScore, apartFrom: number): Promise<EmptiedTrial> {
   const { store } = trial.workspace;
   const { objective } = trial.config;
-  const commands = guardCommandsOf(trial);
+  const commands = decidedCommands(trial.config);
+  const guards = commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
   const repository = await readRepositoryPaths(store);
-  const tests = new Set([...findTestFiles(repository), ...(await findNamed(trial, commands))]);
+  const deciding = await findDeciding(store, repository, commands);
+  const tests = new Set([...findTestFiles(repository), ...(await findNamed(trial, guards)), ...deciding]);
   if (tests.size === 0) return { kind: 'untried' };
+  const isOpen = (script: Script): boolean => isAdmitted(trial, { ...script, status: 'M' });
+  const inputs = await findOpenInputs(store, { commands, isOpen });
   const open = await listScripts(trial, (path) => tests.has(path));
-  if (open.length === 0) return { kind: 'denied', tests: tests.size };
+  if (open.length === 0 && inputs.tests.length + inputs.deciding.length === 0)
+    return { kind: 'denied', tests: tests.size };
   const empty = await gitLine(store.git, ['hash-object', '-w', '--stdin'], { input: '' });
   const tree = await writeTree(trial, { name: 'emptied', entries: open.map((each) => ({ ...each, id: empty })) });
   const purpose = { kind: 'judge', also: guardCommands(objective) } as const;
@@ -47,13 +54,7 @@ export async function tryEmptied(trial: Trial, base: BaseScore, apartFrom: numbe
   const sign = objective.direction === 'max' ? 1 : -1;
   const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
   const paths = open.map(({ path }) => path);
-  const used = new Set(findUsedTests(repository, commands));
-  return { kind: 'open', paths, used: paths.filter((path) => used.has(path)), isPassed };
-}
-
-/** The commands of all guards. */
-export function guardCommandsOf({ config: { guards, objective } }: Pick<Trial, 'config'>): string[] {
-  return [...guards.map(({ command }) => command), ...guardCommands(objective)];
+  return { kind: 'open', paths, inputs, isPassed };
 }
 
 /** Files that the guards' commands name. */

@@ -9,17 +9,17 @@ import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
 import { DISK_REMEDY, findLowDisk } from '../../attempt/disk-room.ts';
 import { believedRemedy, decideTrust, recordAccepted, type Tried } from '../../attempt/evaluator-trust.ts';
 import type { Script } from '../../attempt/forged-candidate.ts';
-import { describeOpen, findOpenTests } from '../../attempt/open-tests.ts';
+import { describeOpen, findOpenInputs } from '../../attempt/open-tests.ts';
 import { gitLine } from '../../kernel/git.ts';
 import { isAccepted, refusalOf } from '../config/findings.ts';
+import { decidedCommands } from '../ledger/opening.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from '../loop/active-run.ts';
 import { describeEcho } from './evaluator-examination.ts';
 import { discardTrial, isAdmitted, scoreBase, type Trial, tryEcho } from './evaluator-trial.ts';
-import { guardCommandsOf } from './integrity-trials.ts';
 
 /**
- * Throws where a change may alter the tests that a guard uses, or the evaluator takes the word of the code under test, and
+ * Throws where a change may alter what decides what a guard runs, or the evaluator takes the word of the code under test, and
  * nobody accepts that.
  */
 export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
@@ -42,8 +42,8 @@ async function requireProtectedTests(run: ActiveRun): Promise<void> {
   if (signal.aborted) return;
   const subject = { workspace, config, protectedFiles };
   const isOpen = (script: Script): boolean => isAdmitted(subject, { ...script, status: 'M' });
-  const open = await findOpenTests(workspace.store, { commands: guardCommandsOf(subject), isOpen });
-  if (open.length === 0) return;
+  const open = await findOpenInputs(workspace.store, { commands: decidedCommands(config), isOpen });
+  if (open.tests.length + open.deciding.length === 0) return;
   const finding = describeOpen(open, 'objective.protect');
   if (!isAccepted('guard-tests', config.accept_risk)) throw refusalOf('guard-tests', finding);
   const { found: detail } = finding;

@@ -1,3 +1,5 @@
+import picomatch from 'picomatch';
+import { findDecidingFiles } from '../../attempt/deciding-files.ts';
 import { findTestGlobs } from '../../attempt/test-files.ts';
 
 /** What lies at the top of a repository. */
@@ -65,14 +67,39 @@ export function readTraits(files: RepositoryFiles): Traits {
   const manifests = MANIFESTS.filter((name) => files.names.includes(name));
   // A manifest says what `npm test` and `make bench` are.
   const judges = [...folders(JUDGE_FOLDERS).map((name) => `${name}/**`), ...manifests];
+  const [test, bench] = [first((each) => each.test), first((each) => each.bench)];
+  const tests = findTestGlobs({ paths: files.paths, makefile: files.manifests.Makefile }, judges);
+  const known = [...judges, ...tests];
+  const isKnown = known.length === 0 ? () => false : picomatch(known, { dot: true });
+  const deciding = decidingFiles(files, [test, bench]).filter((path) => !isKnown(path));
   return {
     languages: found.map(({ language }) => (language === 'JavaScript' ? scriptLanguage(files) : language)),
-    test: first(({ test }) => test),
-    bench: first(({ bench }) => bench),
+    test,
+    bench,
     setup: first(({ setup }) => setup),
     sources: folders(SOURCE_FOLDERS).map((name) => `${name}/**`),
-    judges: [...judges, ...findTestGlobs({ paths: files.paths, makefile: files.manifests.Makefile }, judges)],
+    judges: [...judges, ...tests, ...asGlobs(deciding)],
   };
+}
+
+/** What decides what commands run, among all files. */
+function decidingFiles({ paths, manifests }: RepositoryFiles, commands: readonly (string | undefined)[]): string[] {
+  const text = manifests['package.json'];
+  const packages = new Map(text === undefined ? [] : [['package.json', text] as const]);
+  const asked = commands.flatMap((command) => (command === undefined ? [] : [{ command, kind: 'guard' } as const]));
+  return findDecidingFiles({ paths, packages }, asked);
+}
+
+// More files of one name are named together.
+const MAX_OF_NAME = 3;
+
+function asGlobs(paths: readonly string[]): string[] {
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+  const globs = paths.map((path) => {
+    const isMany = paths.filter((each) => nameOf(each) === nameOf(path)).length > MAX_OF_NAME;
+    return isMany ? `**/${nameOf(path)}` : path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+  });
+  return [...new Set(globs)];
 }
 
 function scriptLanguage({ names }: RepositoryFiles): string {

@@ -6,8 +6,11 @@
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { guardCommands } from '../../attempt/decide/guard.ts';
+import type { DecidedCommand } from '../../attempt/deciding-files.ts';
+import { findDefaultGlobs } from '../../attempt/default-protection.ts';
 import { type KeepIntent, recoverKeep } from '../../attempt/keep.ts';
-import { findNamedFiles, type ProtectedFiles, readProtectedFiles } from '../../attempt/protected-files.ts';
+import { type ProtectedFiles, readProtectedFiles } from '../../attempt/protected-files.ts';
 import { countMissing } from '../../attempt/sealed-command.ts';
 import { endSession, storeFolder, workspaceFolder } from '../../attempt/workspace.ts';
 import { AutorizeError, ContractError, EXIT, PreconditionError } from '../../base/errors.ts';
@@ -165,6 +168,18 @@ export function requireHoldoutHere(
   }
 }
 
+/** The commands whose inputs are protected. */
+export function decidedCommands({
+  objective,
+  guards,
+}: Pick<ExperimentConfig, 'objective' | 'guards'>): DecidedCommand[] {
+  const all = [...guards.map(({ command }) => command), ...guardCommands(objective)];
+  return [
+    { command: objective.command, kind: 'evaluator' },
+    ...all.map((command) => ({ command, kind: 'guard' }) as const),
+  ];
+}
+
 /** The files that judge, as the base has them. */
 export async function findProtected(
   store: Pick<GitStore, 'git' | 'base'>,
@@ -172,7 +187,9 @@ export async function findProtected(
 ): Promise<ProtectedFiles> {
   const commit = store.base;
   const commands = [objective.command, ...guards.map((guard) => guard.command)];
-  const globs = objective.protect ?? (await findNamedFiles(store, { commit, command: commands.join('\n') }));
+  const globs = objective.protect ?? [
+    ...(await findDefaultGlobs(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
+  ];
   const { writable = [] } = objective;
   const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
   return readProtectedFiles(store, { commit, globs, openings, commands });

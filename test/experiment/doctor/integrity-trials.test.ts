@@ -1,7 +1,10 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Check } from '../../../src/experiment/doctor/diagnosis.ts';
 import { runDoctor } from '../../../src/experiment/doctor/doctor.ts';
-import { createExperiment } from '../../helpers/experiment.ts';
+import { createExperiment, type Experiment } from '../../helpers/experiment.ts';
+import { userGit } from '../../helpers/repository.ts';
 
 const BASE = { 'value.txt': '10\n', 'score.sh': 'cat value.txt\n' };
 
@@ -18,6 +21,22 @@ async function diagnose(
     },
   });
   return (await runDoctor({ name: 'pi' }, host)).checks;
+}
+
+/** The guard's script lies behind a link. */
+function linked(protect: string): Experiment {
+  const experiment = createExperiment({
+    agent: 'true\n',
+    files: { ...BASE, 'tools/verify.sh': 'true\n' },
+    config: {
+      objective: `command = "sh score.sh"\ndirection = "min"\nprotect = [${protect}]`,
+      '[guards]': 'name = "a"\ncommand = "sh verify.sh"',
+    },
+  });
+  symlinkSync('tools/verify.sh', join(experiment.folder, 'verify.sh'));
+  userGit(experiment.folder, 'add', '-A');
+  userGit(experiment.folder, 'commit', '-qm', 'link');
+  return experiment;
 }
 
 const find = (checks: readonly Check[], id: string) => checks.find((check) => check.id === id);
@@ -54,7 +73,6 @@ describe('a candidate with emptied tests', { timeout: 120_000 }, () => {
       'true',
       'checks/run-check.txt',
     ],
-    ['a script that only the guard names', { 'verify.sh': 'true\n' }, 'sh verify.sh', 'verify.sh'],
   ])('is reported where it is not denied and no guard is known to use them: %s', async (_, files, command, path) => {
     const open = find(await diagnose(files, guard(command)), 'emptied');
     expect(open).toMatchObject({
@@ -65,6 +83,52 @@ describe('a candidate with emptied tests', { timeout: 120_000 }, () => {
     const objective = `protect = ["score.sh", "${path}"]`;
     const denied = find(await diagnose(files, { ...guard(command), objective }), 'emptied');
     expect(denied).toMatchObject({ verdict: 'ok', detail: 'a change that empties one of 1 test file is denied' });
+  });
+
+  const MANIFEST = '{"scripts":{"test":"node --test"}}\n';
+  it.each<[what: string, files: Readonly<Record<string, string>>, command: string, path: string]>([
+    ['a script', { 'verify.sh': 'true\n' }, 'sh verify.sh', 'verify.sh'],
+    ['a manifest of npm', { 'package.json': MANIFEST }, 'true || npm test', 'package.json'],
+    ['a Makefile', { Makefile: 'test:\n\ttrue\n' }, 'make -s test', 'Makefile'],
+  ])('is FAIL where it may change what decides what a guard runs: %s', async (_, files, command, path) => {
+    const found = find(await diagnose(files, guard(command)), 'guard-tests');
+    expect(found).toMatchObject({
+      verdict: 'problem',
+      detail: expect.stringContaining(
+        `a change may alter 1 file that decides what a guard or the evaluator runs ("${path}")`,
+      ),
+      remedy: expect.stringContaining(`Add to objective.protect: "${path}".`),
+    });
+    // Protected in words, or since nothing else is said.
+    for (const objective of [`protect = ["score.sh", "${path}"]`, '']) {
+      const denied = await diagnose(files, { ...guard(command), objective });
+      expect(find(denied, 'guard-tests')).toBeUndefined();
+      expect(find(denied, 'emptied')).toMatchObject({ verdict: 'ok' });
+    }
+    const boundaries = `deny_paths = ["${path}"]`;
+    expect(find(await diagnose(files, { ...guard(command), boundaries }), 'guard-tests')).toBeUndefined();
+  });
+
+  it('is FAIL where the manifest decides what the evaluator runs', async () => {
+    const config = { objective: 'protect = ["score.sh"]\n', '[guards]': 'name = "a"\ncommand = "true"' };
+    const files = { Makefile: 'score:\n\t@sh score.sh\n' };
+    const { host } = createExperiment({
+      agent: 'true\n',
+      files: { ...BASE, ...files },
+      config: { ...config, objective: 'command = "make -s score"\ndirection = "min"\nprotect = ["score.sh"]' },
+    });
+    const { checks } = await runDoctor({ name: 'pi' }, host);
+    expect(find(checks, 'guard-tests')).toMatchObject({ verdict: 'problem' });
+  });
+
+  it('is FAIL where a link leads to the script that a guard runs, until both are protected', async () => {
+    const { checks } = await runDoctor({ name: 'pi' }, linked('"score.sh", "tools/verify.sh"').host);
+    expect(find(checks, 'guard-tests')).toMatchObject({
+      verdict: 'problem',
+      detail: expect.stringContaining('("verify.sh")'),
+    });
+    const both = await runDoctor({ name: 'pi' }, linked('"score.sh", "verify.sh"').host);
+    expect(find(both.checks, 'guard-tests')).toBeUndefined();
   });
 
   it('is reported also where the guard refuses all of them: a change can empty one', async () => {

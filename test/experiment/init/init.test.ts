@@ -105,6 +105,8 @@ describe('init', () => {
       { 'package.json': '{}', 'src/a.spec.ts': '', 'test/b.spec.ts': '' },
       ['test/**', 'package.json', '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}'],
     ],
+    ['Rust', { 'Cargo.toml': '', 'src/lib.rs': '' }, ['Cargo.toml']],
+    ['npm scripts', { 'package.json': '{"scripts":{"test":"sh run.sh"}}', 'run.sh': '' }, ['package.json', 'run.sh']],
   ])('protects the tests of %s wherever they are', async (_, files, globs) => {
     const { config } = await initIn(files);
     expect(config.objective.protect).toEqual([...globs, 'score.sh']);

@@ -1,0 +1,26 @@
+/** What judges where a config does not say it: the files that its commands name, and those that decide what they run. */
+import type { GitStore } from '../kernel/git-store.ts';
+import type { DecidedCommand } from './deciding-files.ts';
+import { findDeciding, readRepositoryPaths } from './open-tests.ts';
+import { findNamedFiles } from './protected-files.ts';
+
+/** Globs for them at a commit, each with the first of the commands that it is there for. */
+export async function findDefaultGlobs(
+  { git }: Pick<GitStore, 'git'>,
+  { commit, commands }: { readonly commit: string; readonly commands: readonly DecidedCommand[] },
+): Promise<ReadonlyMap<string, DecidedCommand>> {
+  const store = { git, base: commit };
+  const repository = await readRepositoryPaths(store);
+  const found = new Map<string, DecidedCommand>();
+  for (const each of commands) {
+    const { command } = each;
+    const named = await findNamedFiles(store, { commit, command });
+    const deciding = await findDeciding(store, repository, [{ command, kind: 'guard' }]);
+    for (const glob of [...named, ...deciding.map(literal)]) if (!found.has(glob)) found.set(glob, each);
+  }
+  return found;
+}
+
+function literal(path: string): string {
+  return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
