@@ -1,18 +1,20 @@
 /**
  * Artifacts of the run.
- * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. What holds a
- * secret of the step, in a name or a file, is not uploaded. The client is loaded when something is uploaded and not
- * before. It writes to the log on its own, what file names say included, so its lines are let through only without
- * their commands.
+ * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. An upload has a
+ * deadline, and a service that let one pass is not asked again in this step. What holds a secret of the step, in a name
+ * or a file, is not uploaded. The client is loaded when something is uploaded and not before. It writes to the log on its
+ * own, what file names say included, so its lines are let through only without their commands.
  */
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, statSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import type { ArtifactClient } from '@actions/artifact';
+import { renderDuration } from '../base/duration.ts';
 import { printable } from '../base/text.ts';
 import { defuse } from '../report/workflow-commands.ts';
 import type { Notes } from './notes.ts';
 import { stepSecrets } from './outgoing-text.ts';
 import { withCommands } from './stopped-commands.ts';
+import { doWithin } from './work-deadline.ts';
 
 export interface Upload {
   readonly name: string;
@@ -32,6 +34,13 @@ export interface Uploaded {
 }
 
 const MAX_NAMES = 20;
+// The client repeats a request that is refused for half a minute.
+const SILENCE_MS = 60_000;
+const MS_PER_MEGABYTE = 2000;
+
+// A step is a process of its own.
+let isServiceLate = false;
+const NOT_AGAIN = 'the service for artifacts was too late with the one before and is not asked again';
 
 /** Whether the runner offers a place for artifacts: a terminal, GitHub Enterprise Server and some other runners do not. */
 export function canUpload(env: Readonly<Record<string, string | undefined>>): boolean {
@@ -44,11 +53,18 @@ function hostOf(url = ''): string {
   return URL.canParse(url) ? new URL(url).hostname : 'github.com';
 }
 
-/** Uploads files as one artifact; undefined, with a note, when that did not work. */
+/**
+ * Uploads files as one artifact; undefined, with a note, when that did not work. It takes a minute at most, and two
+ * seconds more for each megabyte.
+ */
 export async function uploadArtifact(upload: Upload, notes: Notes): Promise<Uploaded | undefined> {
   const { files, root, retentionDays, isRaw = false } = upload;
   if (holdsSecret(upload)) {
     notes.add(`the artifact "${printable(upload.name, 200)}" was not uploaded: it holds a secret of this step`);
+    return undefined;
+  }
+  if (isServiceLate) {
+    notes.add(`the artifact "${upload.name}" was not uploaded (${NOT_AGAIN})`);
     return undefined;
   }
   const { DefaultArtifactClient } = await import('@actions/artifact');
@@ -58,20 +74,32 @@ export async function uploadArtifact(upload: Upload, notes: Notes): Promise<Uplo
     ...(isRaw ? { skipArchive: true } : { compressionLevel: 6 }),
   };
   let failure = '';
+  const limitMs = limitOf(files);
+  const until = Date.now() + limitMs;
   for (let tries = 1; tries <= MAX_NAMES; tries += 1) {
     const name = tries === 1 ? upload.name : `${upload.name}-${tries}`;
     const renamed = isRaw && tries > 1 ? files.map((file) => copyAs(file, tries)) : files;
-    const attempt = await guarded(() => client.uploadArtifact(name, [...renamed], root, options));
+    const attempt = await guarded(until - Date.now(), () => client.uploadArtifact(name, [...renamed], root, options));
     if ('value' in attempt) {
       const { id, digest } = attempt.value;
       if (id === undefined) break;
       return { name, id, digest: digest ?? '' };
+    }
+    if ('isLate' in attempt) {
+      isServiceLate = true;
+      failure = `not done after ${renderDuration(limitMs)}`;
+      break;
     }
     failure = attempt.failure;
     if (!/already exists|conflict|409/i.test(failure)) break;
   }
   notes.add(`the artifact "${upload.name}" was not uploaded (${printable(failure || 'no answer', 200)})`);
   return undefined;
+}
+
+function limitOf(files: readonly string[]): number {
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  return SILENCE_MS + Math.ceil(bytes / 2 ** 20) * MS_PER_MEGABYTE;
 }
 
 function holdsSecret({ name, files, root }: Upload): boolean {
@@ -91,10 +119,13 @@ function copyAs(file: string, number: number): string {
 
 type UploadedRaw = Awaited<ReturnType<ArtifactClient['uploadArtifact']>>;
 
+type Attempt = { readonly value: UploadedRaw } | { readonly failure: string } | { readonly isLate: true };
+
+// What the two halves of the client take for final; they ask again and again after most other errors.
+const codeOf = (path: string): string => (path.startsWith('/twirp/') ? 'ETIMEDOUT' : 'ABORTED');
+
 /** The client can also fail outside of its promise, in a stream of its own: that must not end the step. */
-async function guarded(
-  work: () => Promise<UploadedRaw>,
-): Promise<{ readonly value: UploadedRaw } | { readonly failure: string }> {
+async function guarded(limitMs: number, work: () => Promise<UploadedRaw>): Promise<Attempt> {
   let reject: (error: unknown) => void = () => undefined;
   const outside = new Promise<never>((_, no) => {
     reject = no;
@@ -103,7 +134,10 @@ async function guarded(
   process.on('uncaughtException', onError);
   process.on('unhandledRejection', onError);
   try {
-    return { value: await withCommands(() => withPlainLog(() => Promise.race([work(), outside]))) };
+    const timely = await withCommands(() =>
+      withPlainLog(() => doWithin({ limitMs, codeOf }, () => Promise.race([work(), outside]))),
+    );
+    return timely.kind === 'done' ? timely : { isLate: true };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   } finally {

@@ -1,4 +1,5 @@
 /** Accepted work that cannot go the way it should: nothing is lost in silence, and what is left can be published. */
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -53,6 +54,37 @@ describe('a proposing job', () => {
     expect(run.outputs.kept).toBe('0');
     expect(run.code, run.out).toBe(0);
   });
+});
+
+describe('a service of artifacts that accepts requests and stays silent', () => {
+  // A step that waits for ever is ended.
+  const onStart = (child: ChildProcess) => void setTimeout(() => child.kill('SIGKILL'), 150_000).unref();
+
+  it.each([
+    ['the first request', /CreateArtifact/],
+    ['the bytes', /^PUT /],
+  ])(
+    'to %s costs a proposing job about a minute, is not asked again, and loses nothing',
+    async (_, silence) => {
+      await using world = await createWorld();
+      world.results.silence = silence;
+      const run = await world.step({}, { onStart });
+      expect(run.code, run.out).toBe(3);
+      const folder = run.outputs['proposal-path'] ?? '';
+      expect(run.out).toContain(
+        `error: what was accepted could not be handed on: it lies in "${folder}" on this runner`,
+      );
+      expect(run.out).toContain('was not uploaded (not done after 1m');
+      expect(run.out).toContain('was not uploaded (the service for artifacts was too late with');
+      expect(run.summary).toContain('nothing was handed on');
+      expect(world.results.seen.filter((line) => silence.test(line))).toHaveLength(1);
+      // What the job could not upload travels as outputs.
+      const published = await world.step(publishing(run), { env: { GITHUB_RUN_ID: '43' } });
+      expect(published.code, published.out).toBe(0);
+      expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe('8');
+    },
+    300_000,
+  );
 });
 
 /** A server without artifacts, as the runner of GitHub Enterprise Server has it. */

@@ -18,6 +18,9 @@ export interface ResultsServer extends AsyncDisposable {
   download(name: string): Promise<string>;
   /** From now on every upload fails. */
   isBroken: boolean;
+  /** Requests, as `METHOD path`, that are accepted and never answered; `seen` are those that came. */
+  silence: RegExp | undefined;
+  readonly seen: readonly string[];
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -26,7 +29,8 @@ export async function startResults(): Promise<ResultsServer> {
   const stored = new Map<string, { id: number; bytes: Buffer; digest: string }>();
   const begun = new Set<string>();
   const blobs = new Map<string, Map<string, Buffer>>();
-  const state = { isBroken: false };
+  const state: Pick<ResultsServer, 'isBroken' | 'silence'> = { isBroken: false, silence: undefined };
+  const seen: string[] = [];
   let url = '';
 
   async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -62,6 +66,9 @@ export async function startResults(): Promise<ResultsServer> {
   };
 
   const server = createServer(async (request, response) => {
+    const line = `${request.method} ${request.url}`;
+    seen.push(line);
+    if (state.silence?.test(line) === true) return;
     const body = await bodyOf(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const method = /^\/twirp\/github\.actions\.results\.api\.v1\.ArtifactService\/(\w+)$/.exec(pathname)?.[1];
@@ -96,8 +103,7 @@ export async function startResults(): Promise<ResultsServer> {
   const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ scp: 'Actions.Results:run-1:job-1', exp: 4e9 })}.canary-runtime`;
   const env = { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token };
   return Object.assign(state, {
-    stored,
-    env,
+    ...{ stored, env, seen },
     async download(name: string) {
       // It takes the place and the token from there alone.
       Object.assign(process.env, env);
