@@ -5,6 +5,7 @@
  * may have been done already is asked again only where that does no harm, or where its result was looked for first. Each
  * request has a deadline, and a server that stays silent costs all requests of a step together seconds.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { getOctokit } from '@actions/github';
 import { renderDuration } from '../base/duration.ts';
 import { printable } from '../base/text.ts';
@@ -24,13 +25,18 @@ export interface Refusal {
 
 export type Answer<T> = { readonly kind: 'ok'; readonly value: T } | Refusal;
 
-interface AskOptions<T> {
+type LastWord = 'ending' | 'cancelled';
+
+export interface AskOptions<T = unknown> {
   /** Asking twice does no harm: again after a fault of the server, too. */
   readonly isRepeatable?: boolean;
   /** Looks for the result of a request that may have been carried out although its answer is lost. */
   readonly findResult?: () => Promise<T | undefined>;
-  /** The last word of a step that is ending: at once, twice at most, whatever was refused before. */
-  readonly isLast?: boolean;
+  /**
+   * The last word of a step: twice at most, however long the server was silent before. A step that is `ending` waits for a
+   * limit to pass where its job has the time; one that is `cancelled` has none, and asks only where there is no limit.
+   */
+  readonly last?: LastWord;
 }
 
 export interface Api {
@@ -46,7 +52,7 @@ const REQUEST_LIMIT_MS = 10_000;
 const LAST_LIMIT_MS = 3000;
 const LAST_TRIES = 2;
 const LAST_WAIT_MS = 500;
-// What a step waits in all for limits to pass. What it wanted to publish is in the summary, too.
+// What a step waits in all for limits to pass, and for its last word once more. What it wanted to publish is in the summary, too.
 const WAIT_BUDGET_MS = 150_000;
 // What all requests together wait for a server that does not answer.
 const SILENCE_BUDGET_MS = 20_000;
@@ -83,27 +89,29 @@ export async function openApi(
   return {
     owner,
     repo: repository,
-    async ask(call, { isRepeatable = false, findResult, isLast = false } = {}) {
+    async ask(call, { isRepeatable = false, findResult, last } = {}) {
       for (let tries = 1; ; tries += 1) {
-        const shut = isLast ? undefined : patience.shut();
+        const shut = await patience.enter(last);
         if (shut !== undefined) return shut;
         const begun = Date.now();
         try {
-          const value = await call(isLast ? lastOctokit : octokit);
+          const value = await call(last === undefined ? octokit : lastOctokit);
           patience.hear();
           return { kind: 'ok', value };
         } catch (error) {
           const refused = readRefused(error);
-          const refusal = patience.refuse(refused, Date.now() - begun);
+          const refusal = patience.refuse(refused, { tookMs: Date.now() - begun, tries });
           const isUnknown = refusal.cause === 'server' || refusal.cause === 'silence';
-          const found = isUnknown && !isLast ? await findResult?.() : undefined;
+          const found = isUnknown && last === undefined ? await findResult?.() : undefined;
           if (found !== undefined) return { kind: 'ok', value: found };
           const isAgain = refusal.cause === 'limit' || (isUnknown && (isRepeatable || findResult !== undefined));
-          if (!isAgain || tries === (isLast ? LAST_TRIES : MAX_TRIES)) return refusal;
-          const waitMs = isLast ? LAST_WAIT_MS : decideWait(refused, { tries, now: new Date() });
-          const stopped = isLast ? undefined : patience.spend(refusal, waitMs);
+          if (!isAgain || tries === (last === undefined ? MAX_TRIES : LAST_TRIES)) return refusal;
+          // A limit is waited for before the next request, whatever that is.
+          if (refusal.cause === 'limit') continue;
+          const waitMs = last === undefined ? decideWait(refused, { tries, now: new Date() }) : LAST_WAIT_MS;
+          const stopped = last === undefined ? patience.spend(refusal, waitMs) : undefined;
           if (stopped !== undefined) return stopped;
-          await new Promise((resolve) => setTimeout(resolve, waitMs));
+          await pause(waitMs);
         }
       }
     },
@@ -120,44 +128,59 @@ class Patience {
   readonly #timeLeftMs: () => number;
   #silentMs = 0;
   #waitedMs = 0;
+  #lastWaitedMs = 0;
   #limited: { readonly until: number; readonly refusal: Refusal } | undefined;
 
   constructor(timeLeftMs: () => number) {
     this.#timeLeftMs = timeLeftMs;
   }
 
-  /** The refusal of everything for now, without a request. */
-  shut(): Refusal | undefined {
-    if (this.#limited !== undefined && Date.now() < this.#limited.until) return this.#limited.refusal;
-    if (this.#silentMs < SILENCE_BUDGET_MS) return undefined;
-    const why = `the API gave no answer for ${renderDuration(SILENCE_BUDGET_MS)} and is not asked again`;
-    return { kind: 'refused', status: 0, cause: 'silence', why };
+  /** Waits for a limit to pass; a refusal, without a request, where that is too long or nothing is asked any more. */
+  async enter(last: LastWord | undefined): Promise<Refusal | undefined> {
+    if (last === undefined && this.#silentMs >= SILENCE_BUDGET_MS) {
+      const why = `the API gave no answer for ${renderDuration(SILENCE_BUDGET_MS)} and is not asked again`;
+      return { kind: 'refused', status: 0, cause: 'silence', why };
+    }
+    const limited = this.#limited;
+    if (limited === undefined || Date.now() >= limited.until) return undefined;
+    const stopped = this.spend(limited.refusal, limited.until - Date.now(), last);
+    if (stopped !== undefined) return stopped;
+    // A timer may fire a moment early.
+    while (Date.now() < limited.until) await pause(limited.until - Date.now());
+    return undefined;
   }
 
   hear(): void {
     this.#silentMs = 0;
   }
 
-  refuse(refused: Refused, tookMs: number): Refusal {
+  refuse(refused: Refused, { tookMs, tries }: { readonly tookMs: number; readonly tries: number }): Refusal {
     const cause = decideCause(refused);
     if (cause === 'silence') this.#silentMs += tookMs;
     else this.hear();
-    return { kind: 'refused', status: refused.status, cause, why: reasonOf(refused) };
+    const refusal: Refusal = { kind: 'refused', status: refused.status, cause, why: reasonOf(refused) };
+    const now = new Date();
+    if (cause === 'limit') this.#limited = { until: now.getTime() + decideWait(refused, { tries, now }), refusal };
+    return refusal;
   }
 
   /** Takes a wait from what the step may wait; a refusal where that is too long. */
-  spend(refusal: Refusal, waitMs: number): Refusal | undefined {
-    const left = Math.min(WAIT_BUDGET_MS - this.#waitedMs, this.#timeLeftMs());
+  spend(refusal: Refusal, waitMs: number, last?: LastWord): Refusal | undefined {
+    const waitedMs = last === undefined ? this.#waitedMs : this.#lastWaitedMs;
+    const left = last === 'cancelled' ? 0 : Math.min(WAIT_BUDGET_MS - waitedMs, this.#timeLeftMs());
     if (waitMs <= left) {
-      this.#waitedMs += waitMs;
+      if (last === undefined) this.#waitedMs += waitMs;
+      else this.#lastWaitedMs += waitMs;
       if (refusal.cause === 'silence') this.#silentMs += waitMs;
       return undefined;
     }
-    const asked = `it has to be waited for ${renderDuration(waitMs)}, and this step has ${renderDuration(Math.max(0, left))} for that`;
-    const stopped = { ...refusal, why: `${refusal.why}; ${asked}` };
-    if (refusal.cause === 'limit') this.#limited = { until: Date.now() + waitMs, refusal: stopped };
-    return stopped;
+    const asked = `it has to be waited for ${renderSeconds(waitMs)}, and this step has ${renderDuration(Math.max(0, left - (left % 1000)))} for that`;
+    return { ...refusal, why: `${refusal.why}; ${asked}` };
   }
+}
+
+function renderSeconds(ms: number): string {
+  return renderDuration(Math.ceil(Math.max(0, ms) / 1000) * 1000);
 }
 
 interface RequestFault {

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { shortened } from '../base/text.ts';
-import type { Answer, Api, Octokit } from './api.ts';
+import type { Answer, Api, AskOptions, Octokit } from './api.ts';
 
 /** A place that a reviewer is shown. */
 export interface CheckAnnotation {
@@ -90,8 +90,8 @@ function buildOpenCheck(api: Api, id: number): OpenCheck {
       return noted(await completeCheck(api, { id, result }));
     },
     close: async (otherwise) =>
-      isCompleted ? undefined : noted(await completeBare(api, { id, result: tried ?? otherwise, isLast: true })),
-    cancel: async (result) => noted(await completeBare(api, { id, result, isLast: true })),
+      isCompleted ? undefined : noted(await completeBare(api, { id, result: tried ?? otherwise, last: 'ending' })),
+    cancel: async (result) => noted(await completeBare(api, { id, result, last: 'cancelled' })),
   };
 }
 
@@ -116,7 +116,7 @@ async function completeCheck(api: Api, { id, result }: Completing): Promise<Answ
     { isRepeatable: true },
   );
   if (done.kind === 'refused') {
-    const bare = await completeBare(api, { id, result, isLast: false });
+    const bare = await completeBare(api, { id, result });
     return bare.kind === 'refused' ? done : { kind: 'ok', value: { missing: done.why } };
   }
   for (let from = PER_REQUEST; from < annotations.length; from += PER_REQUEST) {
@@ -133,7 +133,7 @@ async function completeCheck(api: Api, { id, result }: Completing): Promise<Answ
 /** The conclusion with as little beside it as the API takes. */
 async function completeBare(
   { ask, owner, repo }: Api,
-  { id, result, isLast }: Completing & { readonly isLast: boolean },
+  { id, result, last }: Completing & Pick<AskOptions, 'last'>,
 ): Promise<Answer<Completed>> {
   const { conclusion, title } = result;
   const output = { title: shortened(title, MAX_TITLE_CHARS), summary: 'The summary and the log of the job say more.' };
@@ -143,7 +143,7 @@ async function completeBare(
         ...{ owner, repo, check_run_id: id, status: 'completed', conclusion, output },
         completed_at: new Date().toISOString(),
       }),
-    { isRepeatable: true, isLast },
+    { isRepeatable: true, ...(last === undefined ? {} : { last }) },
   );
   return done.kind === 'refused' ? done : { kind: 'ok', value: { missing: undefined } };
 }

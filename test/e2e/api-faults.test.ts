@@ -167,6 +167,17 @@ describe('a limit of the API', () => {
     expect(seen(/./)).toHaveLength(1);
   });
 
+  it('of the secondary kind is kept to when the check run is completed, by the clean-up too', async () => {
+    const message = 'You have exceeded a secondary rate limit';
+    github.refusals.push({ status: 403, message, times: 99, only: COMPLETION });
+    const { run } = await step(example, { 'job-timeout-minutes': '1' });
+    expect(run.code, run.out).toBe(0);
+    expect(run.out).toMatch(
+      /note: the check run stays in progress \(403: You have exceeded a secondary rate limit; it has/,
+    );
+    expect(seen(COMPLETION)).toHaveLength(1);
+  });
+
   it('is not taken for a right that the token lacks, and a right that it lacks is named', async () => {
     const { run } = await step(example, {}, TOKENS.read);
     expect(run.out).toMatch(
