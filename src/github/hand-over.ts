@@ -19,11 +19,11 @@ import { writeOutputs } from './outputs.ts';
 /** Throws where this step could hand on nothing of what its agents will do. */
 export async function requireWayOut(
   { inputs, host }: Pick<Opening, 'inputs' | 'host'>,
-  state: OpenState | undefined,
+  { remote }: OpenState,
 ): Promise<void> {
-  if (inputs.proposal !== undefined || state === undefined) return;
+  if (inputs.proposal !== undefined) return;
   if (inputs.publish !== 'none') {
-    if ((await state.remote.mayPush()) !== 'no') return;
+    if ((await remote.mayPush()) !== 'no') return;
     throw new PreconditionError({
       message: `publish is "${inputs.publish}", and the server takes no push from the github-token`,
       remedy: 'Give the job "contents: write", or set "publish: none" and publish the proposal from another job',

@@ -34,10 +34,10 @@ export async function findLevels(wishes: readonly LevelWish[]): Promise<readonly
 /** Throws where an agent would run below bubblewrap beside a token that can push, and the workflow does not say so. */
 export async function requireIsolation(
   { isolation, inputs }: { readonly isolation: Isolation; readonly inputs: Pick<LoopInputs, 'acceptsWeakSandbox'> },
-  remote: Pick<GitRemote, 'mayPush'> | undefined,
+  remote: Pick<GitRemote, 'mayPush'>,
 ): Promise<void> {
   const weak = isolation.levels.find((level) => level !== STRONGEST);
-  if (weak === undefined || inputs.acceptsWeakSandbox || remote === undefined) return;
+  if (weak === undefined || inputs.acceptsWeakSandbox) return;
   const may = await remote.mayPush();
   if (may === 'no') return;
   const probe = await probeSandbox();

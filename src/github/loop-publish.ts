@@ -29,7 +29,7 @@ export interface LoopPublication {
   readonly request: ActionRequest;
   readonly opening: Opening;
   readonly api: Api | undefined;
-  readonly state: OpenState | undefined;
+  readonly state: OpenState;
   readonly ended: Ended | undefined;
   readonly shared: Shared | undefined;
   readonly isCancelled: boolean;
@@ -70,7 +70,7 @@ export async function publishLoop(publication: LoopPublication): Promise<Autoriz
   let unpublished: AutorizeError | undefined;
   let where = 'report.html holds the rest';
   const upload = async (): Promise<void> => {
-    if (mustHandOver(opening, shared) && state !== undefined) {
+    if (mustHandOver(opening, shared)) {
       try {
         await handOver(publication, state);
       } catch (error) {
@@ -141,7 +141,7 @@ const SINGLE_JOB =
 async function tellReplaced({ opening, api, state }: LoopPublication): Promise<void> {
   const { loop, inputs, notes } = opening;
   const replaced = loop.replaced?.();
-  if (replaced === undefined || replaced.kept === 0 || state === undefined) return;
+  if (replaced === undefined || replaced.kept === 0) return;
   const { branch, what, kept, at } = replaced;
   const isPushed = state.session.unpushed.length === 0;
   const records = stateRefs(loop.subject).usual;

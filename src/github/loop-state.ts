@@ -8,6 +8,7 @@ import { openRefs } from '../kernel/user-repository.ts';
 import { readProposal } from '../remote/proposal-file.ts';
 import type { Restored } from '../remote/restore.ts';
 import { RemoteSession, type Shared } from '../remote/session.ts';
+import { stateRefs } from '../remote/subject.ts';
 import type { StepContext } from './event.ts';
 import type { LoopInputs } from './inputs.ts';
 import { type Isolation, takeIsolation } from './isolation.ts';
@@ -38,23 +39,23 @@ export interface OpenState {
   readonly remote: ReturnType<typeof openRemote>;
 }
 
-/** Restores what the last run pushed; undefined where there is no server to ask, or no token to ask with. */
-export async function openState(opening: Opening): Promise<OpenState | undefined> {
+/** Restores what the last run pushed; without a server or a token it begins from the checkout, and asks nobody. */
+export async function openState(opening: Opening): Promise<OpenState> {
   const { loop, inputs, context, token, host, folder, notes, search, cutOff } = opening;
   const { subject } = loop;
   const { owner, repository, serverUrl } = context;
-  if (token === '' || owner === '' || repository === '') {
+  const isOffline = token === '' || owner === '' || repository === '';
+  if (isOffline) {
     if (inputs.publish !== 'none') {
       const remedy = 'Give the step a github-token with "contents: write", or set "publish: none"';
       throw new PreconditionError({ message: `publish is "${inputs.publish}", and there is no github-token`, remedy });
     }
     notes.add('there is no github-token: nothing is restored from earlier runs, and nothing is pushed');
-    return undefined;
   }
   const url = `${serverUrl}/${owner}/${repository}`;
   const server = openRemote({
     url,
-    token,
+    token: isOffline ? undefined : token,
     repository: subject.repository,
     folder: join(folder, 'git'),
     outer: host.env,
@@ -66,6 +67,11 @@ export async function openState(opening: Opening): Promise<OpenState | undefined
       : renameRef(server, { here: subject.branches, there: `refs/heads/${inputs.branch}` });
   const { refs } = openRefs(subject.repository, join(folder, 'refs'));
   const request = { subject, remote, refs, host, search, run: context.runId, goOnFrom: inputs.resumeRun };
+  if (isOffline) {
+    const seen = { stateRef: stateRefs(subject).usual, state: undefined, branch: undefined, tip: undefined };
+    // What has no token can push nothing.
+    return { session: RemoteSession.over(request, seen), remote: { ...remote, mayPush: async () => 'no' } };
+  }
   if (inputs.resume === 'never') return { session: await RemoteSession.openAnew(request), remote };
   const { session, restored } = await RemoteSession.open(request);
   await settle(restored, { session, opening });

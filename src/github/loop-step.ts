@@ -72,7 +72,7 @@ export async function runLoopStep(
   try {
     const state = await openState(opening);
     await requireWayOut(opening, state);
-    await requireIsolation(opening, state?.remote);
+    await requireIsolation(opening, state.remote);
     const level = describeIsolation(isolation);
     if (level !== undefined) say(level);
     const before = loop.countKept();
@@ -118,7 +118,7 @@ function exitCodeOf({
 
 interface Running {
   readonly opening: Opening;
-  readonly state: OpenState | undefined;
+  readonly state: OpenState;
   readonly request: ActionRequest;
   readonly signal: AbortSignal;
 }
@@ -136,7 +136,7 @@ const MAX_RACES = 3;
 async function runAll(running: Running): Promise<All> {
   const { opening, state, signal } = running;
   const { loop, inputs, context } = opening;
-  const isShared = state !== undefined && inputs.publish !== 'none';
+  const isShared = inputs.publish !== 'none';
   const judge = async ({ proposed, reported }: Taken): Promise<Ended> => {
     try {
       return await runOnce(running, { proposed, reported, maxIterations: 0 });
@@ -146,7 +146,7 @@ async function runAll(running: Running): Promise<All> {
   };
   let [ended, shared]: [Ended | undefined, Shared | undefined] = [undefined, undefined];
   try {
-    if (inputs.proposal !== undefined && state !== undefined) {
+    if (inputs.proposal !== undefined) {
       const taken = await takeProposals(state, opening);
       say(`${loop.name}: ${taken.proposed.length} proposed`);
       ended = await judge(taken);
@@ -234,7 +234,7 @@ async function runOnce(
   const isQuiet = request.publishing.logLevel === 'quiet';
   const onRecord = (line: string): void => {
     if (!isQuiet && line !== '') say(line);
-    if (state !== undefined && inputs.publish !== 'none') state.session.pushSoon();
+    if (inputs.publish !== 'none') state.session.pushSoon();
   };
   const ended = await loop.run({ ...more, signal, onRecord, onNote: say });
   say(`${loop.name}: ${ended.reason}`);

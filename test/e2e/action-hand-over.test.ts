@@ -87,6 +87,40 @@ describe('a service of artifacts that accepts requests and stays silent', () => 
   );
 });
 
+describe('a job without a token', () => {
+  const bare = { 'github-token': '' };
+
+  it('hands on what it accepted as a proposal, which a job with a token publishes', async () => {
+    await using world = await createWorld();
+    const run = await world.step(bare);
+    expect(run.code, run.out).toBe(0);
+    expect(run.outputs).toMatchObject({ kept: '2', 'proposal-artifact': 'autorize-proposal-pi-42-1' });
+    const proposal = await world.results.download('autorize-proposal-pi-42-1');
+    const inputs = { proposal, 'proposal-digest': run.outputs['proposal-digest'] ?? '' };
+    const judged = await world.step({ ...inputs, ...bare });
+    expect(judged.code, judged.out).toBe(0);
+    expect(judged.out).toContain('2 proposed');
+    expect(judged.outputs.kept).toBe('2');
+    const published = await world.step({ ...inputs, publish: 'branch' }, { env: { GITHUB_RUN_ID: '43' } });
+    expect(published.code, published.out).toBe(0);
+    expect(userGit(world.git.folder, 'show', `${BRANCH}:a/value.txt`)).toBe('8');
+  });
+
+  it('is refused before an agent runs where nothing could take its work, and names the ways', async () => {
+    await using world = await createWorld();
+    const refused = await world.step(bare, { env: NO_ARTIFACTS });
+    expect(refused.code, refused.out).toBe(3);
+    expect(refused.out).toContain('what is accepted could not be handed on');
+    expect(refused.out).toContain('"proposal-by: path"');
+    expect(refused.out).not.toContain('baseline');
+    const run = await world.step({ ...bare, 'proposal-by': 'output' }, { env: NO_ARTIFACTS });
+    expect(run.code, run.out).toBe(0);
+    const published = await world.step(publishing(run), { env: { ...NO_ARTIFACTS, GITHUB_RUN_ID: '43' } });
+    expect(published.code, published.out).toBe(0);
+    expect(published.outputs.kept).toBe('2');
+  });
+});
+
 /** A server without artifacts, as the runner of GitHub Enterprise Server has it. */
 const NO_ARTIFACTS = { ACTIONS_RESULTS_URL: '', ACTIONS_RUNTIME_TOKEN: '' };
 
