@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setSecret } from '@actions/core';
-import { AutorizeError, EXIT, IntegrityError, UsageError } from '../base/errors.ts';
+import { AutorizeError, EXIT, IntegrityError, PreconditionError, UsageError } from '../base/errors.ts';
 import { plural } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { isSecret } from '../kernel/secret-values.ts';
@@ -88,6 +88,7 @@ export async function runLoopStep(
     if (run.error !== undefined) throw run.error;
     if (unpublished !== undefined) throw unpublished;
     if (cancel.exitCode !== undefined) return cancel.exitCode;
+    if (run.unjudged !== undefined && run.ended?.exitCode === EXIT.yes) throw run.unjudged;
     return exitCodeOf({ ...run, isImproved, failOn: inputs.failOn, publish: inputs.publish });
   } catch (error) {
     // What was waited for was cut off; that is not what the step ends with.
@@ -126,6 +127,8 @@ interface Running {
 type All = Outcome & {
   /** Told after what there is was published. */
   readonly error: unknown;
+  /** What a run that ended well ends with, since changes that were accepted elsewhere got no verdict. */
+  readonly unjudged?: PreconditionError | undefined;
   /** Records and branch contradict each other: nothing of them is pushed or shown. */
   readonly isUnsound?: boolean;
 };
@@ -141,9 +144,10 @@ async function runAll(running: Running): Promise<All> {
     try {
       return await runOnce(running, { proposed, reported, maxIterations: 0 });
     } finally {
-      noteUnjudged(opening, proposed);
+      unjudged = noteUnjudged(opening, proposed) ?? unjudged;
     }
   };
+  let unjudged: PreconditionError | undefined;
   let [ended, shared]: [Ended | undefined, Shared | undefined] = [undefined, undefined];
   try {
     if (inputs.proposal !== undefined) {
@@ -157,7 +161,7 @@ async function runAll(running: Running): Promise<All> {
     // However it ended, records that do not add up are neither pushed nor published; a cancelled step waits for nothing.
     if (!signal.aborted) await requireSound(loop.subject);
     setLoopOutputs(opening, ended);
-    if (!isShared) return { ended, shared, error: undefined };
+    if (!isShared) return { ended, shared, error: undefined, unjudged };
     shared = await state.session.push();
     for (let races = 0; shared.kind === 'moved' && races < MAX_RACES && !signal.aborted; races += 1) {
       say(`${loop.name}: another run pushed first; what was kept here is judged again on top of it`);
@@ -181,7 +185,7 @@ async function runAll(running: Running): Promise<All> {
   }
   const why = shared === undefined ? undefined : describeShared(shared);
   if (why !== undefined) opening.notes.add(why);
-  return { ended, shared, error: undefined };
+  return { ended, shared, error: undefined, unjudged };
 }
 
 /** The error itself, or what the records say of it, where nothing of them may be handed on. */
@@ -200,15 +204,16 @@ async function findFlaw({ opening: { loop }, signal }: Running, error: unknown):
 }
 
 /** Says which changes got no verdict: of what was kept elsewhere only the history of the state knows otherwise. */
-function noteUnjudged({ loop, inputs, notes }: Opening, proposed: readonly Proposed[]): void {
+function noteUnjudged({ loop, inputs, notes }: Opening, proposed: readonly Proposed[]): PreconditionError | undefined {
   const left = proposed.filter((each) => !loop.isJudged(each));
-  if (left.length === 0) return;
+  if (left.length === 0) return undefined;
   const named = left.map(({ item, commit }) => item ?? commit.slice(0, 12)).join(', ');
   const records = stateRefs(loop.subject).usual;
+  const message = `${left.length} of ${plural(proposed.length, 'proposed change')} got no verdict (${named})`;
   const how = inputs.proposal === undefined ? 'see' : 'run this job again to judge them; else see';
-  notes.add(
-    `${left.length} of ${plural(proposed.length, 'proposed change')} got no verdict (${named}): ${how} their diffs in the history of ${records}`,
-  );
+  const remedy = `${how} their diffs in the history of ${records}`;
+  notes.add(`${message}: ${remedy}`);
+  return new PreconditionError({ message, remedy: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}` });
 }
 
 type Limits = Pick<LoopRequest, 'timeBudgetMs' | 'timeLimitMs' | 'maxIterations' | 'maxUsd'>;

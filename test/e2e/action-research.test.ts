@@ -282,7 +282,7 @@ describe('two jobs', () => {
     expect(again.out).toContain('goes on from 3 records');
   });
 
-  it('name the changes that got no verdict before the time was up', async () => {
+  it('that leave changes without a verdict as the time is up end with an error, and judge them when run again', async () => {
     const config = SHARED_FILES['.autorize/pi/config.toml'].replace('total_budget = "10m"', 'total_budget = "1ms"');
     await using world = await createWorld({ ...SHARED_FILES, '.autorize/pi/config.toml': config });
     const proposed = await world.step({ 'time-budget': '5m' });
@@ -293,8 +293,10 @@ describe('two jobs', () => {
       const entry = readZipEntry(bytes, { name, maxBytes: 1e8 });
       if (entry.kind === 'found') writeFileSync(join(folder, name), entry.bytes);
     }
-    const published = await world.step({ proposal: folder, publish: 'branch' }, { env: { GITHUB_RUN_ID: '43' } });
-    expect(published.code, published.out).toBe(0);
+    const inputs = { proposal: folder, publish: 'branch' };
+    const published = await world.step(inputs, { env: { GITHUB_RUN_ID: '43' } });
+    expect(published.code, published.out).toBe(3);
+    expect(published.out).toContain('error: 2 of 2 proposed changes got no verdict');
     expect(published.outputs).toMatchObject({ kept: '0', 'stop-reason': 'the time is up' });
     const said =
       /2 of 2 proposed changes got no verdict \(([0-9a-f]{12}), ([0-9a-f]{12})\): run this job again to judge them; else see their diffs in the history of refs.autorize-ledger.pi/;
@@ -302,6 +304,12 @@ describe('two jobs', () => {
     expect(published.summary).toContain('2 of 2 proposed changes got no verdict');
     const trees = statesOn(world.git).map((id) => userGit(world.git.folder, 'ls-tree', '-r', '--name-only', id));
     expect(trees.some((paths) => paths.includes('iter-0002/changes.diff'))).toBe(true);
+    const workspace = cloneShallow(world.git);
+    writeFileSync(join(workspace, '.autorize/pi/config.toml'), SHARED_FILES['.autorize/pi/config.toml']);
+    const again = await world.step(inputs, { workspace, env: { GITHUB_RUN_ID: '43', GITHUB_RUN_ATTEMPT: '2' } });
+    expect(again.code, again.out).toBe(0);
+    expect(again.outputs.kept).toBe('2');
+    expect(scoreOn(world.git)).toEqual(['8', '10']);
   });
 
   it('refuse a token left by the checkout, and an actor who may not write', async () => {
