@@ -1,13 +1,14 @@
 /**
  * Keeping a tree: one commit on the user's branch.
- * Invariant: a keep counts exactly once or not at all. The intent is on the disk before anything else; the commit is
- * made of the intent alone, so that making it again gives the same id; the branch moves by one compare-and-swap, which
+ * Invariant: a keep counts exactly once or not at all. The intent is on the disk before anything else but objects that
+ * nothing names yet, which are all that a signal can break off; the commit is made of the intent alone, so that making it again gives the same id; the branch moves by one compare-and-swap, which
  * is the commit point; the record is appended last, and it is what is told to anyone.
  * Crash before the intent: nothing happened. After it: `recoverKeep` does what is left, by asking the branch where it
  * is. Crash between swap and record: the branch is there already, and only the record is written.
  */
 import type { JournalRecord } from '../base/journal-chain.ts';
-import { exportCommits } from '../kernel/export-commits.ts';
+import { workWithin } from '../kernel/bounded-work.ts';
+import { exportCommits, exportObjects } from '../kernel/export-commits.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import { commitTree, type GitStore } from '../kernel/git-store.ts';
@@ -45,9 +46,13 @@ export interface KeepPlace {
   readonly trailer: string;
   /** Writes what has to be on the disk when the branch moves; the same commit may come again after a crash. */
   readonly beforeSwap?: (commit: string) => void;
+  /** Heard until the intent is written. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export type Kept =
+  /** The signal came before the intent: nothing happened. */
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'kept'; readonly commit: string }
   /** Somebody else moved the branch. */
   | { readonly kind: 'moved'; readonly actual: string | undefined };
@@ -56,6 +61,11 @@ export const IDENTITY = { name: 'autorize', email: 'autorize@localhost' } as con
 
 /** Keeps a tree. The caller appends the record of it next. */
 export async function keepTree(place: KeepPlace, intent: KeepIntent): Promise<Kept> {
+  const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
+  const copied = await workWithin(place, (cutOff) =>
+    exportObjects(place.store, place.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff),
+  );
+  if (copied.kind !== 'done') return { kind: 'cancelled' };
   faultPoint('keep:before-intent');
   const sealed = place.intents.append({ ...intent });
   faultPoint('keep:after-intent');
@@ -64,7 +74,7 @@ export async function keepTree(place: KeepPlace, intent: KeepIntent): Promise<Ke
   const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
   faultPoint('keep:after-commit');
   place.beforeSwap?.(commit);
-  const moved = await swap(place, intent, commit);
+  const moved = await swap(place, intent, { to: commit, exported });
   if (moved.kind === 'moved') return moved;
   faultPoint('keep:after-swap');
   return { kind: 'kept', commit };
@@ -87,9 +97,9 @@ function makeCommit(
 function swap(
   { store, repository }: Pick<KeepPlace, 'store' | 'repository'>,
   { ref, old }: KeepIntent,
-  to: string,
+  { to, exported = [] }: { readonly to: string; readonly exported?: readonly string[] },
 ): Promise<RefMoved> {
-  return exportCommits(store, repository, { ref, from: old ?? undefined, to });
+  return exportCommits(store, repository, { ref, from: old ?? undefined, to, exported });
 }
 
 export type Recovery =
@@ -117,7 +127,7 @@ export async function recoverKeep(
   try {
     const commit = await makeCommit({ ...place, store }, { intent, hash });
     place.beforeSwap?.(commit);
-    const moved = await swap({ ...place, store }, intent, commit);
+    const moved = await swap({ ...place, store }, intent, { to: commit });
     faultPoint('recover:after-swap');
     // A git that outlived its supervisor may have come first.
     return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;

@@ -57,7 +57,8 @@ const CUT = '\xe2\x80\xa6';
 
 // What is searched at once, and how much of it is searched again with what follows.
 const PART_BYTES = 64 * 1024 * 1024;
-const PART_OVERLAP = 1024 * 1024;
+/** By so many bytes parts of something longer have to overlap, so that no secret lies between two. */
+export const PART_OVERLAP = 1024 * 1024;
 
 type Range = readonly [from: number, to: number];
 

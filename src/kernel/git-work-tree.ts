@@ -7,6 +7,7 @@
 import { accessSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { splitNul } from '../base/raw-diff.ts';
 import { printable } from '../base/text.ts';
+import { workWithin } from './bounded-work.ts';
 import { type CaptureLimits, findExcess } from './capture-size.ts';
 import { errorCode, isSystemError } from './files.ts';
 import { forgetHanding, readTrustedIndex, type WorkTree, writeIndex } from './folder-trust.ts';
@@ -14,7 +15,6 @@ import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS 
 import { type GitIndex, type IndexHash, LINK_TO_REPOSITORY } from './git-index.ts';
 import { type GitStore, listFiles, type TreeFile } from './git-store.ts';
 import { discardTree, type LeftBehind } from './remove-tree.ts';
-import { startDeadline } from './timer.ts';
 import { isKnown, joinNul, nameOf, namesOf, parentOf, pathIn } from './tree-names.ts';
 
 export type Capture =
@@ -46,15 +46,10 @@ export async function captureTree(
 ): Promise<Capture> {
   const obstacle = folderObstacle(workTree.folder);
   if (obstacle !== undefined) return { kind: 'refused', reason: obstacle };
-  using deadline = startDeadline(limits?.timeoutMs ?? Number.POSITIVE_INFINITY);
-  const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
-  try {
-    const captured = await takeTree(store, workTree, { limits, cutOff });
-    if (!cutOff.aborted) return captured;
-  } catch (error) {
-    if (!cutOff.aborted) throw error;
-  }
-  if (signal?.aborted === true) return { kind: 'cancelled' };
+  const bounds = { timeoutMs: limits?.timeoutMs, signal };
+  const taken = await workWithin(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
+  if (taken.kind === 'done') return taken.value;
+  if (taken.kind === 'cancelled') return taken;
   return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
 
@@ -112,7 +107,7 @@ async function listOthers(
   try {
     return splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
   } catch (error) {
-    if (error instanceof GitError && String(error.gitExit).startsWith('an answer of more')) return 'too many';
+    if (error instanceof GitError && error.isTooLong) return 'too many';
     throw error;
   }
 }

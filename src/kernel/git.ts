@@ -88,6 +88,11 @@ export class GitError extends AutorizeError {
     return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
   }
 
+  /** Whether it was ended since its answer is longer than `maxBytes`. */
+  get isTooLong(): boolean {
+    return String(this.gitExit).startsWith('an answer of more than');
+  }
+
   /** Whether there was no room for what git had to write. */
   get isDiskFull(): boolean {
     return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);

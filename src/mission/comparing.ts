@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path';
 import { modelOfCommand } from '../attempt/agent/preset.ts';
-import { readChange } from '../attempt/change.ts';
+import { type BoundedChange, readChangeWithin } from '../attempt/change.ts';
 import { assignProposal, type Trial } from '../attempt/decide/assignment.ts';
 import { finalOf } from '../attempt/decide/audit-order.ts';
 import type { Session } from '../attempt/decide/session.ts';
@@ -19,6 +19,7 @@ import { followCosts, recordCandidate } from '../loop/candidate.ts';
 import { MAX_MOVES, measureTask } from '../loop/measurement.ts';
 import { interruptTask, type Prepared, prepare } from '../loop/scheduled-tasks.ts';
 import type { ActiveMission } from './active-mission.ts';
+import { captureBounds } from './capture-bounds.ts';
 import { type Comparison, comparisonOf, decisionOf } from './comparison.ts';
 import { treeOf } from './comparisons.ts';
 import { settlePromotion } from './conclusion.ts';
@@ -73,10 +74,12 @@ async function testCandidate(
   followCosts(book, sessionTimes(bench.journal.records));
   const { level } = book.session;
   const tree = await treeOf(bench, commit);
-  const { diff } = await readChange(bench.workspace.store, { from: state.lastKeptCommit, tree: commit });
+  const read = await readCandidate(bench, commit);
+  if (read.kind === 'cancelled') return { ended: 'aborted' };
+  const normal = normalDigest(diffOf(read));
   // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
-  const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate', normal: normalDigest(diff) });
-  await noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : undefined);
+  const assigned = assignProposal(book.session, { id, tree, purpose: 'candidate', normal });
+  await noteCandidate(bench, { ...proposed, read }, assigned.kind === 'refused' ? assigned : undefined);
   if (assigned.kind === 'refused') {
     return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
   }
@@ -100,24 +103,43 @@ async function makeReady(mission: Comparing): Promise<Extract<Prepared, { kind: 
   }
 }
 
+type ReadCandidate = Exclude<BoundedChange, { kind: 'cancelled' }>;
+
+function readCandidate(
+  bench: Pick<Measuring, 'workspace' | 'state' | 'signal'>,
+  commit: string,
+): Promise<BoundedChange> {
+  const { workspace, state } = bench;
+  return readChangeWithin(workspace.store, { from: state.lastKeptCommit, tree: commit }, captureBounds(bench));
+}
+
+/** Of a change that could not be read in time, nothing. */
+function diffOf(read: ReadCandidate): string {
+  return read.kind === 'read' ? read.change.diff : '';
+}
+
 async function noteCandidate(
   { state, workspace, book, command }: Measuring & Pick<ActiveMission, 'command'>,
-  { commit, id }: Proposed,
+  { commit, id, read }: Proposed & { readonly read: ReadCandidate },
   refused?: { readonly code: string; readonly reason: string },
 ): Promise<void> {
-  const change = await readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
   const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
   const tree = await treeOf({ workspace }, commit);
-  recordCandidate(book, { ...change, tree }, { id, proposer: { agent: sha256(command), model }, refused });
+  const { diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
+  const change = { tree, diff: diffOf(read), diffLines, changes };
+  recordCandidate(book, change, { id, proposer: { agent: sha256(command), model }, refused });
 }
 
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
 export async function noteRefused(
   bench: Measuring & Pick<ActiveMission, 'command'>,
   { commit, code, reason }: { readonly commit: string; readonly code: string; readonly reason: string },
-): Promise<void> {
+): Promise<'noted' | 'aborted'> {
   const id = `iteration ${bench.state.iteration}`;
-  await noteCandidate(bench, { commit, id }, { code, reason });
+  const read = await readCandidate(bench, commit);
+  if (read.kind === 'cancelled') return 'aborted';
+  await noteCandidate(bench, { commit, id, read }, { code, reason });
+  return 'noted';
 }
 
 async function settle(bench: Measuring, { trial, level }: Tested): Promise<Compared> {

@@ -112,15 +112,18 @@ export async function judgeCandidate(
   const { commit, commits } = head;
   const known = { candidate, commit, notes };
   const denied = await findDenied(mission, { commits, from: state.lastKeptCommit });
+  if (denied === 'aborted') return 'aborted';
   if ('reason' in denied) {
-    if (hasBook(mission)) await noteRefused(mission, { commit, code: 'denied', reason: denied.reason });
-    return { ...known, decision: 'discard', reason: `not admitted: ${denied.reason}` };
+    const { reason } = denied;
+    const isNoted = !hasBook(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
+    if (!isNoted) return 'aborted';
+    return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
   }
   // By the contract's keep policy whatever is handed over is evaluated.
   if (denied.changed !== 'something' && hasBook(mission)) {
     const isBlank = denied.changed === 'blanks';
     const reason = `the candidate changes nothing${isBlank ? ' but blanks' : ''}`;
-    if (isBlank) await noteRefused(mission, { commit, code: 'blanks', reason });
+    if (isBlank && (await noteRefused(mission, { commit, code: 'blanks', reason })) === 'aborted') return 'aborted';
     return { ...known, decision: 'noop', reason };
   }
   const evaluated = await evaluateCommit(mission, { commit, iteration: state.iteration });
@@ -131,7 +134,7 @@ export async function judgeCandidate(
   if (!hasBook(mission)) return { ...known, ...verdict, evaluator: record };
   if (record.status !== 'pass' || record.score === null) {
     const code = evaluated.isTampered ? 'tamper' : record.status;
-    await noteRefused(mission, { commit, code, reason: verdict.reason });
+    if ((await noteRefused(mission, { commit, code, reason: verdict.reason })) === 'aborted') return 'aborted';
     return { ...known, ...verdict, evaluator: record };
   }
   const before = mission.book.session.warnings.length;
@@ -147,7 +150,7 @@ export async function conclude(mission: ActiveMission, look: LaneLook, found: Co
   const isLeft = found.decision === 'abort';
   const draft = draftOf(mission, found, isLeft ? 'left' : 'reset');
   if (found.decision === 'keep' && found.commit !== undefined) {
-    await keepCandidate(mission, { commit: found.commit, draft });
+    if ((await keepCandidate(mission, { commit: found.commit, draft })) === 'cancelled') return CANCELLED;
     mission.book?.writeOwed();
   } else {
     record(mission, draft);

@@ -5,9 +5,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
-import { readChange } from '../attempt/change.ts';
+import { readChangeWithin } from '../attempt/change.ts';
 import { type Evaluation, evaluateTree } from '../attempt/evaluation.ts';
 import type { EvaluationStep } from '../attempt/evaluation-step.ts';
+import { captureReason } from '../attempt/lane.ts';
 import { findKeyInChange } from '../attempt/secrets-in-change.ts';
 import { shadowableOf } from '../attempt/shadowable.ts';
 import { judgeOf } from '../attempt/workspace.ts';
@@ -18,6 +19,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { LogPlace } from '../loop/evaluation.ts';
 import type { ActiveMission } from './active-mission.ts';
+import { captureBounds } from './capture-bounds.ts';
 import { type EvaluationRecord, parseVerdict } from './evaluator-output.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
 
@@ -151,12 +153,17 @@ export function boundaryRules({
 export async function findDenied(
   mission: ActiveMission,
   { commits, from }: { readonly commits: readonly string[]; readonly from: string },
-): Promise<{ readonly reason: string } | { readonly changed: 'nothing' | 'blanks' | 'something' }> {
+): Promise<'aborted' | { readonly reason: string } | { readonly changed: 'nothing' | 'blanks' | 'something' }> {
   const { workspace, state } = mission;
+  const bounds = captureBounds(mission);
   const rules = boundaryRules(mission);
   let changed: 'nothing' | 'blanks' | 'something' = 'nothing';
   for (const [index, commit] of commits.entries()) {
-    const change = await readChange(workspace.store, { from, tree: commit });
+    const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
+    const read = await readChangeWithin(workspace.store, { from, tree: commit }, bounds);
+    if (read.kind === 'cancelled') return 'aborted';
+    if (read.kind === 'too-large') return { reason: `${which}${captureReason(read)}` };
+    const { change } = read;
     if (index === 0) {
       const isBlank = normalDigest(change.diff) === NOTHING_BUT_BLANKS;
       changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
@@ -164,13 +171,13 @@ export async function findDenied(
     }
     const admission = decideAdmission(change, rules);
     const { secrets: search } = mission;
-    const leaked = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] });
+    const found = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] }, bounds);
+    if (found.kind === 'cancelled') return 'aborted';
     const reasons = [
       ...(admission.kind === 'denied' ? admission.reasons : []),
-      ...(leaked === undefined ? [] : [leaked]),
+      ...(found.leaked === undefined ? [] : [found.leaked]),
     ];
     if (reasons.length === 0) continue;
-    const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
     return { reason: `${which}${reasons.join('; ')}` };
   }
   return { changed };

@@ -5,7 +5,8 @@
  * Crash before the intent: the session is judged again. After it: `recoverKeep` asks the branch where it is.
  */
 import { PreconditionError } from '../base/errors.ts';
-import { exportCommits, moveBranch } from '../kernel/export-commits.ts';
+import { workWithin } from '../kernel/bounded-work.ts';
+import { exportCommits, exportObjects, moveBranch } from '../kernel/export-commits.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
@@ -20,22 +21,29 @@ export function refOf({ launch }: MissionState): string {
 /** An entry before it is written. */
 export type EntryDraft = Readonly<Record<string, unknown>>;
 
-/** Keeps a commit of the store, and records it. */
+/** Keeps a commit of the store, and records it; of a run that is interrupted before the intent, nothing happened. */
 export async function keepCandidate(
   mission: ActiveMission,
   { commit, draft }: { readonly commit: string; readonly draft: EntryDraft },
-): Promise<void> {
+): Promise<'kept' | 'cancelled'> {
   const { workspace, state } = mission;
+  const { store, repository } = workspace;
   const from = state.lastKeptCommit;
   const { iteration } = draft;
+  const exported = [commit];
+  const copied = await workWithin({ signal: mission.signal }, (cutOff) =>
+    exportObjects(store, repository, { wanted: exported, from }, cutOff),
+  );
+  if (copied.kind !== 'done') return 'cancelled';
   appendOnly(mission, { kind: 'intent', iteration, from, to: commit, draft });
   faultPoint('mission:after-intent');
-  const moved = await exportCommits(workspace.store, workspace.repository, { ref: refOf(state), from, to: commit });
+  const moved = await exportCommits(store, repository, { ref: refOf(state), from, to: commit, exported });
   if (moved.kind === 'moved') throw branchMoved(state, moved.actual);
   faultPoint('mission:after-swap');
   faultPoint('mission:before-entry');
   appendRecord(mission, beginEntry(draft));
   faultPoint('mission:after-entry');
+  return 'kept';
 }
 
 /** Takes the branch back to an earlier kept commit, and records it. */

@@ -10,11 +10,10 @@ import { join } from 'node:path';
 import { agentTemplate } from '../attempt/agent/preset.ts';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { captureLimits } from '../attempt/capture-settings.ts';
-import { type Change, readChange } from '../attempt/change.ts';
+import type { Change } from '../attempt/change.ts';
 import { evaluateTree } from '../attempt/evaluation.ts';
 import { redactFiles } from '../attempt/file-list.ts';
 import { NOTHING_PROTECTED } from '../attempt/protected-files.ts';
-import { findKeyInChange } from '../attempt/secrets-in-change.ts';
 import { judgeOf, laneOf } from '../attempt/workspace.ts';
 import { wellFormed } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
@@ -22,6 +21,7 @@ import { VERSION } from '../base/version.ts';
 import { type AdmissionVerdict, checkAdmission, checkDuplicate, type RunCapsule } from './admission.ts';
 import { normalPath, type WorkItem } from './contract.ts';
 import { type Artifact, artifactType, buildDeltas } from './deltas.ts';
+import { readItemChange } from './item-change.ts';
 import { type ItemTurnRequest, takeItemTurn } from './item-turn.ts';
 import { takeProposedItem } from './proposed-item.ts';
 import type { ReadyAgent } from './ready-agent.ts';
@@ -64,7 +64,7 @@ interface Found {
 
 /** Lets an agent work at an item and judges what it left; lands nothing. */
 export async function attemptItem(run: WorkRun, { item, laneNumber, base }: ItemRequest): Promise<Attempted> {
-  const { workspace, host, hasher, work } = run;
+  const { workspace, host, work } = run;
   const began = { at: host.now(), clock: performance.now() };
   const id = uuidV7(began.at, randomBytes(10));
   const folder = runFolder(run.place, id);
@@ -90,13 +90,13 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   if (turn.kind === 'aborted') return turn;
   const { trace } = turn;
   if (turn.kind === 'ended') return end(turn.status, turn.reason, { trace });
-  const change = await readChange(workspace.store, { from: base.commit, tree: turn.tree });
+  const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
+  if (read.kind === 'aborted') return read;
+  if (read.kind === 'too-large') return end('denied', read.reason, { trace });
+  const { change, after, leaked } = read;
   if (change.changes.length === 0) return end('failure', 'no changes: the agent left everything as it was', { trace });
-  const after = await hasher.hashTreeUntil(turn.tree, signal);
-  if (after === undefined) return { kind: 'aborted' };
   const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
   const found: Found = { trace, capsule, afterHash: after.hash };
-  const leaked = await findKeyInChange(workspace.store.git, { change, search: run.secrets });
   const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
   if (leaked !== undefined) return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
   if (!admission.ok) return end('denied', admission.reason, { ...found, admission });

@@ -9,6 +9,7 @@
  */
 import { closeSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Compared } from '../attempt/change.ts';
 import { IDENTITY, keepTree, recoverKeep } from '../attempt/keep.ts';
 import { transplant } from '../attempt/lane.ts';
 import { withReserve } from '../attempt/storage-error.ts';
@@ -17,8 +18,9 @@ import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
+import { workWithin } from '../kernel/bounded-work.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
-import { type Git, removeStaleLocks } from '../kernel/git.ts';
+import { type Git, GitError, removeStaleLocks } from '../kernel/git.ts';
 import { commitTree, findStore } from '../kernel/git-store.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { readRef } from '../kernel/refs.ts';
@@ -61,7 +63,14 @@ export async function concludeItem(run: WorkRun, request: LandingRequest): Promi
   const merged = await mergeOnto(run, request);
   if (merged === 'aborted') return undefined;
   if (typeof merged !== 'string') return refuse(merged.status, merged.reason, { tests: merged.tests });
-  const receipt = await land(run, { draft, tree: change.tree, folder, merged });
+  const patch = await readPatch(run, change);
+  if (patch === 'cancelled') return undefined;
+  if (patch === 'too-large') {
+    const reason = `the change is too large to land: its patch is larger than ${MAX_PATCH_BYTES >> 20} MB`;
+    return refuse('denied', reason, { admission: { ok: false, reason } });
+  }
+  const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
+  if (receipt === undefined) return undefined;
   for (const path of paths) request.owners.set(path, id);
   return receipt;
 }
@@ -86,11 +95,13 @@ async function mergeOnto(run: WorkRun, { attempted, base, laneNumber }: LandingR
 interface ToLand {
   readonly draft: ReceiptDraft;
   readonly tree: string;
+  readonly patch: Buffer;
   readonly folder: string;
   readonly merged: string;
 }
 
-async function land(run: WorkRun, { draft, tree, folder, merged }: ToLand): Promise<Receipt> {
+/** Undefined: the run was interrupted before anything was written of the landing. */
+async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand): Promise<Receipt | undefined> {
   const { workspace, place, journal, plan, branch } = run;
   const { store, repository } = workspace;
   const { work_item: item } = draft;
@@ -105,8 +116,9 @@ async function land(run: WorkRun, { draft, tree, folder, merged }: ToLand): Prom
         identity: IDENTITY,
         date: draft.ended_at,
       });
-  const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
-  const tool = await writeProof(run, { draft, tree, folder });
+  const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
+  if (landedHash === undefined) return undefined;
+  const tool = writeProof(run, { draft, patch, folder });
   const files = hashFiles(run, folder);
   withReserve(run, () => linkReplayTool(place, run.replayTool, folder));
   const whole: ReceiptDraft = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
@@ -136,8 +148,9 @@ async function land(run: WorkRun, { draft, tree, folder, merged }: ToLand): Prom
     faultPoint('landing:after-receipt');
   };
   const intents = { append: (record: JournalRecord) => withReserve(run, () => journal.append(record)) };
-  const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap };
+  const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
   const kept = await keepTree(keeping, landing);
+  if (kept.kind === 'cancelled') return undefined;
   if (kept.kind === 'moved') {
     dropLanding({ place, journal }, landing);
     throw branchMoved(branch, kept.actual);
@@ -177,15 +190,22 @@ function commitMessage({ work_item: item, id, plan, after_hash: state }: Receipt
   return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
 }
 
-/** The recorded change and the script that replays the run, beside its logs; gives the hash of the script's tool. */
-async function writeProof(
-  run: WorkRun,
-  { draft, tree, folder }: Pick<ToLand, 'draft' | 'tree' | 'folder'>,
-): Promise<string> {
+async function readPatch(run: WorkRun, { from, tree }: Compared): Promise<Buffer | 'too-large' | 'cancelled'> {
+  const { git } = run.workspace.store;
   const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
-  const { stdout } = await run.workspace.store.git([...args, '--no-textconv', draft.before_commit, tree, '--'], {
-    maxBytes: MAX_PATCH_BYTES,
-  });
+  try {
+    const read = await workWithin(run, (cutOff) =>
+      git([...args, '--no-textconv', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }),
+    );
+    return read.kind === 'done' ? read.value.stdout : 'cancelled';
+  } catch (error) {
+    if (error instanceof GitError && error.isTooLong) return 'too-large';
+    throw error;
+  }
+}
+
+/** Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool. */
+function writeProof(run: WorkRun, { draft, patch, folder }: Pick<ToLand, 'draft' | 'patch' | 'folder'>): string {
   const agent = Number(draft.agent.id.slice('agent-'.length));
   const script = renderReplayScript({
     agent,
@@ -197,7 +217,7 @@ async function writeProof(
     tool: run.replayTool,
   });
   withReserve(run, () => {
-    writeFileSync(join(folder, 'changes.patch'), stdout);
+    writeFileSync(join(folder, 'changes.patch'), patch);
     writeFileSync(join(folder, replayName(draft)), script, { mode: 0o755 });
     syncFiles(folder);
     storeReplayTool(run.place, run.replayTool);

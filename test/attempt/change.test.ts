@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type BoundaryRules, decideAdmission } from '../../src/attempt/boundaries.ts';
-import { readChange } from '../../src/attempt/change.ts';
+import { readChange, readChangeWithin } from '../../src/attempt/change.ts';
 import { findNamedFiles, readProtectedFiles } from '../../src/attempt/protected-files.ts';
 import { diffTrees } from '../../src/kernel/git-store.ts';
 import { capture, createLane } from '../helpers/repository.ts';
@@ -51,6 +51,41 @@ it('a change too large to be read has an outline for its lines, and all of its p
   const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
   expect(change.diff).toMatch(/^The diff is larger than 8 MB; this is its outline\.\n/);
   expect(change.changes.map(({ path }) => path)).toEqual(['large', 'small']);
+});
+
+it('an outline is the one that git prints of all files, whatever they are named and hold', async () => {
+  const lane = await createLane({ small: '1\n', 'a "quoted"\tname\n': '1\n', mode: '1\n' });
+  const at = (name: string) => join(lane.folder, name);
+  writeFileSync(at('large'), 'x\n'.repeat(5 << 20));
+  for (const name of ['small', 'a "quoted"\tname\n']) writeFileSync(at(name), '2\n3\n');
+  chmodSync(at('mode'), 0o755);
+  const outlineOf = async (tree: string) => {
+    const args = ['diff-tree', '-r', '--stat=120', '--no-renames', lane.base, tree, '--'];
+    return (await lane.store.git(args)).stdout.toString();
+  };
+  const head = 'The diff is larger than 8 MB; this is its outline.\n\n';
+  const texts = await capture(lane);
+  const change = await readChange(lane.store, { from: lane.base, tree: texts });
+  expect(change.diff).toBe(head + (await outlineOf(texts)));
+  expect(change.textLines).toBe((5 << 20) + 6);
+  writeFileSync(at('binary'), '\0\n\n');
+  const mixed = await capture(lane);
+  const other = await readChange(lane.store, { from: lane.base, tree: mixed });
+  expect(other.diff).toBe(head + (await outlineOf(mixed)));
+  expect(other.textLines).toBe((5 << 20) + 8);
+});
+
+it('a change is not read beyond its time, nor of a run that is interrupted', async () => {
+  const lane = await createLane({ a: '1\n' });
+  writeFileSync(join(lane.folder, 'a'), '2\n');
+  const compared = { from: lane.base, tree: await capture(lane) };
+  expect(await readChangeWithin(lane.store, compared, { timeoutMs: 0 })).toEqual({
+    kind: 'too-large',
+    reason: 'it could not be compared within capture.timeout',
+  });
+  const signal = AbortSignal.abort();
+  expect(await readChangeWithin(lane.store, compared, { timeoutMs: 0, signal })).toEqual({ kind: 'cancelled' });
+  expect(await readChangeWithin(lane.store, compared, { timeoutMs: 60_000 })).toMatchObject({ kind: 'read' });
 });
 
 describe('lines beyond max_diff_lines', () => {

@@ -11,7 +11,6 @@ import { readUsage } from '../../attempt/agent/read-usage.ts';
 import { AUTOLOADED, LOADED_WHEN_NEW } from '../../attempt/autoloaded.ts';
 import { ALWAYS_DENIED } from '../../attempt/boundaries.ts';
 import { captureLimits } from '../../attempt/capture-settings.ts';
-import { readChange } from '../../attempt/change.ts';
 import { type CommandRequest, runCommand } from '../../attempt/command.ts';
 import { readLastLine } from '../../attempt/evaluation-step.ts';
 import { agentReadable, captureLane, captureReason, prepareLane } from '../../attempt/lane.ts';
@@ -26,9 +25,9 @@ import { type ActiveRun, checkpoint } from './active-run.ts';
 import { takeReleased } from './held-change.ts';
 import { buildPrompt } from './prompt.ts';
 import { takeProposal, takeReported } from './proposal.ts';
-import { type AgentFacts, type Attempt, NO_FACTS, type Turn } from './turn.ts';
+import { readRunChange } from './read-change.ts';
+import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
 
-const INTERRUPTED = 'interrupted by the operator';
 const CANCELLED: Turn = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
 
 /** Lets the agent work, and takes what it left; or takes what was proposed. */
@@ -71,7 +70,9 @@ export async function takeTurn(run: ActiveRun, attempt: Attempt): Promise<Turn> 
   if (captured.kind !== 'captured') {
     return { kind: 'ended', outcome: 'denied', notes: captureReason(captured), facts };
   }
-  const change = await readChange(workspace.store, { from: base, tree: captured.tree });
+  const read = await readRunChange(run, { from: base, tree: captured.tree });
+  if (read.kind === 'ended') return { ...read, facts };
+  const { change } = read;
   writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
   faultPoint('capture:after-diff');
   const remarks = remarksOf(agent, prompt.budgetMs);

@@ -8,7 +8,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commitCandidate, packCommit, unpackCommit } from '../../attempt/candidate-pack.ts';
-import { type Change, readChange } from '../../attempt/change.ts';
+import type { Change } from '../../attempt/change.ts';
 import type { ReleaseWord } from '../../attempt/decide/release.ts';
 import { reapplyDetached } from '../../attempt/reapplication.ts';
 import { plural, quoted } from '../../base/text.ts';
@@ -16,7 +16,8 @@ import { GitError, gitLine } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import type { Attempt, Turn } from './turn.ts';
+import { readRunChange } from './read-change.ts';
+import { type Attempt, NO_FACTS, type Turn } from './turn.ts';
 
 const FILE = 'held.pack';
 
@@ -52,7 +53,9 @@ export async function takeReleased(run: ActiveRun, attempt: Attempt, { task, tre
       const paths = `${plural(moved.paths.length, 'path')}, ${quoted(moved.paths[0] ?? '', 100)} among them`;
       return ended(`it does not fit onto what was kept meanwhile: ${paths}`);
     }
-    const change = await readChange(store, { from: attempt.base, tree: moved.tree });
+    const read = await readRunChange(run, { from: attempt.base, tree: moved.tree });
+    if (read.kind === 'ended') return { ...read, facts: read.outcome === 'killed' ? NO_FACTS : facts };
+    const { change } = read;
     writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
     if (change.changes.length === 0) return ended('what was kept meanwhile holds the same change');
     return { kind: 'changed', change, facts, remarks: [origin] };

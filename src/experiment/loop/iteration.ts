@@ -41,7 +41,7 @@ import { keepDecided, settlePromotion } from './keeping.ts';
 import { cleanUp, keptFolder } from './kept-lane.ts';
 import { contextOf } from './measurement-context.ts';
 import { summarize } from './summary.ts';
-import { type AgentFacts, type Attempt, NO_FACTS, type Turn } from './turn.ts';
+import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
 
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -136,7 +136,8 @@ async function judgeOnTip(run: ActiveRun, attempt: Attempt, judging: Judging): P
   if (attempt.base === run.tip) return testChange(run, attempt, judging);
   const change = await bringOntoTip(run, attempt, judging.change);
   if ('kind' in change) {
-    noteCandidate(run, attempt, { ...judging, refused: { code: 'conflict', reason: change.notes } });
+    const refused = { code: change.outcome === 'denied' ? 'denied' : 'conflict', reason: change.notes };
+    if (change.outcome !== 'killed') noteCandidate(run, attempt, { ...judging, refused });
     return change;
   }
   const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
@@ -281,21 +282,20 @@ type Keeping = Omit<Concluding, 'judged'> & {
 };
 
 async function keep(run: ActiveRun, attempt: Attempt, given: Keeping): Promise<IterationRecord> {
-  const { judged, said, notes, score } = given;
-  const { change, trial, level } = judged;
-  const draft = withEvidence(
-    run,
-    attempt,
-    draftOf(run, attempt, { ...given, change, outcome: 'merged', notes, score, trial }),
-  );
+  const { change, trial, level } = given.judged;
+  const draft = withEvidence(run, attempt, draftOf(run, attempt, { ...given, change, outcome: 'merged', trial }));
   checkpoint(run, 'Merge', attempt.iter);
-  await keepDecided(run, {
-    ...{ iter: attempt.iter, tree: change.tree, score, draft },
+  const kept = await keepDecided(run, {
+    ...{ iter: attempt.iter, tree: change.tree, score: given.score, draft },
     decided: [
-      decisionDraft(trial, level, { ...said, kept: true }),
+      decisionDraft(trial, level, { ...given.said, kept: true }),
       { kind: 'incumbent', tree: change.tree, by: trial.id },
     ],
   });
+  if (kept === 'cancelled') {
+    interruptTask(run.book, trial);
+    return discard(run, attempt, { ...given, change, trial, outcome: 'killed', notes: INTERRUPTED, score: undefined });
+  }
   run.book.session = settleTrial(run.book.session, trial, 'accepted');
   cleanUp(run, attempt);
   checkpoint(run, 'Record', attempt.iter);

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modelOfCommand } from '../../attempt/agent/preset.ts';
 import { decideAdmission } from '../../attempt/boundaries.ts';
-import { type Change, readChange } from '../../attempt/change.ts';
+import type { Change } from '../../attempt/change.ts';
 import { assignProposal, type Trial } from '../../attempt/decide/assignment.ts';
 import { withReleaseRefused } from '../../attempt/decide/release.ts';
 import { findOwed, type Session } from '../../attempt/decide/session.ts';
@@ -29,8 +29,9 @@ import { worstScore } from '../scoring/score.ts';
 import type { ActiveRun } from './active-run.ts';
 import { learnInstalled } from './base-setup.ts';
 import { contextOf } from './measurement-context.ts';
+import { captureBounds, readRunChange } from './read-change.ts';
 import { findEarlier, takeEarlier } from './resubmission.ts';
-import type { AgentFacts, Attempt } from './turn.ts';
+import { type AgentFacts, type Attempt, INTERRUPTED } from './turn.ts';
 
 /** What came of a change before anything is kept. */
 export type Judged =
@@ -93,10 +94,11 @@ export async function refuse(
     maxDiffLines: max_diff_lines,
   });
   const { secrets: search, workspace } = run;
-  const leaked = await findKeyInChange(workspace.store.git, { change, search });
+  const found = await findKeyInChange(workspace.store.git, { change, search }, captureBounds(run));
+  if (found.kind === 'cancelled') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED };
   const reasons = [
     ...(admission.kind === 'denied' ? admission.reasons : []),
-    ...(leaked === undefined ? [] : [leaked]),
+    ...(found.leaked === undefined ? [] : [found.leaked]),
   ];
   if (reasons.length === 0) return undefined;
   const reason = reasons.join('; ');
@@ -115,8 +117,9 @@ export async function bringOntoTip(
     const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
     return { kind: 'ended', outcome: 'discarded', notes: `it does not fit onto what was kept meanwhile: ${paths}` };
   }
-  const moved = await readChange(run.workspace.store, { from: run.tip, tree: applied.tree });
-  if (moved.changes.length > 0) return moved;
+  const moved = await readRunChange(run, { from: run.tip, tree: applied.tree });
+  if (moved.kind === 'ended') return moved;
+  if (moved.change.changes.length > 0) return moved.change;
   return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
 }
 
@@ -130,6 +133,7 @@ export async function testChange(run: ActiveRun, attempt: Attempt, judging: Judg
   const isOwed = findOwed(run.book.session, { isOver: isLast(facts) }) !== undefined;
   if (tip !== run.tip || isOwed) return { kind: 'unready' };
   if (earlier === undefined) return testAsIs(run, attempt, judging);
+  if ('kind' in earlier) return earlier;
   const { change } = earlier;
   takeEarlier(attempt, earlier, { isCaptured: judging.prefix === undefined });
   const again = { ...judging, change };

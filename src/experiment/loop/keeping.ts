@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readChange } from '../../attempt/change.ts';
+import { readChangeWithin } from '../../attempt/change.ts';
 import type { Trial } from '../../attempt/decide/assignment.ts';
 import type { Session } from '../../attempt/decide/session.ts';
 import { isKept, settleTrial } from '../../attempt/decide/settlement.ts';
@@ -35,8 +35,14 @@ export interface DecidedKeep {
   readonly decided: readonly DecisionDraft[];
 }
 
-/** Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. */
-export async function keepDecided(run: ActiveRun, { iter, tree, score, draft, decided }: DecidedKeep): Promise<void> {
+/**
+ * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a run
+ * that is interrupted before, nothing happened.
+ */
+export async function keepDecided(
+  run: ActiveRun,
+  { iter, tree, score, draft, decided }: DecidedKeep,
+): Promise<'kept' | 'cancelled'> {
   const { place, workspace, intents, book } = run;
   const records = decided.map(normalized);
   const noise = noiseOf(iterationRecordSchema.parse(draft));
@@ -52,13 +58,13 @@ export async function keepDecided(run: ActiveRun, { iter, tree, score, draft, de
     draft,
     decided: { after: book.length, records },
   };
-  const kept = await keepTree(
-    { store: workspace.store, repository: workspace.repository, intents, trailer: TRAILERS.record },
-    intent,
-  );
+  const { store, repository } = workspace;
+  const kept = await keepTree({ store, repository, intents, trailer: TRAILERS.record, signal: run.signal }, intent);
+  if (kept.kind === 'cancelled') return 'cancelled';
   if (kept.kind === 'moved') throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
   run.tip = kept.commit;
   for (const record of decided) book.append(record);
+  return 'kept';
 }
 
 /** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
@@ -84,7 +90,10 @@ export async function settlePromotion(
   const decision = decisionDraft(trial, level, { ...answers, kept });
   const settled = settleTrial(book.session, trial, final);
   if (settled.incumbent === book.session.incumbent) book.append(decision);
-  else await takeBack(run, { trial, decision, champion: settled });
+  else if ((await takeBack(run, { trial, decision, champion: settled })) === 'cancelled') {
+    interruptTask(run.book, trial);
+    return;
+  }
   book.session = settled;
 }
 
@@ -96,9 +105,11 @@ async function takeBack(
     decision,
     champion,
   }: { readonly trial: Trial; readonly decision: DecisionDraft; readonly champion: Session },
-): Promise<void> {
+): Promise<'kept' | 'cancelled'> {
   const { place, host, protectedFiles, workspace, config } = run;
-  const change = await readChange(workspace.store, { from: run.tip, tree: champion.incumbent });
+  const read = await readChangeWithin(workspace.store, { from: run.tip, tree: champion.incumbent }, run);
+  if (read.kind !== 'read') return 'cancelled';
+  const { change } = read;
   const iter = nextIteration(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
   run.inFlight.add(iter);
   const folder = createIterationFolder(place, iter, run.mark);
@@ -128,6 +139,9 @@ async function takeBack(
     run: runFacts(run),
   });
   const becomes = { kind: 'incumbent', tree: champion.incumbent, by: trial.id } as const;
-  await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] });
+  const keep = { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] };
+  // The folder without a record is what a run leaves that is killed here.
+  if ((await keepDecided(run, keep)) === 'cancelled') return 'cancelled';
   appendRecord(run, { ...draft, commit: run.tip });
+  return 'kept';
 }

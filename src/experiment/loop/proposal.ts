@@ -6,14 +6,14 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { unpackCommit } from '../../attempt/candidate-pack.ts';
-import { readChange } from '../../attempt/change.ts';
 import { reapplyDetached } from '../../attempt/reapplication.ts';
 import { describeReported, type ReportedAttempt } from '../../base/reported-attempt.ts';
 import { plural, quoted } from '../../base/text.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
 import { importTree } from '../../kernel/git-store.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
-import type { Attempt, Proposal, Turn } from './turn.ts';
+import { readRunChange } from './read-change.ts';
+import { type Attempt, NO_FACTS, type Proposal, type Turn } from './turn.ts';
 
 const FACTS = { agent_exit: null, agent_killed_by_budget: false } as const;
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'] as const;
@@ -61,7 +61,9 @@ export async function takeProposal(
       const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
       return ended('discarded', `it does not fit onto what was kept meanwhile: ${paths}`);
     }
-    const change = await readChange(store, { from: attempt.base, tree: applied.tree });
+    const read = await readRunChange(run, { from: attempt.base, tree: applied.tree });
+    if (read.kind === 'ended') return { ...read, facts: read.outcome === 'killed' ? NO_FACTS : facts };
+    const { change } = read;
     writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
     if (change.changes.length === 0) return ended('noop', 'what was kept meanwhile holds the same change');
     return { kind: 'changed', change, facts, remarks: [`proposed by ${origin} (${commit.slice(0, 12)})`] };

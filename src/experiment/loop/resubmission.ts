@@ -6,12 +6,13 @@
  */
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Change, readChange } from '../../attempt/change.ts';
+import type { Change } from '../../attempt/change.ts';
 import { findSameChange } from '../../attempt/decide/same-change.ts';
 import { normalDigest } from '../../base/normal-diff.ts';
 import { quoted } from '../../base/text.ts';
 import { GitError } from '../../kernel/git.ts';
 import type { ActiveRun } from './active-run.ts';
+import { readRunChange } from './read-change.ts';
 import type { Attempt } from './turn.ts';
 
 export interface Earlier {
@@ -22,14 +23,16 @@ export interface Earlier {
 
 /** The change that a test is open of, where this is the same but for blanks, and its tree can still be read. */
 export async function findEarlier(
-  { book: { session }, workspace, tip }: ActiveRun,
+  run: ActiveRun,
   change: Change,
-): Promise<Earlier | undefined> {
+): Promise<Earlier | Exclude<Awaited<ReturnType<typeof readRunChange>>, { kind: 'read' }> | undefined> {
+  const { session } = run.book;
   const same = findSameChange(session, { tree: change.tree, normal: normalDigest(change.diff) });
   const open = same === undefined ? undefined : session.open[same.tree];
   if (open === undefined || open.incumbent !== session.incumbent) return undefined;
   try {
-    return { change: await readChange(workspace.store, { from: tip, tree: open.tree }), test: open.id };
+    const read = await readRunChange(run, { from: run.tip, tree: open.tree });
+    return read.kind === 'ended' ? read : { change: read.change, test: open.id };
   } catch (error) {
     // A store that was recreated does not have it: the proposal is refused as the duplicate that it is.
     if (error instanceof GitError) return undefined;

@@ -7,7 +7,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readChange } from '../../attempt/change.ts';
 import { findSpentHorizon, findTried } from '../../attempt/decide/assignment.ts';
 import { revertible } from '../../attempt/decide/kept.ts';
 import { type TakenOut, takeOut } from '../../attempt/reapplication.ts';
@@ -15,7 +14,8 @@ import { spareClock } from '../../loop/scheduled-tasks.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { type ActiveRun, checkpoint } from './active-run.ts';
 import { runIteration } from './iteration.ts';
-import type { Attempt, Turn } from './turn.ts';
+import { readRunChange } from './read-change.ts';
+import { type Attempt, NO_FACTS, type Turn } from './turn.ts';
 
 /** Proposes the tip without what is not certified, where that is wanted and can be had; else says why it stays. */
 export async function takeOutUncertified(run: ActiveRun): Promise<void> {
@@ -50,7 +50,9 @@ function findRefused(records: readonly IterationRecord[], { tree }: TakenOut): s
 function takeBatch({ tree, taken, stays }: TakenOut) {
   return async (run: ActiveRun, { iter, base, folder }: Attempt): Promise<Turn> => {
     checkpoint(run, 'CaptureDiff', iter);
-    const change = await readChange(run.workspace.store, { from: base, tree });
+    const read = await readRunChange(run, { from: base, tree });
+    if (read.kind === 'ended') return { ...read, facts: NO_FACTS };
+    const { change } = read;
     writeFileSync(join(folder, 'changes.diff'), change.diff);
     const facts = { agent_exit: null, agent_killed_by_budget: false, is_simplification: true };
     const remarks = [

@@ -55,6 +55,9 @@ export type Turn =
       readonly facts: AgentFacts;
     };
 
+/** Why an iteration ended that the operator interrupted. */
+export const INTERRUPTED = 'interrupted by the operator';
+
 /** Of an agent that never began. */
 export const NO_FACTS: AgentFacts = { agent_exit: null, agent_killed_by_budget: false };
 

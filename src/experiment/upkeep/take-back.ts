@@ -89,6 +89,7 @@ export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
     decided: { after: decisions.records.length, records: decided.map(normalized) },
   };
   const kept = await keepTree({ store, repository: place.repository, intents, trailer: TRAILERS.record }, intent);
+  if (kept.kind === 'cancelled') throw new Error('a take-back without a signal was cancelled');
   if (kept.kind === 'moved') throw branchMoved(place.name, { expected: tip, actual: kept.actual });
   for (const each of intent.decided?.records ?? []) decisions.append(each);
   faultPoint('reject:after-decisions');

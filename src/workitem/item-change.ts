@@ -1,0 +1,35 @@
+/** The change of an item, read within the time that its capture may take, until the run is interrupted. */
+import { captureLimits } from '../attempt/capture-settings.ts';
+import { type Change, type Compared, readChangeWithin } from '../attempt/change.ts';
+import { captureReason } from '../attempt/lane.ts';
+import { findKeyInChange } from '../attempt/secrets-in-change.ts';
+import type { TreeState } from './state-hash.ts';
+import type { WorkRun } from './work-run.ts';
+
+export type ItemChange =
+  | {
+      readonly kind: 'read';
+      readonly change: Change;
+      /** What it leads to. */
+      readonly after: TreeState;
+      /** Why it may not land for a key of an agent. */
+      readonly leaked: string | undefined;
+    }
+  | { readonly kind: 'too-large'; readonly reason: string }
+  | { readonly kind: 'aborted' };
+
+/** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
+export async function readItemChange(
+  { workspace, hasher, secrets: search, signal, work }: WorkRun,
+  compared: Compared,
+): Promise<ItemChange> {
+  const bounds = { timeoutMs: captureLimits(work.capture).timeoutMs, signal };
+  const read = await readChangeWithin(workspace.store, compared, bounds);
+  if (read.kind === 'cancelled') return { kind: 'aborted' };
+  if (read.kind === 'too-large') return { kind: 'too-large', reason: captureReason(read) };
+  const { change } = read;
+  const after = await hasher.hashTreeUntil(compared.tree, signal);
+  if (after === undefined) return { kind: 'aborted' };
+  const found = await findKeyInChange(workspace.store.git, { change, search }, bounds);
+  return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
+}
