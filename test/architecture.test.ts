@@ -144,6 +144,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/alone.ts',
     'workitem/attempt-beside.ts',
     'workitem/attempt-item.ts',
+    'workitem/begun-landing.ts',
     'workitem/branch-check.ts',
     'workitem/checkout.ts',
     'workitem/exchange.ts',

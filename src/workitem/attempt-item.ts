@@ -8,7 +8,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agentTemplate } from '../attempt/agent/preset.ts';
-import { decideAdmission } from '../attempt/boundaries.ts';
 import { captureLimits } from '../attempt/capture-settings.ts';
 import type { Change } from '../attempt/change.ts';
 import { evaluateTree } from '../attempt/evaluation.ts';
@@ -16,11 +15,11 @@ import { redactFiles } from '../attempt/file-list.ts';
 import { NOTHING_PROTECTED } from '../attempt/protected-files.ts';
 import { judgeOf, laneOf } from '../attempt/workspace.ts';
 import { wellFormed } from '../base/journal-chain.ts';
-import { quoted } from '../base/text.ts';
 import { VERSION } from '../base/version.ts';
-import { type AdmissionVerdict, checkAdmission, checkDuplicate, type RunCapsule } from './admission.ts';
-import { normalPath, type WorkItem } from './contract.ts';
-import { type Artifact, artifactType, buildDeltas } from './deltas.ts';
+import type { AdmissionVerdict, RunCapsule } from './admission.ts';
+import { admit, artifactsOf, missingPaths } from './admit.ts';
+import type { WorkItem } from './contract.ts';
+import { buildDeltas } from './deltas.ts';
 import { readItemChange } from './item-change.ts';
 import { type ItemTurnRequest, takeItemTurn } from './item-turn.ts';
 import { takeProposedItem } from './proposed-item.ts';
@@ -97,7 +96,9 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   if (change.changes.length === 0) return end('failure', 'no changes: the agent left everything as it was', { trace });
   const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
   const found: Found = { trace, capsule, afterHash: after.hash };
-  const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
+  const isTraced = run.requiresToolTrace;
+  const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
+  const admission = admit(rules, { item, capsule, change, hash: after.hash, history: base.history });
   if (leaked !== undefined) return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
   if (!admission.ok) return end('denied', admission.reason, { ...found, admission });
   const absent = missingPaths(item.output_files, after);
@@ -140,62 +141,6 @@ function requireAgent({ agents }: WorkRun, { agent_id: id }: WorkItem): ReadyAge
   const agent = agents.get(id);
   if (agent === undefined) throw new Error('an item without an agent passed the check of the plan');
   return agent;
-}
-
-/** Files that a state has not, quoted. */
-function missingPaths(paths: readonly string[] | undefined, { entries }: TreeState): string[] {
-  if (paths === undefined || paths.length === 0) return [];
-  const there = new Set(entries.map(({ path }) => path));
-  return paths.filter((path) => !there.has(normalPath(path) ?? '')).map((path) => quoted(path, 200));
-}
-
-function artifactsOf({ changes }: Change, { entries }: TreeState): Artifact[] {
-  const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
-  return changes.map((each) => {
-    const isGone = each.status === 'D';
-    return {
-      path: each.path,
-      type: artifactType(each),
-      mode: isGone ? null : each.newMode,
-      content_hash: hashes.get(each.path) ?? null,
-      git_blob: isGone ? null : each.newId,
-    };
-  });
-}
-
-interface Admitting {
-  readonly item: WorkItem;
-  readonly capsule: RunCapsule;
-  readonly change: Change;
-  readonly hash: string;
-  readonly permit: readonly string[];
-  readonly history: LevelBase['history'];
-}
-
-/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
-function admit(run: WorkRun, { item, capsule, change, hash, permit, history }: Admitting): AdmissionVerdict {
-  const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
-  const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace: run.requiresToolTrace };
-  const admitted = checkAdmission(capsule, limits);
-  if (!admitted.ok) return admitted;
-  const boundaries = decideAdmission(change, {
-    allowPaths: [],
-    enforceAllow: false,
-    denyPaths: [],
-    protectedPaths: [],
-    protectKey: '',
-    autoloaded: 'open',
-    programs: run.workspace.programs,
-    permit,
-    maxFiles: undefined,
-    maxDiffLines: undefined,
-  });
-  const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
-  for (const { path } of change.changes) {
-    if (/\p{Cs}/u.test(path)) reasons.push(`${quoted(path, 200)} has a name that is no UTF-8`);
-  }
-  if (reasons.length > 0) return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
-  return checkDuplicate(hash, history);
 }
 
 export interface TestRequest {

@@ -27,12 +27,13 @@ import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-item.ts';
 import { foldHistory, type LandedRecord, type Landing } from './history.ts';
+import { commitMessage, mergeMessage } from './landing-message.ts';
 import { findOwner } from './plan.ts';
 import type { Receipt, ReceiptDraft, RunStatus } from './receipt.ts';
 import { sealReceipt } from './receipt-seal.ts';
 import { renderReplayScript } from './replay-script.ts';
 import { linkReplayTool, storeReplayTool } from './replay-tool.ts';
-import { receiptPath, runFolder, type WorkPlace, writeReceipt } from './store.ts';
+import { isId, receiptPath, runFolder, type WorkPlace, writeReceipt } from './store.ts';
 import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
 
 export const INTENT_TRAILER = 'Autorize-Record';
@@ -102,9 +103,8 @@ interface ToLand {
 
 /** Undefined: the run was interrupted before anything was written of the landing. */
 async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand): Promise<Receipt | undefined> {
-  const { workspace, place, journal, plan, branch } = run;
+  const { workspace, place, journal, branch } = run;
   const { store, repository } = workspace;
-  const { work_item: item } = draft;
   const message = commitMessage(draft);
   const isOnTip = run.tip === draft.before_commit;
   const side = isOnTip
@@ -130,7 +130,7 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
     parent: run.tip,
     ...(side === undefined ? {} : { merged: side }),
     tree: merged,
-    message: side === undefined ? message : `Land work item ${item.id} of ${plan}\n\n`,
+    message: side === undefined ? message : mergeMessage(draft),
     date: draft.ended_at,
     draft: {
       receipt: whole,
@@ -180,14 +180,6 @@ export function landedRecord(receipt: Receipt, { draft: { follows } }: Landing):
     landed_commit: landed_commit ?? '',
     ...(follows === undefined ? {} : { follows }),
   };
-}
-
-function commitMessage({ work_item: item, id, plan, after_hash: state }: ReceiptDraft): string {
-  const [first = ''] = item.description.trim().split('\n');
-  const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
-  // The agent's words are not in it, and the plan's own only as one plain line.
-  const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
-  return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
 }
 
 async function readPatch(run: WorkRun, { from, tree }: Compared): Promise<Buffer | 'too-large' | 'cancelled'> {
@@ -320,12 +312,13 @@ export async function findLanded(
   return found?.[0];
 }
 
-function dropLanding({ place, journal }: Pick<RecoveryRequest, 'place' | 'journal'>, { draft }: Landing): void {
-  const { id } = draft.receipt;
-  const hasLanded = journal.records.some((record) => record.kind === 'landed' && record.id === id);
+/** Records that a landing is lost, and removes what is of it alone. */
+export function dropLanding({ place, journal }: Pick<RecoveryRequest, 'place' | 'journal'>, { draft }: Landing): void {
+  const id = String(draft?.receipt?.id);
+  const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
   journal.append({ kind: 'lost', id });
-  // A record from elsewhere may name a run that landed: its receipt and folder stay.
-  if (hasLanded) return;
+  // A record from elsewhere may name a run that was concluded, or none: what is there stays.
+  if (isConcluded || !isId(id)) return;
   // The receipt last: a folder with a receipt of its own, and none among the others, is not of a killed run.
   removeTree(runFolder(place, id));
   rmSync(receiptPath(place, id), { force: true });

@@ -65,6 +65,21 @@ export function findPlanHere({ cwd }: Pick<Host, 'cwd'>): string | undefined {
   return PLAN_PLACES.find((name) => existsSync(join(cwd, name)));
 }
 
+/** The plan of a name in the working directory; undefined where there is no sound one. */
+export async function findPlan(plan: string, host: Pick<Host, 'cwd' | 'env'>): Promise<WorkFile | undefined> {
+  const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
+  for (const name of [...own, ...PLAN_PLACES].filter((each) => existsSync(join(host.cwd, each)))) {
+    try {
+      const found = await loadWork(name, host);
+      if (found.work !== undefined && found.plan === plan) return found.work;
+    } catch (error) {
+      // Whoever runs it is told what is wrong with it.
+      if (!(error instanceof AutorizeError)) throw error;
+    }
+  }
+  return undefined;
+}
+
 /** What is wrong with the agents of a plan, of which the rest may be missing. */
 function agentProblems(document: JsonDocument): readonly Problem[] {
   const parsed = parseWorkFile(document);

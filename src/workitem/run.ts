@@ -22,11 +22,12 @@ import type { RunLock } from '../kernel/run-lock.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { inputsHash, type LevelBase, refuseItem } from './attempt-item.ts';
+import { finishBegun } from './begun-landing.ts';
 import { CheckoutFollower } from './checkout.ts';
 import type { AgentInput, WorkItem, WorkItemInput } from './contract.ts';
 import { createClassifier } from './deltas.ts';
 import { foldHistory, namedReceipts } from './history.ts';
-import { concludeItem, finishLanding } from './landing.ts';
+import { concludeItem } from './landing.ts';
 import { runLevel } from './level.ts';
 import {
   decodeWork,
@@ -212,7 +213,9 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
   const head = await requireHead(repository, refs);
   using journal = openWorkJournal(place);
-  await finishLanding({ place, journal, refs, folder, blake3 });
+  const isTraced = options.requireToolTrace === true;
+  const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
+  const dropped = await finishBegun({ place, journal, refs, folder, blake3, ...begun });
   await settleLocked(place, journal);
   const branchAt = await findWorkBranch(place, refs, branch);
   const tip = branchAt ?? head;
@@ -239,7 +242,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     secrets: keysOfAgents(work, host),
     hasher: new StateHasher(workspace.store.git, blake3),
     classify: createClassifier(work.classes),
-    ...{ requiresToolTrace: options.requireToolTrace === true, inPlace: options.inPlace === true },
+    ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
     gitVersion: await readGitVersion(refs),
     replayTool: readReplayTool(blake3),
     proposed: options.proposed,
@@ -258,7 +261,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
     branch,
     base: run.tip,
     levels: levels.map((each) => each.map(({ id }) => id)),
-    notes: locks,
+    notes: dropped === undefined ? locks : [...locks, dropped],
   });
   const already = new Map(standing.filter((each) => each.plan === plan).map((each) => [each.item, each]));
   const reports = new Map<string, ItemReport>();

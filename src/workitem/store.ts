@@ -110,9 +110,12 @@ export function shownPath({ repository }: WorkPlace, path: string): string {
   return relative(repository.folder, path);
 }
 
+/** Whether a text can be the id of a run. */
+export const isId = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
+
 /** A record from elsewhere may name anything: what is no id leads to no file. */
 function checkedId(id: string): string {
-  if (/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id)) return id;
+  if (isId(id)) return id;
   throw new ContractError([
     { found: `a record names the run ${quoted(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
   ]);
