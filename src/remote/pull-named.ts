@@ -11,6 +11,7 @@ import { openUserRemote } from '../kernel/user-remote.ts';
 import { findRepository, openRefs, type RefsPlace } from '../kernel/user-repository.ts';
 import { isSlug, parseRunId } from '../mission/run-name.ts';
 import { findMissionRepository } from '../mission/store.ts';
+import { findPlan } from '../workitem/opening.ts';
 import { workPlaceOf } from '../workitem/store.ts';
 import { experimentSubject } from './experiment-subject.ts';
 import { missionSubject } from './mission-subject.ts';
@@ -73,18 +74,19 @@ async function candidatesOf(
   const ofMission = (slug: string): Candidate => ({
     subject: missionSubject({ slug, repository: findMissionRepository(host.cwd) }, host),
   });
-  const ofPlan = (plan: string): Candidate => ({
-    subject: workSubject({ place: workPlaceOf(host), plan, permit: [] }, host),
-  });
+  const ofPlan = async (plan: string): Promise<Candidate> => {
+    const { permit = [] } = (await findPlan(plan, host)) ?? {};
+    return { subject: workSubject({ place: workPlaceOf(host), plan, permit }, host) };
+  };
   const [, kind, rest = ''] = /^(mission|work)\.(.+)$/s.exec(name) ?? [];
   const run = parseRunId(name);
   const found = [
     ...(kind === 'mission' && isSlug(rest) ? [ofMission(rest)] : []),
-    ...(kind === 'work' && isPlan(rest) ? [ofPlan(rest)] : []),
+    ...(kind === 'work' && isPlan(rest) ? [await ofPlan(rest)] : []),
     ...(/^[A-Za-z0-9_-]+$/.test(name) ? [{ subject: experimentSubject(placeOf(name, host), host) }] : []),
     ...(run === undefined ? [] : [{ ...ofMission(run.slug), wanted: `${name}/journal.jsonl` }]),
     ...(isSlug(name) ? [ofMission(name)] : []),
-    ...(isPlan(name) ? [ofPlan(name)] : []),
+    ...(isPlan(name) ? [await ofPlan(name)] : []),
   ];
   const problems: Problem[] = [];
   if (found.length === 0) {

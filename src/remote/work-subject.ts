@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { IntegrityError, PreconditionError } from '../base/errors.ts';
+import { type Finding, isAllSound } from '../base/finding.ts';
 import { reportedUsage, reportMark } from '../base/reported-attempt.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
@@ -18,7 +19,7 @@ import { INTENT_TRAILER } from '../workitem/landing.ts';
 import { lockWork } from '../workitem/opening.ts';
 import { type Receipt, receiptSchema } from '../workitem/receipt.ts';
 import { decodeUsage } from '../workitem/run-usage.ts';
-import { auditWork } from '../workitem/shared-records.ts';
+import { auditWork, findForbiddenLandings } from '../workitem/shared-records.ts';
 import { createWorkFolders, readWorkJournal, type WorkPlace, workPlaceAt } from '../workitem/store.ts';
 import { verifyWorkAt } from '../workitem/verify.ts';
 import { recordsIn } from './state-commit.ts';
@@ -80,8 +81,12 @@ export function workSubject(
     audit: () => auditWork(place, { permit, host }),
     lock: () => lockWork(place, host),
     async check({ folder: staged, git }) {
-      const { findings } = await verifyWorkAt(workPlaceAt(repository, staged), { refs: git, host });
-      return findings;
+      const there = workPlaceAt(repository, staged);
+      const { findings, receipts } = await verifyWorkAt(there, { refs: git, host });
+      // What contradicts itself need not be held to anything else.
+      if (!isAllSound(findings)) return findings;
+      const forbidden = await findForbiddenLandings(git, { place: there, receipts, permit, host });
+      return [...findings, ...forbidden.map((detail): Finding => ({ kind: 'wrong', what: 'boundaries', detail }))];
     },
     ignore: () => createWorkFolders(place),
     derived: [],
