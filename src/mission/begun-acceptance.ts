@@ -8,9 +8,10 @@ import { plural, printable } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
+import type { Host } from '../kernel/host.ts';
 import type { Opened } from './active-mission.ts';
 import { checkDecisions, checkIntent } from './decision-checks.ts';
-import { type MissionState, withBegunEntry } from './ledger.ts';
+import { withBegunEntry } from './ledger.ts';
 import { findForbiddenKeeps } from './shared-records.ts';
 import { shownPath } from './store.ts';
 import { checkComparisons } from './verify.ts';
@@ -18,9 +19,9 @@ import { checkComparisons } from './verify.ts';
 /** Throws IntegrityError where no run of ours began the acceptance that the records end with. */
 export async function requireBacked(
   { place, state }: Pick<Opened, 'place' | 'state'>,
-  { refs, store }: { readonly refs: Git; readonly store: GitStore | undefined },
+  { refs, store, host }: Places,
 ): Promise<void> {
-  const [first, ...others] = await begunFlaws(state, { refs, store });
+  const [first, ...others] = await begunFlaws({ place, state }, { refs, store, host });
   if (first === undefined) return;
   const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more problem')}`;
   throw new IntegrityError({
@@ -29,9 +30,15 @@ export async function requireBacked(
   });
 }
 
+interface Places {
+  readonly refs: Git;
+  readonly store: GitStore | undefined;
+  readonly host: Pick<Host, 'env'>;
+}
+
 async function begunFlaws(
-  state: MissionState,
-  { refs, store }: { readonly refs: Git; readonly store: GitStore | undefined },
+  { place: { repository }, state }: Pick<Opened, 'place' | 'state'>,
+  { refs, store, host }: Places,
 ): Promise<string[]> {
   const begun = withBegunEntry(state);
   const intent = state.open?.intent;
@@ -48,7 +55,8 @@ async function begunFlaws(
   const entry = begun.entries.at(-1);
   if (entry?.decision !== 'keep') return flaws;
   if (!(await isAncestor(git, { base: from, tip: to }))) flaws.push(`${to} does not descend from ${from}`);
-  return [...flaws, ...(await findForbiddenKeeps(git, { launch: begun.launch, keeps: [entry] }))];
+  const kept = { launch: begun.launch, keeps: [entry], repository, host };
+  return [...flaws, ...(await findForbiddenKeeps(git, kept))];
 }
 
 /** The first of these repositories that has all of these commits. */

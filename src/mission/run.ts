@@ -201,7 +201,7 @@ async function runInWorkspace({ request, opened, isResumed }: Run): Promise<Miss
     });
     await ensureBranch(refsPlace.refs, opened.state);
     const recovering = { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) };
-    await requireBacked(opened, recovering);
+    await requireBacked(opened, { ...recovering, host });
     await recoverKeep(opened, recovering);
   }
   await requireBranch(opened.state, refsPlace.refs);

@@ -9,7 +9,8 @@ import { type AcceptedChange, findForbiddenChanges } from '../attempt/accepted-c
 import { shadowableOf } from '../attempt/shadowable.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
-import { openRefs } from '../kernel/user-repository.ts';
+import { readUserPrograms } from '../kernel/user-programs.ts';
+import { openRefs, type UserRepository } from '../kernel/user-repository.ts';
 import { survivingKeeps } from './decision-checks.ts';
 import { findUntrustedLaunch } from './launch-trust.ts';
 import { type Launch, type LedgerEntry, type MissionState, withBegunEntry } from './ledger.ts';
@@ -26,13 +27,14 @@ export async function auditMission(place: MissionPlace, host: Pick<Host, 'env'>)
   if (untrusted.length > 0) return untrusted;
   const findings = [...(await checkRecords(place, look)), ...checkIterationFiles(place, look.state)];
   const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
-  return flaws.length > 0 ? flaws : auditBoundaries(place);
+  return flaws.length > 0 ? flaws : auditBoundaries(place, host);
 }
 
-async function auditBoundaries(place: MissionPlace): Promise<string[]> {
+async function auditBoundaries(place: MissionPlace, host: Pick<Host, 'env'>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-audit-'));
   try {
-    return await findForbidden(openRefs(place.repository, folder).refs, lookAtMission(place).state);
+    const { refs } = openRefs(place.repository, folder);
+    return await findForbidden(refs, { state: lookAtMission(place).state, repository: place.repository, host });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -42,19 +44,33 @@ async function auditBoundaries(place: MissionPlace): Promise<string[]> {
  * Accepted commits that the boundaries or the protected files of their run forbid; each in one sentence. What a run began to
  * accept is among them, where its commits are here: they need not be on the branch yet.
  */
-export async function findForbidden(refs: Git, state: MissionState): Promise<string[]> {
+export async function findForbidden(
+  refs: Git,
+  { state, ...user }: { readonly state: MissionState } & UserOfBranch,
+): Promise<string[]> {
   const begun = withBegunEntry(state) ?? state;
   const keeps = survivingKeeps(begun.entries);
   const { exitCode } = await refs(['cat-file', '-e', `${begun.lastKeptCommit}^{commit}`], { allowed: [0, 1, 128] });
   const isHere = exitCode === 0;
   const held = isHere ? keeps : keeps.filter((entry) => state.entries.includes(entry));
-  return findForbiddenKeeps(refs, { launch: begun.launch, keeps: held });
+  return findForbiddenKeeps(refs, { launch: begun.launch, keeps: held, ...user });
+}
+
+/** Whose git the branch comes to. */
+interface UserOfBranch {
+  readonly repository: UserRepository;
+  readonly host: Pick<Host, 'env'>;
 }
 
 /** What of kept commits the boundaries or the protected files of their run forbid, each in one sentence. */
 export async function findForbiddenKeeps(
   git: Git,
-  { launch, keeps }: { readonly launch: Launch; readonly keeps: readonly LedgerEntry[] },
+  {
+    launch,
+    keeps,
+    repository,
+    host,
+  }: { readonly launch: Launch; readonly keeps: readonly LedgerEntry[] } & UserOfBranch,
 ): Promise<string[]> {
   if (keeps.length === 0) return [];
   const { boundaries } = launch.contract;
@@ -74,6 +90,7 @@ export async function findForbiddenKeeps(
       ...{ protectedPaths: files.globs, protectKey: 'evaluator.protect', autoloaded: 'denied' },
       // What is installed on this machine says nothing of the one that a change was accepted on.
       shadowable: shadowableOf(files, {}),
+      programs: await readUserPrograms(repository, host.env),
     },
   });
 }

@@ -131,7 +131,7 @@ export function missionSubject(
       const findings = [...(await checkRecordsBy(git, look)), ...checkIterationFiles(place, look.state)];
       // What contradicts itself need not be held to anything else.
       if (!isAllSound(findings)) return findings;
-      const forbidden = await findForbidden(git, look.state);
+      const forbidden = await findForbidden(git, { state: look.state, repository, host });
       if (forbidden.length > 0) return [...findings, ...findingsOf('boundaries', forbidden, '')];
       relocateHeld(place, { host, lock, shown: placeOfRun(root, runHere).files });
       return findings;

@@ -10,6 +10,7 @@ import { shadowableOf } from '../../attempt/shadowable.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';
+import { readUserPrograms } from '../../kernel/user-programs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import { refOf } from '../ledger/branch.ts';
 import { listCommits, readCommit } from '../ledger/branch-commits.ts';
@@ -105,6 +106,7 @@ export async function findForbiddenBy(
       // What is installed on this machine says nothing of the one that a change was accepted on.
       ...(protectedFiles === undefined ? {} : { shadowable: shadowableOf(protectedFiles, {}) }),
       autoloaded: 'denied',
+      programs: await readUserPrograms(place.repository, host.env),
     },
   });
 }
