@@ -4,19 +4,26 @@ import type { DecidedCommand } from './deciding-files.ts';
 import { findDeciding, readRepositoryPaths } from './open-tests.ts';
 import { findNamedFiles } from './protected-files.ts';
 
+/** Why a file is protected. */
+export interface DefaultReason {
+  readonly command: string;
+  /** The command names it; else it decides what the command runs. */
+  readonly isNamed: boolean;
+}
+
 /** Globs for them at a commit, each with the first of the commands that it is there for. */
 export async function findDefaultGlobs(
   { git }: Pick<GitStore, 'git'>,
   { commit, commands }: { readonly commit: string; readonly commands: readonly DecidedCommand[] },
-): Promise<ReadonlyMap<string, DecidedCommand>> {
+): Promise<ReadonlyMap<string, DefaultReason>> {
   const store = { git, base: commit };
   const repository = await readRepositoryPaths(store);
-  const found = new Map<string, DecidedCommand>();
-  for (const each of commands) {
-    const { command } = each;
+  const found = new Map<string, DefaultReason>();
+  for (const { command } of commands) {
     const named = await findNamedFiles(store, { commit, command });
     const deciding = await findDeciding(store, repository, [{ command, kind: 'guard' }]);
-    for (const glob of [...named, ...deciding.map(literal)]) if (!found.has(glob)) found.set(glob, each);
+    for (const glob of named) if (!found.has(glob)) found.set(glob, { command, isNamed: true });
+    for (const glob of deciding.map(literal)) if (!found.has(glob)) found.set(glob, { command, isNamed: false });
   }
   return found;
 }

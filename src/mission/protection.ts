@@ -50,12 +50,15 @@ async function findNamed(
 ): Promise<Protection['reasons']> {
   const { evaluator, guards } = contract;
   const commands = decidedCommands(contract);
-  const whys = new Map([
-    ...guards.map(({ name, command }) => [command, `the guard ${quoted(name)} names or runs it`] as const).toReversed(),
-    [evaluator.command, 'evaluator.command names or runs it'],
+  const owners = new Map([
+    ...guards.map(({ name, command }) => [command, `the guard ${quoted(name)}`] as const).toReversed(),
+    [evaluator.command, 'evaluator.command'],
   ]);
   const found = await findDefaultGlobs(store, { commit, commands });
-  return [...found].map(([glob, { command }]) => ({ glob, why: whys.get(command) ?? 'a command names or runs it' }));
+  return [...found].map(([glob, { command, isNamed }]) => {
+    const owner = owners.get(command) ?? 'a command';
+    return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
+  });
 }
 
 /** The commands whose inputs are protected. */

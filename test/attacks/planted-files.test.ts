@@ -102,7 +102,8 @@ describe.each([
 
   it.runIf(isThere).each(PLANTS)('gets no better score by a guard: %s', async (_, script) => {
     const guards = 'name = "other"\ncommand = "sh other.sh"';
-    const record = await scoreOf(become('other.sh', script), { agent, '[guards]': guards });
+    const accept_risk = 'low_disk = true\nunprotected_tests = true';
+    const record = await scoreOf(become('other.sh', script), { agent, accept_risk, '[guards]': guards });
     expect(record).toMatchObject({
       outcome: 'invalid',
       notes: expect.stringMatching(/^tamper: guard "other" is void/),

@@ -34,7 +34,7 @@ async function outcomesOf({ scripts, into, config = {} }: Story) {
         'command = "sh bench/deep/score.sh"\ndirection = "min"\nprotect = ["bench/**"]\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }',
       iteration: `budget = "20s"\nmax_iterations = ${scripts.length + 1}`,
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
-      accept_risk: 'low_disk = true\nevaluator_in_process = true',
+      accept_risk: 'low_disk = true\nevaluator_in_process = true\nunprotected_tests = true',
       ...config,
     },
   });

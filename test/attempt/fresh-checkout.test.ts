@@ -75,6 +75,7 @@ describe('a command of an evaluation', { timeout: 120_000 }, () => {
         agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
         setup: 'command = "sh install.sh"',
         objective: `command = "sh score.sh"\nprotect = ["score.sh"]\n${GREEDY}`,
+        accept_risk: 'low_disk = true\nunprotected_tests = true',
         '[guards]': guard('sh seek.sh'),
         iteration: 'budget = "20s"\nmax_iterations = 1',
       },

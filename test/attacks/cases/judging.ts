@@ -153,6 +153,7 @@ export const JUDGING_ATTACKS: readonly Attack[] = [
       },
       config: {
         objective: 'command = "sh bench/score.sh"\ndirection = "min"\nprotect = ["bench/**"]',
+        accept_risk: 'low_disk = true\nunprotected_tests = true',
         '[guards]': 'name = "tests"\ncommand = "sh candidate.sh"\ntimeout = "5s"',
       },
       // The folder is read-only as a whole: the guard that runs this fails.
