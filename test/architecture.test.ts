@@ -54,6 +54,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/imported-packages.ts',
     'attempt/keep.ts',
     'attempt/lane.ts',
+    'attempt/open-links.ts',
     'attempt/open-tests.ts',
     'attempt/own-run.ts',
     'attempt/renewed-git.ts',

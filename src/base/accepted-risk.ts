@@ -6,6 +6,8 @@ export const RISKS = {
   base_guard: 'a base that passes its guards',
   evaluator_in_process: 'an evaluator that takes no score from the code under test',
   low_disk: 'at least 100 MB of free disk',
+  planted_files: 'an evaluator that loads no file of a change in the place of its own',
+  unprotected_links: 'protected links that lead to protected files',
   unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -14,6 +16,8 @@ const NAMES = [
   'base_guard',
   'evaluator_in_process',
   'low_disk',
+  'planted_files',
+  'unprotected_links',
   'unprotected_tests',
 ] as const satisfies readonly Risk[];
 
@@ -25,6 +29,8 @@ export const acceptedRisksSchema = z.prefault(
     base_guard: flag,
     evaluator_in_process: flag,
     low_disk: flag,
+    planted_files: flag,
+    unprotected_links: flag,
     unprotected_tests: flag,
   } satisfies Record<Risk, typeof flag>),
   {},

@@ -9,7 +9,7 @@ const RUN_FLAGS: readonly Flag[] = [
     kind: 'text',
     placeholder: 'NAME',
     repeatable: true,
-    help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk, unprotected_tests',
+    help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk, planted_files, unprotected_links, unprotected_tests',
   },
   { name: 'json', kind: 'switch', help: 'print what happens as JSON, an event a line' },
   { name: 'quiet', kind: 'switch', help: 'print the summary alone' },

@@ -14,7 +14,7 @@ export const MISSION_FLAGS: readonly Flag[] = [
     kind: 'text',
     placeholder: 'NAME',
     repeatable: true,
-    help: 'go on though it was found: base_guard, evaluator_in_process, low_disk, unprotected_tests',
+    help: 'go on though it was found: base_guard, evaluator_in_process, low_disk, planted_files, unprotected_links, unprotected_tests',
   },
   { name: 'help', kind: 'switch', help: 'print this help' },
 ];

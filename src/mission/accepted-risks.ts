@@ -19,6 +19,7 @@ import {
   trialPaths,
   writeForgedTree,
 } from '../attempt/forged-candidate.ts';
+import { describeOpenLinks, findOpenLinks } from '../attempt/open-links.ts';
 import { describeOpen, findOpenInputs } from '../attempt/open-tests.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
@@ -44,18 +45,40 @@ export function requireRoom(folders: readonly string[], accepted: readonly strin
 export async function findRisks(mission: ActiveMission): Promise<Stop | undefined> {
   if (mission.signal.aborted) return undefined;
   noteLowDisk(mission);
-  return refuseGuardFailure(mission) ?? (await refuseOpenTests(mission)) ?? (await refuseBelieved(mission));
+  return (
+    refuseGuardFailure(mission) ??
+    (await refuseOpenTests(mission)) ??
+    (await refuseOpenLinks(mission)) ??
+    (await refuseBelieved(mission))
+  );
 }
 
 /** By the contract's keep policy what was found is shown, and the mission goes on. */
 async function refuseOpenTests(mission: ActiveMission): Promise<Stop | undefined> {
-  const { book, state, workspace, emit } = mission;
-  const risk = 'unprotected_tests';
+  const { state, workspace } = mission;
   const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
   const commands = decidedCommands(state.launch.contract);
   const open = await findOpenInputs(workspace.store, { commands, isOpen: (script) => isAdmitted(rules, script) });
   if (open.tests.length + open.deciding.length === 0) return undefined;
-  const finding = describeOpen(open, 'evaluator.protect');
+  return refuse(mission, 'unprotected_tests', describeOpen(open, 'evaluator.protect'));
+}
+
+async function refuseOpenLinks(mission: ActiveMission): Promise<Stop | undefined> {
+  const { workspace, protectedFiles } = mission;
+  const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+  const isOpen = (script: Script): boolean => isAdmitted(rules, script);
+  const links = await findOpenLinks(workspace.store, { protectedFiles, isOpen });
+  return links.length === 0
+    ? undefined
+    : refuse(mission, 'unprotected_links', describeOpenLinks(links, 'evaluator.protect'));
+}
+
+function refuse(
+  mission: ActiveMission,
+  risk: Risk,
+  finding: { readonly found: string; readonly remedy: string },
+): Stop | undefined {
+  const { book, state, emit } = mission;
   const isAccepted = state.acceptedRisks.includes(risk);
   record(mission, { risk, accepted: isAccepted, detail: finding.found });
   if (!isAccepted && book !== undefined) return stopFor(risk, finding);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FINDINGS } from '../../src/experiment/config/findings.ts';
@@ -35,6 +35,35 @@ const openTests = (accept = '') =>
     },
   });
 
+const linked = (accept = '') => {
+  const experiment = createExperiment({
+    agent: NUDGE,
+    files: { 'data/in.txt': '1\n', 'bench/in.txt': '1\n' },
+    config: {
+      ...accepting(accept).config,
+      objective: 'command = "sh score.sh"\ndirection = "min"\nprotect = ["score.sh", "bench/**"]',
+    },
+  });
+  symlinkSync('../data', join(experiment.folder, 'bench', 'data'));
+  userGit(experiment.folder, 'add', '-A');
+  userGit(experiment.folder, 'commit', '-qm', 'Link');
+  return experiment;
+};
+
+const plantable = (accept = '') =>
+  createExperiment({
+    agent: NUDGE,
+    files: {
+      'bench/score.py': 'import json\nprint(json.loads(open("value.txt").read()))\n',
+      'score.sh': '/usr/bin/python3 bench/score.py\n',
+    },
+    config: {
+      ...accepting(accept).config,
+      objective: 'command = "sh score.sh"\ndirection = "min"\nprotect = ["score.sh", "bench/score.py"]',
+      boundaries: 'permit = ["bench/json.py"]',
+    },
+  });
+
 const failuresOf = async (experiment: Experiment) =>
   (await runDoctor({ name: 'pi' }, experiment.host)).checks.filter(({ verdict }) => verdict === 'problem');
 const refusalOf = (experiment: Experiment, request = {}) =>
@@ -46,6 +75,8 @@ const refusalOf = (experiment: Experiment, request = {}) =>
 describe.each([
   ['evaluator_in_process', 'echo', inProcess, /takes the word of the code under test/],
   ['base_guard', 'base-guard', guarded, /the base does not pass its guards: guard "tests"/],
+  ['unprotected_links', 'links', linked, /what 1 protected link leads to \("bench\/data": "data\/\*\*"\)/],
+  ['planted_files', 'planted', plantable, /the evaluator loads "bench\/json\.py" of a change/],
   ['unprotected_tests', 'guard-tests', openTests, /a change may alter 1 test file that a guard uses \("test\.sh"\)/],
 ] as const)('the finding that doctor calls FAIL and %s accepts', (risk, id, create, found) => {
   it('is a FAIL of doctor', async () => {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { placeOf, readMission } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createMission, decisionsOf, leftOf, type Mission, runsOf } from '../helpers/mission.ts';
+import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
 
 const SESSION = `improve $((10 + RCS_ITERATION))
@@ -233,5 +234,26 @@ describe('a mission with a guard whose test a session may alter', () => {
     const mission = create('\n  keep_policy: pass_only');
     await mission.launch();
     expect(risksOf(mission)).toEqual([['unprotected_tests', true, false]]);
+  });
+});
+
+describe('a mission with a protected link to what a session may alter', () => {
+  it('is refused before a session begins, and goes on where that is accepted', async () => {
+    const mission = createMission({
+      session: SESSION,
+      evaluator: 'printf \'{"pass":true,"score":%s}\\n\' "$(cat value.txt)"\n',
+      files: { 'data/in.txt': '1\n', 'bench/in.txt': '1\n' },
+      front: frontOf({ policy: `${POLICY}\n  protect: [evaluate.sh, bench/**]` }),
+    });
+    symlinkSync('../data', join(mission.folder, 'bench', 'data'));
+    userGit(mission.folder, 'add', '-A');
+    userGit(mission.folder, 'commit', '-qm', 'Link');
+    expect(await refusalOf(mission.launch())).toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining('("bench/data": "data/**")'),
+    });
+    const [runId = ''] = runsOf(mission);
+    await mission.resume(runId, { acceptRisks: ['unprotected_links'], maxIterations: 1 });
+    expect(risksOf(mission)).toContainEqual(['unprotected_links', true, true]);
   });
 });

@@ -37,7 +37,8 @@ export const FINDINGS = {
   deletion: 'reported',
   'guard-tests': 'unprotected_tests',
   emptied: 'reported',
-  planted: 'reported',
+  planted: 'planted_files',
+  links: 'unprotected_links',
   broken: 'refused',
 } as const satisfies Readonly<Record<string, 'refused' | 'reported' | Risk>>;
 

@@ -6,6 +6,8 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Script } from '../../attempt/forged-candidate.ts';
+import { findOpenLinks } from '../../attempt/open-links.ts';
 import type { ProtectedFiles } from '../../attempt/protected-files.ts';
 import { requireUntold } from '../../attempt/told-commands.ts';
 import { workspaceFolder } from '../../attempt/workspace.ts';
@@ -62,6 +64,8 @@ import {
   type EvaluatorFigures,
 } from './diagnosis.ts';
 import { examineEvaluator } from './evaluator-examination.ts';
+import { isAdmitted } from './evaluator-trial.ts';
+import { describeLinks } from './integrity-checks.ts';
 
 export interface DoctorRequest {
   readonly name: string;
@@ -325,6 +329,9 @@ async function checkEvaluator(checkup: Checkup, examined: Examined): Promise<Eva
   const { workspace } = temporary;
   const protectedFiles: ProtectedFiles = await findProtected(workspace.store, config);
   checkup.add(describeProtection(protectedFiles.files, config.objective.protect));
+  const subject = { workspace, config, protectedFiles };
+  const isOpen = (script: Script): boolean => isAdmitted(subject, { ...script, status: 'M' });
+  checkup.add(...describeLinks(await findOpenLinks(workspace.store, { protectedFiles, isOpen })));
   const { checks, figures } = await examineEvaluator(
     { workspace, config, protectedFiles, signal: request.signal },
     { deadline, now: host.now(), records, onProgress: request.onProgress ?? (() => undefined) },

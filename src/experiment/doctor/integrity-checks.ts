@@ -1,4 +1,5 @@
 /** What `doctor` says of candidates that tamper with what judges. Pure. */
+import { describeOpenLinks, type OpenLink } from '../../attempt/open-links.ts';
 import { describeOpen, listed, type OpenInputs } from '../../attempt/open-tests.ts';
 import { plural } from '../../base/text.ts';
 import type { Check } from './diagnosis.ts';
@@ -70,6 +71,8 @@ function describeOpenInputs(inputs: OpenInputs, how: string): Check {
   };
 }
 
+const PLANTED_REMEDY = 'Take these paths off boundaries.permit.';
+
 export function describePlanted(planted: PlantedTrial): Check[] {
   const check = { id: 'planted', title: 'planted files' } as const;
   switch (planted.kind) {
@@ -85,12 +88,22 @@ export function describePlanted(planted: PlantedTrial): Check[] {
     }
     case 'believed': {
       const detail = `the evaluator loads ${listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
-      const remedy = 'Take these paths off boundaries.permit.';
-      return [{ ...check, verdict: 'warning', detail, remedy }];
+      return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
+    }
+    case 'untestable': {
+      const detail = `a change may add ${listed(planted.paths)}, which the evaluator would load in the place of its own files`;
+      return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
     }
     case 'aborted':
       return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
     default:
       return planted satisfies never;
   }
+}
+
+/** Whether protected links lead to what a change may alter. */
+export function describeLinks(links: readonly OpenLink[]): Check[] {
+  if (links.length === 0) return [];
+  const { found, remedy } = describeOpenLinks(links, 'objective.protect');
+  return [{ id: 'links', verdict: 'problem', title: 'protected links', detail: found, remedy }];
 }

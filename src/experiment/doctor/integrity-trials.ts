@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { guardCommands } from '../../attempt/decide/guard.ts';
-import { forgeScript } from '../../attempt/echoed-score.ts';
+import { forgeScript, isForgeable } from '../../attempt/echoed-score.ts';
 import type { Script } from '../../attempt/forged-candidate.ts';
 import { findDeciding, findOpenInputs, type OpenInputs, readRepositoryPaths } from '../../attempt/open-tests.ts';
 import { findNamedFiles } from '../../attempt/protected-files.ts';
@@ -68,6 +68,8 @@ export type PlantedTrial =
   /** Some may be added, and whoever loads them: the score is what it was. */
   | { readonly kind: 'without effect'; readonly paths: readonly string[] }
   | { readonly kind: 'believed'; readonly paths: readonly string[]; readonly claim: number }
+  /** Some may be added that no trial can make up: compiled files and data. */
+  | { readonly kind: 'untestable'; readonly paths: readonly string[] }
   | { readonly kind: 'untried' }
   | { readonly kind: 'aborted' };
 
@@ -75,16 +77,26 @@ export type PlantedTrial =
 const MAX_OWNERS = 50;
 const MODE = '100644';
 
-/** Plants files beside the protected ones that would be loaded in their place, each with a made-up score. */
-export async function tryPlanted(trial: Trial, base: BaseScore): Promise<PlantedTrial> {
+/** New files beside the protected ones that would be loaded in their place, and those of them that a change may add. */
+export async function findPlants(
+  trial: Pick<Trial, 'workspace' | 'config' | 'protectedFiles'>,
+): Promise<{ readonly fresh: readonly string[]; readonly open: readonly string[] }> {
   const { workspace, protectedFiles } = trial;
   const { store } = workspace;
   const known = new Set((await listFiles(store, store.base)).map(({ path }) => decodePath(path)));
   const paths = [...new Set(protectedFiles.files.slice(0, MAX_OWNERS).flatMap(({ path }) => plantsBeside(path)))];
   const fresh = paths.filter((path) => !known.has(path));
+  return { fresh, open: fresh.filter((path) => isAdmitted(trial, { path, status: 'A', mode: MODE, id: store.base })) };
+}
+
+/** Plants them, each with a made-up score. */
+export async function tryPlanted(trial: Trial, base: BaseScore): Promise<PlantedTrial> {
+  const { store } = trial.workspace;
+  const { fresh, open } = await findPlants(trial);
   if (fresh.length === 0) return { kind: 'untried' };
-  const open = fresh.filter((path) => isAdmitted(trial, { path, status: 'A', mode: MODE, id: store.base }));
   if (open.length === 0) return { kind: 'denied', planted: fresh.length };
+  const untestable = open.filter((path) => !isForgeable(path));
+  if (untestable.length > 0) return { kind: 'untestable', paths: untestable };
   const forged = await forge(trial, base);
   if (forged === undefined) return { kind: 'untried' };
   const entries: Entry[] = [];
@@ -103,9 +115,16 @@ function plantsBeside(path: string): readonly string[] {
   const at = path.lastIndexOf('/') + 1;
   const [folder, name] = [path.slice(0, at), path.slice(at)];
   const python = /^(.+)\.py$/.exec(name)?.[1];
-  if (python !== undefined) return [`${folder}${python}/__init__.py`, `${folder}json.py`, 'statistics.py'];
+  if (python !== undefined) {
+    const compiled = [`__pycache__/${python}.cpython-312.pyc`, `${python}.pyc`, `${python}.so`];
+    const sources = [`${folder}${python}/__init__.py`, `${folder}json.py`, 'statistics.py'];
+    return [...sources, ...compiled.map((each) => `${folder}${each}`)];
+  }
   const [, stem, kind] = /^(.+)\.(js|mjs|cjs|ts)$/.exec(name) ?? [];
-  return stem === undefined ? [] : [`${folder}${stem}.${kind === 'js' ? 'cjs' : 'js'}`, `${folder}url.js`];
+  if (stem === undefined) return [];
+  return [kind === 'js' ? 'cjs' : 'js', 'json', 'node']
+    .map((each) => `${folder}${stem}.${each}`)
+    .concat(`${folder}url.js`);
 }
 
 interface Entry {

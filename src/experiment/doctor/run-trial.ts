@@ -9,14 +9,18 @@ import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
 import { DISK_REMEDY, findLowDisk } from '../../attempt/disk-room.ts';
 import { believedRemedy, decideTrust, recordAccepted, type Tried } from '../../attempt/evaluator-trust.ts';
 import type { Script } from '../../attempt/forged-candidate.ts';
+import { findOpenLinks } from '../../attempt/open-links.ts';
 import { describeOpen, findOpenInputs } from '../../attempt/open-tests.ts';
 import { gitLine } from '../../kernel/git.ts';
-import { isAccepted, refusalOf } from '../config/findings.ts';
+import { FINDINGS, isAccepted, type RiskFinding, refusalOf } from '../config/findings.ts';
 import { decidedCommands } from '../ledger/opening.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from '../loop/active-run.ts';
+import type { Check } from './diagnosis.ts';
 import { describeEcho } from './evaluator-examination.ts';
 import { discardTrial, isAdmitted, scoreBase, type Trial, tryEcho } from './evaluator-trial.ts';
+import { describeLinks, describePlanted } from './integrity-checks.ts';
+import { findPlants, tryPlanted } from './integrity-trials.ts';
 
 /**
  * Throws where a change may alter what decides what a guard runs, or the evaluator takes the word of the code under test, and
@@ -24,6 +28,8 @@ import { discardTrial, isAdmitted, scoreBase, type Trial, tryEcho } from './eval
  */
 export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
   await requireProtectedTests(run);
+  await requireProtectedLinks(run);
+  await requireNoPlants(run);
   const { book, config, signal, emit } = run;
   if (signal.aborted) return;
   const { kind, detail } = await decideTrust({
@@ -49,6 +55,39 @@ async function requireProtectedTests(run: ActiveRun): Promise<void> {
   const { found: detail } = finding;
   recordAccepted(book, 'unprotected_tests', detail);
   emit({ kind: 'note', note: `accepted risk unprotected_tests: ${detail}` });
+}
+
+async function requireProtectedLinks(run: ActiveRun): Promise<void> {
+  const { config, workspace, protectedFiles, signal } = run;
+  if (signal.aborted) return;
+  const subject = { workspace, config, protectedFiles };
+  const isOpen = (script: Script): boolean => isAdmitted(subject, { ...script, status: 'M' });
+  requireAccepted(run, 'links', describeLinks(await findOpenLinks(workspace.store, { protectedFiles, isOpen })));
+}
+
+/** An evaluation is paid only where boundaries.permit lets in a file that would be loaded in the place of another. */
+async function requireNoPlants(run: ActiveRun): Promise<void> {
+  const { config, workspace, protectedFiles, signal } = run;
+  if (signal.aborted) return;
+  if ((await findPlants({ workspace, config, protectedFiles })).open.length === 0) return;
+  const trial: Trial = { workspace, config, protectedFiles, signal };
+  discardTrial(trial);
+  try {
+    const base = (await readBase(run)) ?? (await scoreBase(trial));
+    if (base !== undefined) requireAccepted(run, 'planted', describePlanted(await tryPlanted(trial, base)));
+  } finally {
+    discardTrial(trial);
+  }
+}
+
+/** Throws where a check found a problem that nobody accepts; else it is recorded. */
+function requireAccepted({ book, config, emit }: ActiveRun, id: RiskFinding, checks: readonly Check[]): void {
+  const check = checks.find(({ verdict }) => verdict === 'problem');
+  if (check === undefined) return;
+  const { detail, remedy = '' } = check;
+  if (!isAccepted(id, config.accept_risk)) throw refusalOf(id, { found: detail, remedy });
+  recordAccepted(book, FINDINGS[id], detail);
+  emit({ kind: 'note', note: `accepted risk ${FINDINGS[id]}: ${detail}` });
 }
 
 const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' } as const;

@@ -157,10 +157,21 @@ describe('a candidate with planted files', { timeout: 120_000 }, () => {
     });
   });
 
-  it('is reported where boundaries.permit lets it in and the evaluator loads it', async () => {
+  it.each(['bench/__pycache__/score.cpython-312.pyc', 'bench/score.so'])(
+    'is FAIL where boundaries.permit lets in a compiled file: %s',
+    async (path) => {
+      const boundaries = `permit = ["${path}"]`;
+      expect(find(await diagnose(files, { objective: protect, boundaries }), 'planted')).toMatchObject({
+        verdict: 'problem',
+        detail: `a change may add "${path}", which the evaluator would load in the place of its own files`,
+      });
+    },
+  );
+
+  it('is FAIL where boundaries.permit lets it in and the evaluator loads it', async () => {
     const boundaries = 'permit = ["bench/json.py"]';
     expect(find(await diagnose(files, { objective: protect, boundaries }), 'planted')).toMatchObject({
-      verdict: 'warning',
+      verdict: 'problem',
       detail: expect.stringMatching(/^the evaluator loads "bench\/json\.py" of a change in the place of its own/),
       remedy: 'Take these paths off boundaries.permit.',
     });
@@ -172,5 +183,30 @@ describe('a candidate with planted files', { timeout: 120_000 }, () => {
       verdict: 'ok',
       detail: expect.stringContaining('without effect on the score'),
     });
+  });
+});
+
+describe('a protected link that leads out of its folder', { timeout: 120_000 }, () => {
+  it.each([
+    ['is FAIL where a change may alter what it leads to', '"score.sh", "bench/**"', '', false],
+    ['is none where that is protected', '"score.sh", "bench/**", "data/**"', '', true],
+    ['is none where that is denied', '"score.sh", "bench/**"', 'deny_paths = ["data/**"]', true],
+  ])('%s', async (_, protect, boundaries, isFine) => {
+    const { host, folder } = createExperiment({
+      agent: 'true\n',
+      files: { ...BASE, 'data/in.txt': '1\n', 'bench/read-me.txt': 'x\n' },
+      config: { objective: `command = "sh score.sh"\ndirection = "min"\nprotect = [${protect}]`, boundaries },
+    });
+    symlinkSync('../data', join(folder, 'bench/data'));
+    userGit(folder, 'add', '-A');
+    userGit(folder, 'commit', '-qm', 'link');
+    const found = find((await runDoctor({ name: 'pi' }, host)).checks, 'links');
+    if (isFine) expect(found).toBeUndefined();
+    else
+      expect(found).toMatchObject({
+        verdict: 'problem',
+        detail: 'a change may alter what 1 protected link leads to ("bench/data": "data/**")',
+        remedy: 'Add to objective.protect: "data/**".',
+      });
   });
 });
