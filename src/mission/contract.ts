@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { captureSettings } from '../attempt/capture-settings.ts';
+import type { SettingsProblem } from '../attempt/decide/settings-problem.ts';
 import { acceptedRisksSchema } from '../base/accepted-risk.ts';
 import { arrayOrEmpty, objectOrEmpty } from '../base/decode.ts';
 import { parseDuration } from '../base/duration.ts';
@@ -116,14 +117,41 @@ export function parseSandbox(file: string, bytes: Buffer): ReadSandbox {
   const decoded = decodeYaml(file, Buffer.from(`\n${text.slice(opening.length, end)}`));
   if ('problems' in decoded) return { ...decoded, env: {} };
   const checked = checkDocument(decoded.document, sandboxSchema);
-  const clashes = 'problems' in checked ? [] : decisionKeyProblems(checked.value.evaluator);
+  const clashes = 'problems' in checked ? [] : [...decisionClashes(checked.value), ...idleKeys(checked.value)];
   const problems = [
     ...('problems' in checked ? checked.problems : []),
     ...doubledGuards(decoded.document),
-    ...clashes.map(({ path, ...problem }) => problemAt(decoded.document, ['evaluator', ...path], problem)),
+    ...clashes.map(({ path, ...problem }) => problemAt(decoded.document, path, problem)),
   ];
   if ('problems' in checked || problems.length > 0) return { problems, env: readableEnv(decoded.document) };
   return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
+}
+
+function decisionClashes({ evaluator }: MissionContract): SettingsProblem[] {
+  return decisionKeyProblems(evaluator).map(({ path, ...problem }) => ({ ...problem, path: ['evaluator', ...path] }));
+}
+
+/** Keys that are written and change nothing, beside those of a decision. */
+function idleKeys({ evaluator, boundaries }: MissionContract): SettingsProblem[] {
+  const { keep_policy: policy, bootstrap, decision } = evaluator;
+  const problems: SettingsProblem[] = [];
+  if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
+    problems.push({
+      path: ['boundaries', 'allow_paths'],
+      found: 'allow_paths without enforce_allow',
+      expected: 'it only with enforce_allow: true',
+      remedy: 'Set enforce_allow: true, or leave it out.',
+    });
+  }
+  if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
+    problems.push({
+      path: ['evaluator', 'bootstrap'],
+      found: `bootstrap: ${bootstrap}`,
+      expected: 'it only with keep_policy: score_improvement, which compares scores',
+      remedy: 'Leave it out.',
+    });
+  }
+  return problems;
 }
 
 function readableEnv(document: JsonDocument): Record<string, string> {

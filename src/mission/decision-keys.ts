@@ -4,7 +4,8 @@ import {
   decisionSettingsSchema,
   objectiveDecisionShape,
 } from '../attempt/decide/objective-keys.ts';
-import { decisionProblems, type SettingsProblem } from '../attempt/decide/settings-rules.ts';
+import type { SettingsProblem } from '../attempt/decide/settings-problem.ts';
+import { decisionProblems } from '../attempt/decide/settings-rules.ts';
 
 const { decision, confidence, error_rate, min_improvement, repeats, max_candidates, calibration_runs } =
   objectiveDecisionShape;
@@ -44,10 +45,12 @@ interface Keyed extends DecisionKeys {
   readonly bootstrap: string;
 }
 
+const DEFAULT_EFFORT = 'balanced';
+
 /** What the policy goes by; undefined: the contract's keep policy decides. */
 export function comparisonSettings(given: Keyed): DecisionSettings | undefined {
   if (given.decision === undefined) return undefined;
-  const { direction, effort: spent = 'balanced' } = given;
+  const { direction, effort: spent = DEFAULT_EFFORT } = given;
   const { canary_every: every, canary_broken: action, max_plausible: limit, ...keys } = keysSchema.parse(given);
   const told = { canary_every: every, broken: action, max_plausible: limit };
   return decisionSettingsSchema.parse({ ...keys, direction, effort: spent, integrity: told });
@@ -74,5 +77,15 @@ export function decisionKeyProblems(given: Keyed): SettingsProblem[] {
     const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
     return [{ path: [key], found: `${key}: ${given[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
   });
-  return [...problems, ...decisionProblems(settings)];
+  // The default of missions is none that anybody wrote.
+  const written = settings.effort === DEFAULT_EFFORT ? ({ ...settings, effort: 'auto' } as const) : settings;
+  return [...problems, ...decisionProblems(written).map((each) => ({ ...each, path: pathOf(each.path) }))];
+}
+
+const OWN_NAMES: Readonly<Record<string, string>> = { broken: 'canary_broken' };
+
+/** Missions have the keys of `integrity` beside the others. */
+function pathOf([table, ...rest]: SettingsProblem['path']): SettingsProblem['path'] {
+  if (table !== 'integrity') return [table ?? '', ...rest];
+  return rest.map((key) => OWN_NAMES[key] ?? key);
 }

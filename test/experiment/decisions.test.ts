@@ -415,7 +415,7 @@ describe('a holdout', { timeout: 120_000 }, () => {
       agent: 'echo $((40 - 10 * $1)) > value.txt\n',
       files: { 'value.txt': '40\n', 'score.sh': NOISY },
       config: {
-        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 0, command = "sh ${sealed}/sure.sh" }\nintegrity = { canary_every = 0, max_plausible = 1000 }`,
+        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 2, command = "sh ${sealed}/sure.sh" }\nintegrity = { canary_every = 0, max_plausible = 1000 }`,
       },
       uncommitted: `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 3`,
     });

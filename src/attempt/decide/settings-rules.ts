@@ -1,18 +1,19 @@
-import type { Problem } from '../../base/errors.ts';
-import type { JsonPath } from '../../base/json-path.ts';
 import { quoted } from '../../base/text.ts';
 import { LEVELLED_MIN_PAIRS } from './effort.ts';
+import { idleKeys } from './idle-keys.ts';
 import { levelOf, minimumPairs } from './level.ts';
 import type { DecisionSettings } from './objective-keys.ts';
-
-/** A rule between keys that is broken; the path starts at `objective`. */
-export interface SettingsProblem extends Pick<Problem, 'found' | 'expected' | 'remedy'> {
-  readonly path: JsonPath;
-}
+import type { SettingsProblem } from './settings-problem.ts';
 
 /** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
 export function decisionProblems(settings: DecisionSettings): SettingsProblem[] {
-  return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings), ...endProblems(settings)];
+  return [
+    ...levelProblems(settings),
+    ...capProblems(settings),
+    ...policyProblems(settings),
+    ...endProblems(settings),
+    ...idleKeys(settings),
+  ];
 }
 
 function levelProblems({ error_rate: rate, max_candidates: horizon, decision }: DecisionSettings): SettingsProblem[] {

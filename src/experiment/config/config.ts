@@ -14,6 +14,7 @@ import type { JsonDocument } from '../../base/json-document.ts';
 import { checkDocument, problemAt } from '../../base/schema-problems.ts';
 import { quoted } from '../../base/text.ts';
 import { type ConfigPlace, checkRules, decisionRules } from './config-rules.ts';
+import { idleConfigKeys } from './idle-keys.ts';
 
 /** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
 const MAX_DURATION_MS = 366 * 86_400_000;
@@ -144,10 +145,12 @@ export function parseExperimentConfig(document: JsonDocument, place: ConfigPlace
     const told = new Set(checked.problems.map(({ path }) => path));
     return { problems: [...checked.problems, ...ofRules.filter(({ path }) => !told.has(path))] };
   }
-  const ofDecisions = decisionRules(decisionSettings(checked.value), checked.value.objective).map(
-    ([path, found, expected, remedy]) => problemAt(document, path, { found, expected, remedy }),
+  const { objective } = checked.value;
+  const between = [...decisionRules(decisionSettings(checked.value), objective), ...idleConfigKeys(checked.value)];
+  const ofKeys = between.map(([path, found, expected, remedy]) =>
+    problemAt(document, path, { found, expected, remedy }),
   );
-  const problems = [...ofRules, ...ofDecisions];
+  const problems = [...ofRules, ...ofKeys];
   return problems.length > 0 ? { problems } : { config: checked.value, deadline };
 }
 

@@ -101,6 +101,36 @@ describe('the rules between keys', () => {
     [{ ladder_step: 1, decision: 'ladder' }, []],
     [{ checkpoint_keeps: 8 }, ['checkpoint_keeps']],
     [{ checkpoint_keeps: 8, decision: 'checkpoint' }, []],
+    ...['effort', 'screen', 'futility_z', 'max_pairs'].flatMap((key): [Record<string, unknown>, string[]][] => {
+      const value = { effort: 'fast', screen: 'off', futility_z: 1, max_pairs: 30 }[key];
+      return [
+        [{ decision: 'greedy', [key]: value }, [key]],
+        [{ decision: 'ladder', [key]: value }, [key]],
+        [{ decision: 'auto', [key]: value }, []],
+        [{ decision: 'paired-sequential', [key]: value }, []],
+      ];
+    }),
+    [{ decision: 'checkpoint', screen: 'off' }, ['screen']],
+    [{ decision: 'checkpoint', effort: 'fast', futility_z: 1, max_pairs: 30 }, []],
+    [{ decision: 'greedy', effort: 'auto' }, []],
+    [{ decision: 'greedy', effort: 'fast', futility_z: 1, certify: { enabled: true } }, []],
+    [{ max_candidates: 9 }, ['max_candidates']],
+    [{ decision: 'greedy', max_candidates: 9 }, ['max_candidates']],
+    [{ error_rate: 'fwer', max_candidates: 9 }, []],
+    [{ decision: 'greedy', share_seed: false }, []],
+    [{ decision: 'greedy', share_seed: false, confirm: { pairs: 0 } }, ['share_seed']],
+    [{ size: 'bytes' }, ['size']],
+    [{ size: 'bytes', tolerance: 1 }, []],
+    [{ confirm: { pairs: 0, command: 'sh sure.sh' } }, ['confirm.command']],
+    [{ confirm: { pairs: 2, command: 'sh sure.sh' } }, []],
+    [{ certify: { fdr: 0.2, max_pairs: 9 } }, ['certify.fdr', 'certify.max_pairs']],
+    [{ certify: { fdr: 0.1, max_pairs: 30 } }, []],
+    [{ certify: { enabled: true, fdr: 0.2, max_pairs: 9 } }, []],
+    [{ decision: 'greedy', integrity: { canary_every: 5 } }, ['integrity.canary_every']],
+    [{ decision: 'greedy', calibration_runs: 2, integrity: { canary_every: 5 } }, []],
+    [{ decision: 'ladder', integrity: { canary_every: 5 } }, ['integrity.canary_every']],
+    [{ decision: 'ladder', integrity: { canary_every: 0 } }, []],
+    [{ integrity: { canary_every: 5 } }, []],
   ])('find in %j what is wrong with %j', (given, keys) => {
     const problems = decisionProblems(settingsOf(given));
     expect(problems.map(({ path }) => path.join('.'))).toEqual(keys);

@@ -173,6 +173,43 @@ command = 5
     ]);
   });
 
+  it.each([
+    ['objective.effort', 'decision = "greedy"\neffort = "fast"', ''],
+    ['objective.max_pairs', 'decision = "greedy"\nmax_pairs = 30', ''],
+    ['objective.integrity.canary_every', 'decision = "ladder"\n[objective.integrity]\ncanary_every = 5', ''],
+    ['objective.confirm.pairs', 'baseline = false\nconfirm = { pairs = 4 }', ''],
+    ['objective.integrity.broken', 'baseline = false\nintegrity = { broken = "tell" }', ''],
+    ['setup.timeout', '', '[setup]\ntimeout = "9m"'],
+    ['teardown.timeout', '', '[teardown]\ntimeout = "9m"'],
+    ['summarize.enabled', '', '[summarize]\nenabled = true'],
+    ['summarize.timeout', '', '[summarize]\ntimeout = "9m"'],
+    ['summarize.command', '', '[summarize]\nenabled = false\ncommand = "sum {prompt_file}"'],
+  ])('has no key without effect: %s', (key, objective, more) => {
+    const text = `${MINIMAL.replace('direction = "min"', `direction = "min"\n${objective}`)}${more}\n`;
+    const words = key.split('.').at(-1) ?? '';
+    const line = text.split('\n').findLastIndex((each) => each.includes(`${words} =`)) + 1;
+    const problems = problemsOf(text);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`config.toml:${line}:`);
+    expect(problems[0]).toMatch(new RegExp(`\\$\\.${key.replaceAll('.', '\\.')}: .*; expected .*\\.$`));
+  });
+
+  it('leaves standard input to a preset', () => {
+    const preset = MINIMAL.replace('command = "agent {prompt_file}"', 'preset = "codex"');
+    expect(problemsOf(`${preset}stdin = "prompt"\n`)).toEqual([expect.stringContaining('$.agent.stdin: ')]);
+    expect(problemsOf(`${preset}stdin = "none"\n`)).toEqual([]);
+  });
+
+  it.each([
+    'decision = "auto"\neffort = "fast"\nscreen = "off"\nmax_pairs = 30',
+    'decision = "greedy"\neffort = "auto"\nshare_seed = true\nsize = "lines"',
+    'baseline = false\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }',
+    'certify = { enabled = false, fdr = 0.1, max_pairs = 30 }',
+  ])('takes keys at their defaults, and those that the noise decides about: %s', (keys) => {
+    const more = '[boundaries]\nallow_paths = ["src/**"]\n[setup]\ntimeout = "300s"\n[summarize]\nenabled = false\n';
+    expect(problemsOf(MINIMAL.replace('direction = "min"', `direction = "min"\n${keys}`) + more)).toEqual([]);
+  });
+
   it('has an iteration budget above nothing', () => {
     const problems = problemsOf(`${MINIMAL}[iteration]\nbudget = "0m"\n`);
     expect(problems).toEqual([
