@@ -87,6 +87,9 @@ export const LOADED_WHEN_NEW: readonly string[] = [
   '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
   '**/CMakeUserPresets.json',
   '**/{dart_test.yaml,flutter_test_config.dart}',
+  // Task runners take the first of several names.
+  '**/{justfile,.justfile,rakefile,rakefile.rb}',
+  '**/taskfile{,.dist}.{yml,yaml}',
   '**/setup_suite.bash',
   '**/testthat/{setup,helper,teardown}*.R',
 ];

@@ -130,6 +130,7 @@ describe('a change', () => {
     ...['.config/dotnet-tools.json', 'gradle.properties', 'a/META-INF/services/org.testng.ITestNGListener'],
     ...['a/mockito-extensions/x', '.bazelrc', 'tools/bazel', 'CTestCustom.cmake', 'CMakeUserPresets.json'],
     ...['test/flutter_test_config.dart', 'test/setup_suite.bash', 'tests/testthat/helper-a.R'],
+    ...['.justfile', 'sub/Rakefile', 'Taskfile.yml', 'taskfile.dist.yaml'],
   ];
   it.each(LOADED_NEW)(
     'that adds %s, which something loads by itself, is refused; one that alters it is not',
