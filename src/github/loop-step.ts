@@ -158,9 +158,8 @@ async function runAll(running: Running): Promise<All> {
       ended = await runOnce(running, limitsOf(opening));
       for (const remark of loop.remarks()) opening.notes.add(remark);
     }
-    // However it ended, records that do not add up are neither pushed nor published; a cancelled step waits for nothing.
-    if (!signal.aborted) await requireSound(loop.subject);
-    setLoopOutputs(opening, ended);
+    // However it ended, records that do not add up are neither pushed nor published.
+    await requireSoundEnd(running, ended);
     if (!isShared) return { ended, shared, error: undefined, unjudged };
     shared = await state.session.push();
     for (let races = 0; shared.kind === 'moved' && races < MAX_RACES && !signal.aborted; races += 1) {
@@ -171,8 +170,7 @@ async function runAll(running: Running): Promise<All> {
       const proposed = keeps.map((keep) => ({ ...keep, origin }));
       const reported = unaccepted.map((each) => ({ ...each, origin }));
       if (proposed.length + reported.length > 0) ended = await judge({ proposed, reported });
-      if (!signal.aborted) await requireSound(loop.subject);
-      setLoopOutputs(opening, ended);
+      await requireSoundEnd(running, ended);
       shared = await state.session.push();
     }
   } catch (error) {
@@ -188,12 +186,17 @@ async function runAll(running: Running): Promise<All> {
   return { ended, shared, error: undefined, unjudged };
 }
 
+/** Sets the outputs of sound records. A cancelled step sets them first: where it is ended before the audit is, nothing is pushed. */
+async function requireSoundEnd({ opening, signal }: Running, ended: Ended): Promise<void> {
+  if (signal.aborted) setLoopOutputs(opening, ended);
+  await requireSound(opening.loop.subject);
+  if (!signal.aborted) setLoopOutputs(opening, ended);
+}
+
 /** The error itself, or what the records say of it, where nothing of them may be handed on. */
-async function findFlaw({ opening: { loop }, signal }: Running, error: unknown): Promise<AutorizeError | undefined> {
+async function findFlaw({ opening: { loop } }: Running, error: unknown): Promise<AutorizeError | undefined> {
   if (error instanceof IntegrityError) return error;
   if (error instanceof AutorizeError && error.code === 'tampered') return error;
-  // A runner that cancels waits for nothing that takes long.
-  if (signal.aborted) return undefined;
   try {
     await requireSound(loop.subject);
     return undefined;
@@ -239,7 +242,8 @@ async function runOnce(
   const isQuiet = request.publishing.logLevel === 'quiet';
   const onRecord = (line: string): void => {
     if (!isQuiet && line !== '') say(line);
-    if (inputs.publish !== 'none') state.session.pushSoon();
+    // The last push of a cancelled step follows its audit.
+    if (inputs.publish !== 'none' && !signal.aborted) state.session.pushSoon();
   };
   const ended = await loop.run({ ...more, signal, onRecord, onNote: say });
   say(`${loop.name}: ${ended.reason}`);

@@ -117,7 +117,7 @@ interface StagedState {
 }
 
 /** Throws where records and branch here do not agree with each other and with the rules of the run. */
-export async function requireSound(subject: Subject): Promise<void> {
+export async function requireSound(subject: Pick<Subject, 'name' | 'audit'>): Promise<void> {
   const [first, ...others] = await subject.audit();
   if (first === undefined) return;
   const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more problem')}`;

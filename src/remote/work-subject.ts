@@ -26,6 +26,7 @@ import { recordsIn } from './state-commit.ts';
 import {
   type Keep,
   NOTHING,
+  requireSound,
   type SharedRecords,
   type StateFiles,
   type Subject,
@@ -95,6 +96,7 @@ export function workSubject(
       // What the branch still holds counts, and nothing else does.
       if (files !== undefined) write(files);
       createWorkFolders(place);
+      await requireSound({ name: `work.${plan}`, audit: () => auditWork(place, { permit, host }) });
     },
   };
 }

@@ -1,4 +1,6 @@
 /** An agent, or what it left running, alters the files of an earlier attempt while the run is at work. */
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cloneShallow, SHARED_FILES } from '../helpers/machines.ts';
 import { QUICK_FILES, runQuick } from './runner/quick-loops.ts';
@@ -46,4 +48,33 @@ describe.each(['research', 'mission', 'work'] as const)('%s: a run whose records
     expect((await world.github.ask('GET', '/pulls?state=all')).data).toEqual([]);
     expect([...world.results.stored.keys()]).toEqual([]);
   });
+});
+
+it('a run that is cancelled after its records were altered pushes nothing any more', async () => {
+  const altering = `[ ! -e $f ] || { echo >>$f; touch $RECORDS-altered; sleep 98; }; ${SHARED_FILES['agent.sh']}`;
+  const agent = `f=$RECORDS/.autorize/pi/iter-0001/evidence.json; ${altering}`;
+  await using world = await createWorld({ ...FILES.research, 'agent.sh': agent });
+  const workspace = cloneShallow(world.git);
+  let pushed: Readonly<Record<string, string>> | undefined;
+  const stop = async (child: { kill(signal: NodeJS.Signals): boolean }): Promise<void> => {
+    // The push of the first attempt may end after the second one has begun.
+    const isPushed = (): boolean => {
+      const { 'refs/heads/autorize/pi': tip, 'refs/heads/main': main } = world.git.refs();
+      return tip !== undefined && tip !== main;
+    };
+    while (!isPushed() || !existsSync(`${workspace}-altered`)) await pause(50);
+    pushed = world.git.refs();
+    child.kill('SIGINT');
+  };
+  const step = await world.step(
+    { sandbox: 'off', publish: 'branch' },
+    {
+      ...{ workspace, runner: `${workspace}-runner`, env: { RECORDS: workspace } },
+      onStart: (child) => void stop(child),
+    },
+  );
+  expect(step.code, step.out).toBe(130);
+  expect(step.out).toMatch(/error: records and branch of "pi" do not agree: .* was changed/);
+  expect(world.git.refs()).toEqual(pushed);
+  expect([...world.results.stored.keys()]).toEqual([]);
 });
