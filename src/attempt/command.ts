@@ -60,7 +60,8 @@ const WAIT_ON_TERM = 'trap exit TERM; ';
 function compiledFiles(compiled: CommandRequest['compiled'], temporary: string): Environment {
   if (compiled === undefined) return {};
   const prefix = compiled === 'never' ? '/dev/null/pycache' : join(temporary, 'pycache');
-  return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1' };
+  // What code under test installs for the user is not loaded by the evaluator of the same command.
+  return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
 }
 
 /** Runs one command of an attempt to its end. */

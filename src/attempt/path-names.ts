@@ -3,10 +3,14 @@ import { withoutTrailing } from '../base/text.ts';
 /** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
 export function foldPath(text: string): string {
   // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
+  return (
+    text
+      .normalize('NFC')
+      // Upper case first: letters such as the long s have none of their own, and a file system folds them to a plain one.
+      .toUpperCase()
+      .toLowerCase()
+      .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd')
+  );
 }
 
 // What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.

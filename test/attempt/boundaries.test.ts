@@ -47,6 +47,7 @@ describe('a change', () => {
 
   it.each([
     ['case', 'SECRET/Key'],
+    ['a letter that folds to another', '\u017fecret/key'],
     ['decomposed characters', 'se\u0301cret/key', 'sécret/**'],
     ['dot files', 'secret/.hidden'],
     ['a newline in the name', 'secret/a\nb'],

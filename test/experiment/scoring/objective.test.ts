@@ -56,6 +56,28 @@ describe('a guard that compiles Python', () => {
   });
 });
 
+describe('code under test that is built by the command of the objective', () => {
+  it('installs nothing for the user that the evaluator loads', async () => {
+    const plant = [
+      'site=$HOME/.local/lib/python$(/usr/bin/python3 -c "import sys; print(sys.version[:4])")/site-packages',
+      'mkdir -p $site',
+      'echo "import builtins; builtins.BONUS = 90" >$site/x.pth',
+    ].join('\n');
+    const { run } = createExperiment({
+      agent: `cat >build.sh <<'END'\n${plant}\nEND\n`,
+      files: { 'build.sh': 'true\n', 'score.py': "import builtins\nprint(5 + getattr(builtins, 'BONUS', 0))\n" },
+      config: {
+        objective: 'command = "sh build.sh && /usr/bin/python3 score.py"\ndirection = "max"\nprotect = ["score.py"]',
+      },
+    });
+    const { records } = await run({ maxIterations: 1 });
+    expect(records.map(({ outcome, score }) => [outcome, score])).toEqual([
+      ['baseline', 5],
+      ['discarded', 5],
+    ]);
+  });
+});
+
 describe('a base without a score', () => {
   it.each([
     ['a guard', guardTables(['fits', 'true'], ['not below 6', 'echo no >&2; exit 1']), 'guard-2-not_below_6.stderr'],
