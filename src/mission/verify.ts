@@ -113,7 +113,8 @@ async function readMade(refs: Git, state: MissionState): Promise<MissionState | 
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 export async function checkComparisons(refs: Git, state: MissionState): Promise<Finding[]> {
   const { launch, evidence, claim, entries, lastKeptCommit } = state;
-  if (launch.contract.evaluator.decision === undefined || evidence.length === 0) return [];
+  if (launch.contract.evaluator.decision === undefined) return checkNoEvidence(evidence);
+  if (evidence.length === 0) return [];
   const audited = auditRecords({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
   const { differences, notes, decisions, evaluations, state: replayed } = audited;
   const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
@@ -133,6 +134,14 @@ export async function checkComparisons(refs: Git, state: MissionState): Promise<
   const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }) as const);
   const sound = `${plural(decisions, 'decision')} recomputed from ${plural(evaluations, 'evaluation')}`;
   return [...findingsOf('comparisons', flaws, sound), ...unchecked];
+}
+
+/** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
+function checkNoEvidence(evidence: MissionState['evidence']): Finding[] {
+  const kinds = new Set(evidence.map(({ kind }) => kind).filter((kind) => kind !== 'risk'));
+  if (kinds.size === 0) return [];
+  const detail = `the records hold ${[...kinds].join(', ')}; a run without evaluator.decision compares and claims nothing`;
+  return [{ kind: 'wrong', what: 'comparisons', detail }];
 }
 
 async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {
