@@ -7,14 +7,12 @@ import { runGate } from '../gate/run.ts';
 import type { Host } from '../kernel/host.ts';
 import { openApi, withRemedy } from './api.ts';
 import { type OpenCheck, openCheck } from './check-run.ts';
-import { openOutermost } from './checkouts.ts';
 import { readContext, type StepContext } from './event.ts';
 import { publishGate, publishProblems } from './gate-publish.ts';
-import { inputFolders } from './input-folders.ts';
 import type { ActionRequest } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
 import { Notes, say } from './notes.ts';
-import { readTrustedRules } from './trusted-rules.ts';
+import { trustRequest } from './trusted-request.ts';
 
 /** Runs the gate as a step; the exit code of the step. */
 export async function runGateStep(request: ActionRequest, host: Host): Promise<number> {
@@ -41,24 +39,9 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
   };
   try {
     if (request.problems.length > 0) throw new UsageError(request.problems);
-    const git = openOutermost({ workspace: context.workspace, cwd: host.cwd }, folder);
     const { gate, trustedRef } = request;
-    const rulesRoot = join(folder, 'rules');
-    const trusted = await readTrustedRules({
-      gate,
-      trustedRef,
-      context,
-      cwd: host.cwd,
-      api,
-      folder: rulesRoot,
-      git,
-    });
-    if (trusted.kind === 'unreadable') throw new ContractError([trusted.problem]);
-    const judged = trusted.kind === 'trusted' ? trusted.gate : gate;
-    const { rulesFolder } = judged;
-    const own = inputFolders({ ...host, workspace: context.workspace }, gate);
-    const confinedTo = [...own, ...(rulesFolder === undefined ? [] : [rulesRoot])];
-    const result = await runGate({ ...judged, confinedTo }, host);
+    const trusted = await trustRequest({ gate, trustedRef, context, host, api, folder });
+    const result = await runGate(trusted.gate, host);
     return await publishGate(result, trusted.banners, publication);
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof UsageError)) throw error;
