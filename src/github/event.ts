@@ -23,6 +23,8 @@ export interface FinishedRun {
   readonly conclusion: string;
   /** The id of its workflow. */
   readonly workflow: string;
+  /** Numbers of the pull requests that have its head, where the event names them; none for a fork. */
+  readonly pulls: readonly number[];
 }
 
 /** Where a step runs and why, from the runner's variables and the event's file. */
@@ -107,7 +109,13 @@ function decodeFinished(raw: unknown): FinishedRun | undefined {
     event: textOf(raw.event),
     conclusion: textOf(raw.conclusion),
     workflow: typeof raw.workflow_id === 'number' ? String(raw.workflow_id) : textOf(raw.name),
+    pulls: Array.isArray(raw.pull_requests) ? raw.pull_requests.flatMap(numberOf) : [],
   };
+}
+
+function numberOf(raw: unknown): number[] {
+  const { number } = objectOrEmpty(raw);
+  return typeof number === 'number' ? [number] : [];
 }
 
 function textOf(value: unknown): string {

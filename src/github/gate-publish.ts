@@ -5,16 +5,17 @@
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { type ContractError, renderProblem, type UsageError } from '../base/errors.ts';
+import { AutorizeError, type ContractError, EXIT, renderProblem, type UsageError } from '../base/errors.ts';
 import { plural, printable, shortened } from '../base/text.ts';
 import type { GateReport } from '../gate/report.ts';
 import type { GateResult } from '../gate/run.ts';
 import type { Host } from '../kernel/host.ts';
+import { machineError } from '../kernel/machine-error.ts';
 import { renderGateHtml } from '../report/gate-html.ts';
 import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { renderGateText } from '../report/gate-text.ts';
 import { type GateOutcome, outcomeOf, renderVerdict } from '../report/gate-view.ts';
-import { escapeMarkdown } from '../report/markdown.ts';
+import { cutMarkdown, escapeMarkdown } from '../report/markdown.ts';
 import {
   type Annotation,
   buildProblemAnnotations,
@@ -32,7 +33,7 @@ import { MAX_SUMMARY_BYTES, writeSummary } from './job-summary.ts';
 import { type Notes, say } from './notes.ts';
 import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
-import { MAX_COMMENT_CHARS, markerOf, postComment } from './sticky-comment.ts';
+import { markerOf, postComment } from './sticky-comment.ts';
 
 export interface Publication {
   readonly request: ActionRequest;
@@ -46,7 +47,7 @@ export interface Publication {
 }
 
 interface Settled {
-  readonly verdict: GateOutcome | 'invalid';
+  readonly verdict: GateOutcome | 'invalid' | 'none';
   readonly conclusion: Conclusion;
   readonly exitCode: number;
   /** Output `passed`. */
@@ -75,6 +76,8 @@ function settle(report: GateReport, inconclusive: ActionRequest['inconclusive'])
 
 // Of the 65,000 characters that a comment and a check take, in bytes, which are never fewer.
 const MAX_TEXT_BYTES = 60_000;
+// What is rendered to that size can be longer where the names in it are.
+const MAX_TEXT_CHARS = 64_000;
 const REST = 'the report holds the rest';
 // A suite of any size fits in few enough requests that no limit of the API is met on the way.
 const MAX_CHECK_ANNOTATIONS = 3000;
@@ -145,7 +148,7 @@ export async function publishProblems(error: ContractError | UsageError, publica
   const isAnnotated = await tell(publication, {
     settled,
     title: `invalid input: ${plural(problems.length + omitted, 'problem')}`,
-    text: cutText(text),
+    text,
     annotations: buildProblemAnnotations(problems, { folder }),
   });
   if (!isAnnotated) {
@@ -154,16 +157,31 @@ export async function publishProblems(error: ContractError | UsageError, publica
   if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
 
+/** Tells that a step ended without a verdict: nothing that an earlier one published may stand for it. */
+export async function publishFailure(error: unknown, publication: Publication): Promise<void> {
+  const { request, context, notes } = publication;
+  const known = error instanceof AutorizeError && error.exitCode !== EXIT.bug ? error : machineError(error);
+  const why = known === undefined ? 'The step failed; see its log.' : `${known.message}. ${known.remedy}`;
+  const title = 'No verdict';
+  const heading = `### ❌ Candidate gate: ${title.toLowerCase()}`;
+  const text = [heading, '', escapeMarkdown(why), '', ...links(context, undefined), ''].join('\n');
+  const exitCode = known?.exitCode ?? EXIT.bug;
+  const settled: Settled = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
+  await tell(publication, { settled, title, text, annotations: [] });
+  if (request.publishing.writesSummary) await writeSummary({ body: text, end: renderNotes(notes), rest: REST }, notes);
+}
+
 interface Told {
   readonly settled: Settled;
   readonly title: string;
-  /** Markdown that fits a comment and a check run. */
+  /** Markdown, rendered to fit a comment and a check run as far as its texts allow. */
   readonly text: string;
   readonly annotations: readonly Annotation[];
 }
 
 /** Check run and comment; whether the check run holds the annotations. */
-async function tell(publication: Publication, { settled, title, text, annotations }: Told): Promise<boolean> {
+async function tell(publication: Publication, { settled, title, text: whole, annotations }: Told): Promise<boolean> {
+  const text = cutMarkdown(whole, MAX_TEXT_CHARS);
   const { request, context, api, check, notes } = publication;
   const { verdict, conclusion } = settled;
   let isAnnotated = false;
@@ -184,7 +202,8 @@ async function tell(publication: Publication, { settled, title, text, annotation
   }
   const mayCreate = comment !== 'on-failure' || verdict !== 'passed';
   const marker = markerOf(markerSubject(request));
-  const posted = await postComment(api, { pull: context.pull.number, marker, body: text, mayCreate });
+  const { number, headSha: commit } = context.pull;
+  const posted = await postComment(api, { pull: number, marker, body: text, commit, mayCreate });
   if (posted.kind === 'refused') {
     const remedy = 'it needs "pull-requests: write". From forks, report.yml posts it';
     notes.add(`no comment (${withRemedy(posted, remedy)})`);
@@ -265,9 +284,4 @@ function links({ serverUrl, owner, repository, runId }: StepContext, uploaded: U
 function renderNotes(notes: Notes): string {
   if (notes.all.length === 0) return '';
   return `\n${notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`).join('\n')}\n`;
-}
-
-function cutText(text: string): string {
-  if (text.length <= MAX_COMMENT_CHARS - 1000) return text;
-  return `${text.slice(0, text.lastIndexOf('\n', MAX_COMMENT_CHARS - 1000))}\n\n…cut here; the log holds the rest.\n`;
 }

@@ -8,7 +8,7 @@ import type { Host } from '../kernel/host.ts';
 import { openApi, withRemedy } from './api.ts';
 import { type OpenCheck, openCheck } from './check-run.ts';
 import { readContext, type StepContext } from './event.ts';
-import { publishGate, publishProblems } from './gate-publish.ts';
+import { publishFailure, publishGate, publishProblems } from './gate-publish.ts';
 import type { ActionRequest } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
 import { Notes, say } from './notes.ts';
@@ -44,7 +44,10 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
     const result = await runGate(trusted.gate, host);
     return await publishGate(result, trusted.banners, publication);
   } catch (error) {
-    if (!(error instanceof ContractError || error instanceof UsageError)) throw error;
+    if (!(error instanceof ContractError || error instanceof UsageError)) {
+      await publishFailure(error, publication);
+      throw error;
+    }
     await publishProblems(error, publication);
     return error.exitCode;
   } finally {

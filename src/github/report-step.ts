@@ -18,7 +18,7 @@ import { readForeignReport } from './foreign-report.ts';
 import type { ActionRequest } from './inputs.ts';
 import { writeSummary } from './job-summary.ts';
 import { Notes, say } from './notes.ts';
-import { markerOf, postComment } from './sticky-comment.ts';
+import { type Comment, markerOf, postComment } from './sticky-comment.ts';
 
 // A comment has room for this many tables.
 const MAX_REPORTS = 10;
@@ -52,13 +52,21 @@ interface Posting {
 }
 
 async function post(posting: Posting): Promise<void> {
-  const { api, finished, notes, writesSummary } = posting;
-  const pull = await findPull(posting);
-  if (pull === undefined) return;
+  const { finished, notes } = posting;
+  const pulls = await findPulls(posting);
+  if (pulls.length === 0) return;
+  if (pulls.length > 1) {
+    const named = pulls.map((each) => `#${each}`).join(', ');
+    const why = `${named} have the same head, and nothing says which one the run was of`;
+    notes.add(`${why}; nothing is posted`);
+    await withdraw(posting, pulls, why);
+    return;
+  }
   const { reports, refusals } = await readReports(posting);
   for (const why of refusals) process.stdout.write(`${renderWarning('Candidate gate', `report refused: ${why}`)}\n`);
   if (reports.length + refusals.length === 0) {
     notes.add('the run left no report that can be read');
+    await withdraw(posting, pulls, `the run ended as "${finished.conclusion}" and left no report that can be read`);
     return;
   }
   const share = Math.floor(MAX_COMMENT_BYTES / (reports.length + 1));
@@ -67,12 +75,29 @@ async function post(posting: Posting): Promise<void> {
   );
   // An earlier comment must not stand for what this run found.
   if (refusals.length > 0) body.unshift(renderRefusals(refusals));
-  const text = body.join('\n---\n\n');
+  await publish(posting, { pulls, body: body.join('\n---\n\n'), mayCreate: true });
+}
+
+/** An earlier comment must not stand for a run that left no verdict: one that is there says so, and none is made. */
+async function withdraw(posting: Posting, pulls: readonly number[], why: string): Promise<void> {
+  const { headSha } = posting.finished;
+  const body = `### ⚠️ Candidate gate: no verdict for ${escapeMarkdown(headSha)}\n\n${escapeMarkdown(why)}.\n`;
+  await publish(posting, { pulls, body, mayCreate: false });
+}
+
+interface Published extends Pick<Comment, 'body' | 'mayCreate'> {
+  readonly pulls: readonly number[];
+}
+
+async function publish({ api, finished, notes, writesSummary }: Posting, published: Published): Promise<void> {
+  const { pulls, body, mayCreate } = published;
   const marker = markerOf(`report of ${finished.workflow}`);
-  const posted = await postComment(api, { pull, marker, body: text, mayCreate: true });
-  if (posted.kind === 'refused') notes.add(`no comment (${withRemedy(posted, 'it needs "pull-requests: write"')})`);
-  else say(`comment on #${pull} ${posted.value}`);
-  if (writesSummary) await writeSummary({ body: text, end: '', rest: 'the artifact holds the rest' }, notes);
+  for (const pull of pulls) {
+    const posted = await postComment(api, { pull, marker, body, commit: finished.headSha, mayCreate });
+    if (posted.kind === 'refused') notes.add(`no comment (${withRemedy(posted, 'it needs "pull-requests: write"')})`);
+    else if (posted.value !== 'none') say(`comment on #${pull} ${posted.value}`);
+  }
+  if (writesSummary) await writeSummary({ body, end: '', rest: 'the artifact holds the rest' }, notes);
 }
 
 function renderRefusals(refusals: readonly string[]): string {
@@ -87,17 +112,20 @@ function banners(report: GateReport, { conclusion }: FinishedRun): string[] {
   return [told, `The run itself ended as "${conclusion}", which does not agree with this report.`];
 }
 
-/** The pull request whose head the run was of, by the API; forks are not named by the event. */
-async function findPull({ api, finished, notes }: Posting): Promise<number | undefined> {
-  const { headRepository, headBranch, headSha, event } = finished;
+/**
+ * The open pull requests whose head the run was of, by the API: one head can be proposed for many branches. Where the event
+ * names some of them, those; it names none of a fork.
+ */
+async function findPulls({ api, finished, notes }: Posting): Promise<readonly number[]> {
+  const { headRepository, headBranch, headSha, event, pulls: named } = finished;
   if (!event.startsWith('pull_request')) {
     notes.add(`the run was of "${event}", not of a pull request`);
-    return undefined;
+    return [];
   }
   // A branch and a commit alone are not whose they are: anybody can push the commit of another under the same name.
   if (headRepository === undefined) {
     notes.add('the repository that the run was of is gone; nothing is posted');
-    return undefined;
+    return [];
   }
   const { owner, repo, ask } = api;
   const head = `${headRepository.split('/')[0]}:${headBranch}`;
@@ -106,14 +134,17 @@ async function findPull({ api, finished, notes }: Posting): Promise<number | und
   });
   if (found.kind === 'refused') {
     notes.add(`the pull request was not found (${found.why})`);
-    return undefined;
+    return [];
   }
-  const pull = found.value.data.find(
-    ({ head: { sha, ref, repo: its } }) =>
-      sha === headSha && ref === headBranch && its?.full_name.toLowerCase() === headRepository.toLowerCase(),
-  );
-  if (pull === undefined) notes.add('no open pull request has this head any more; nothing is posted');
-  return pull?.number;
+  const open = found.value.data
+    .filter(
+      ({ head: { sha, ref, repo: its } }) =>
+        sha === headSha && ref === headBranch && its?.full_name.toLowerCase() === headRepository.toLowerCase(),
+    )
+    .map(({ number }) => number);
+  if (open.length === 0) notes.add('no open pull request has this head any more; nothing is posted');
+  const told = open.filter((number) => named.includes(number));
+  return told.length > 0 ? told : open;
 }
 
 interface ReadReports {

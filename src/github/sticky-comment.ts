@@ -1,13 +1,15 @@
 /**
  * One comment on a pull request, found again and updated in place.
  * Invariant: only a comment that begins with our marker and is by the token's own account is ever changed: a marker is
- * text that anybody can write. At most one is made in a run.
+ * text that anybody can write. At most one is made in a run. It names the commit that it is about, and it always fits:
+ * one that the API refused would leave an earlier verdict in its place.
  */
 import { sha256 } from '../base/hash.ts';
+import { cutMarkdown } from '../report/markdown.ts';
 import type { Answer, Api } from './api.ts';
 
-/** The API refuses a body of 65,536 characters. */
-export const MAX_COMMENT_CHARS = 65_000;
+// The API refuses a body of 65,536 characters; mark and commit are part of it.
+const MAX_BODY_CHARS = 65_000;
 
 /** What marks the comment of one gate; invisible to readers. */
 export function markerOf(name: string): string {
@@ -19,6 +21,8 @@ export interface Comment {
   readonly marker: string;
   /** Markdown, without the marker. */
   readonly body: string;
+  /** The commit that the body is about; empty where it is not known. */
+  readonly commit: string;
   /** False: an earlier one is brought up to date, and none is made. */
   readonly mayCreate: boolean;
 }
@@ -26,7 +30,10 @@ export interface Comment {
 export type Posted = 'created' | 'updated' | 'none';
 
 /** Brings the comment up to date. */
-export async function postComment(api: Api, { pull, marker, body, mayCreate }: Comment): Promise<Answer<Posted>> {
+export async function postComment(
+  api: Api,
+  { pull, marker, body, commit, mayCreate }: Comment,
+): Promise<Answer<Posted>> {
   const { ask, owner, repo } = api;
   const author = await ownAccount(api);
   if (author.kind === 'refused') return author;
@@ -38,7 +45,8 @@ export async function postComment(api: Api, { pull, marker, body, mayCreate }: C
   const isOwn = (each: (typeof listed.value)[number]): boolean =>
     each.user?.login === author.value && each.body?.startsWith(marker) === true;
   const own = listed.value.find(isOwn);
-  const text = `${marker}\n${body}`;
+  const about = commit === '' ? '' : `\nCommit: ${commit}\n`;
+  const text = `${marker}\n${cutMarkdown(body, MAX_BODY_CHARS - about.length)}${about}`;
   if (own !== undefined) {
     const updated = await ask(
       (octokit) => octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body: text }),

@@ -18,3 +18,26 @@ export function escapeMarkdown(text: string): string {
     .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
     .replace(BEGIN, (_, before: string, mark: string) => `${before}\\${mark}`);
 }
+
+const CUT = '\n\n…cut here; the log holds the rest.\n';
+
+/** Whole lines of rendered markdown up to a number of characters, at least 1,000, and a line that says so. */
+export function cutMarkdown(markdown: string, maxChars: number): string {
+  if (markdown.length <= maxChars) return markdown;
+  const room = maxChars - CUT.length - MAX_FENCE_CHARS;
+  const kept = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+  const fence = findOpenFence(kept);
+  return `${kept}${fence === '' ? '' : `\n${fence}`}${CUT}`;
+}
+
+const MAX_FENCE_CHARS = 500;
+
+/** The fence of the code block that a text ends in, or an empty text. */
+function findOpenFence(markdown: string): string {
+  let open = '';
+  for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+    if (open === '') open = fence;
+    else if (fence.length >= open.length && rest.trim() === '') open = '';
+  }
+  return open.length < MAX_FENCE_CHARS ? open : '';
+}
