@@ -149,6 +149,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/branch-check.ts',
     'workitem/checkout.ts',
     'workitem/exchange.ts',
+    'workitem/follow-mark.ts',
     'workitem/folder-content.ts',
     'workitem/hash-output.ts',
     'workitem/item-turn.ts',

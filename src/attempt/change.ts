@@ -97,7 +97,7 @@ async function readDiff(store: Pick<GitStore, 'git'>, compared: Compared, cutOff
 /** Of a diff that is too large: an outline, and how many lines it has, for which git compares the files once. */
 async function readOutline(store: Pick<GitStore, 'git'>, compared: Compared, cutOff?: AbortSignal): Promise<Diff> {
   const { from, tree } = compared;
-  const args = ['diff-tree', '-r', '--numstat', '--stat=120', '--no-renames', from, tree, '--'];
+  const args = ['diff-tree', '-r', '--numstat', '--stat=120', '--no-renames', '--end-of-options', from, tree, '--'];
   const { stdout } = await store.git(args, { ...(cutOff && { cutOff }) });
   const { lines, outline } = splitOutline(stdout.toString());
   const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${outline}`;

@@ -17,7 +17,19 @@ export async function sizeOfTree(store: Pick<GitStore, 'git'>, tree: string, uni
   if (unit === 'bytes') return sumOf(bytes.values());
   const empty = EMPTY_TREE[tree.length === EMPTY_TREE.sha256.length ? 'sha256' : 'sha1'];
   const { stdout } = await store.git(
-    ['diff-tree', '-r', '-z', '--numstat', '--no-renames', '--no-ext-diff', '--no-textconv', empty, tree, '--'],
+    [
+      'diff-tree',
+      '-r',
+      '-z',
+      '--numstat',
+      '--no-renames',
+      '--no-ext-diff',
+      '--no-textconv',
+      '--end-of-options',
+      empty,
+      tree,
+      '--',
+    ],
     { maxBytes: MAX_LIST_BYTES },
   );
   return sumOf(
@@ -29,7 +41,7 @@ export async function sizeOfTree(store: Pick<GitStore, 'git'>, tree: string, uni
 }
 
 async function bytesByPath({ git }: Pick<GitStore, 'git'>, tree: string): Promise<ReadonlyMap<string, number>> {
-  const { stdout } = await git(['ls-tree', '-r', '-l', '-z', tree], { maxBytes: MAX_LIST_BYTES });
+  const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--end-of-options', tree], { maxBytes: MAX_LIST_BYTES });
   return new Map(
     entriesOf(stdout).map((entry) => {
       // Of a submodule there is no size.

@@ -9,7 +9,8 @@ export async function isAncestor(
   { base, tip }: { readonly base: string; readonly tip: string },
 ): Promise<boolean> {
   if (base === tip) return true;
-  const { exitCode, stderr } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
+  const args = ['merge-base', '--is-ancestor', '--end-of-options', base, tip];
+  const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
   if (exitCode === 0 || (exitCode === 1 && stderr === '')) return exitCode === 0;
   return (await listChildren(git, { base, tip })).length > 0;
 }
@@ -19,7 +20,8 @@ async function listChildren(
   git: Git,
   { base, tip }: { readonly base: string; readonly tip: string },
 ): Promise<readonly string[]> {
-  const { exitCode, stdout } = await git(['rev-list', '--parents', tip, `^${base}`, '--'], { allowed: [0, 128] });
+  const args = ['rev-list', '--parents', '--end-of-options', tip, `^${base}`, '--'];
+  const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
   const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
   return lines.filter((line) => line.split(' ').indexOf(base) > 0);
 }

@@ -61,7 +61,9 @@ function sizeOf(folder: string, name: Buffer): number {
 }
 
 async function sizeOfBase({ git, base }: Pick<GitStore, 'git' | 'base'>, signal: AbortSignal): Promise<number> {
-  const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', base], { cutOff: signal });
+  const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', base], {
+    cutOff: signal,
+  });
   let bytes = 0;
   for (const entry of splitNul(stdout)) bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
   return bytes;

@@ -95,7 +95,7 @@ export async function importCommit(
 ): Promise<void> {
   const reader = bindGit({ gitDir, home, alternates: [objects] });
   await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
-  await git(['rev-list', '--objects', '--quiet', commit]);
+  await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
 }
 
 /** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
@@ -109,7 +109,7 @@ export async function importTree(
   const { stdout } = await reader(['cat-file', 'commit', id]);
   const text = stdout.toString();
   await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
-  await git(['rev-list', '--objects', '--quiet', tree]);
+  await git(['rev-list', '--objects', '--quiet', '--end-of-options', tree]);
   return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
 }
 
@@ -177,7 +177,7 @@ export function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<
 }
 
 async function readFiles(git: Git, id: string): Promise<TreeFile[]> {
-  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
+  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
   return splitNul(stdout).map((entry) => {
     const nameAt = entry.indexOf(TAB) + 1;
     const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
@@ -192,7 +192,8 @@ export async function diffTrees(
   { git }: Pick<GitStore, 'git'>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<TreeChange[]> {
-  const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
+  const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'];
+  const { stdout } = await git(['diff-tree', ...options, from, to, '--']);
   return parseRawDiff(stdout);
 }
 

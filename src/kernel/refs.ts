@@ -26,7 +26,7 @@ export async function moveRef(git: Git, { ref, from, to }: RefMove): Promise<Ref
 
 /** The commit that a full ref name is at, or undefined when there is no such ref. */
 export async function readRef(git: Git, ref: string): Promise<string | undefined> {
-  const args = ['show-ref', '--verify', '--hash', ref];
+  const args = ['show-ref', '--verify', '--hash', '--', ref];
   const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
   if (exitCode === 0) return stdout.toString().trim();
   if (stderr.includes('not a valid ref')) return undefined;

@@ -18,7 +18,7 @@ export async function shareBoundary(
   const known = new Set(readList(to));
   const found = readList(from).filter((id) => !known.has(id));
   if (found.length === 0) return;
-  const { stdout } = await git(['rev-list', tip, '--']);
+  const { stdout } = await git(['rev-list', '--end-of-options', tip, '--']);
   const reached = new Set(stdout.toString().split('\n'));
   const missing = found.filter((id) => reached.has(id));
   if (missing.length === 0) return;

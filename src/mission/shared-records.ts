@@ -78,7 +78,7 @@ export async function findForbiddenKeeps(
   const changes: AcceptedChange[] = [];
   for (const { base_commit: from, kept_commit: kept } of keeps) {
     // Every commit of a session is on the branch, not the last one alone.
-    const { stdout } = await git(['rev-list', kept, `^${from}`]);
+    const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
     const ids = stdout.toString().split('\n');
     changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
   }

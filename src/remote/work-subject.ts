@@ -6,14 +6,14 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { IntegrityError, PreconditionError } from '../base/errors.ts';
+import { ContractError, IntegrityError, PreconditionError } from '../base/errors.ts';
 import { type Finding, isAllSound } from '../base/finding.ts';
 import { reportedUsage, reportMark } from '../base/reported-attempt.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { openRefs } from '../kernel/user-repository.ts';
-import { foldHistory, namedReceipts } from '../workitem/history.ts';
+import { foldHistory, type History, namedReceipts } from '../workitem/history.ts';
 import { USAGE_FILE } from '../workitem/item-turn.ts';
 import { INTENT_TRAILER } from '../workitem/landing.ts';
 import { lockWork } from '../workitem/opening.ts';
@@ -107,7 +107,7 @@ const text = z.string();
 const commit = text.check(z.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
 const landedSchema = z.looseObject({
   kind: z.literal('landed'),
-  ...{ id: text, plan: text, item: text, receipt_hash: text, landed_commit: commit },
+  ...{ id: text, plan: text, item: text, receipt_hash: text, landed_commit: commit, follows: z.optional(commit) },
 });
 const landingSchema = z.looseObject({ ref: text, old: z.nullable(commit), parent: commit });
 
@@ -118,7 +118,7 @@ function sharedOf(files: Here, { plan, branch }: { readonly plan: string; readon
   const landed = raw.filter(({ kind }) => kind === 'landed').map((each) => decoded(landedSchema, each));
   const foreign = landings.find(({ ref }) => ref !== branch)?.ref ?? landed.find((each) => each.plan !== plan)?.plan;
   if (foreign !== undefined) throw strange(`what is of ${quoted(foreign, 200)}`);
-  const { pending } = foldHistory(raw);
+  const { pending } = historyOf(files);
   const trailer = `${INTENT_TRAILER}: ${pending?.hash}`;
   const isMade = landed.length > 0 || landings.length > 0;
   return {
@@ -131,6 +131,16 @@ function sharedOf(files: Here, { plan, branch }: { readonly plan: string; readon
     keeps: landed.map((each) => keepOf(files, each)),
     isOver: false,
   };
+}
+
+/** What the journal of a state says; throws where a record is none of a run of work items. */
+function historyOf(files: Here): History {
+  try {
+    return foldHistory(recordsIn(files, JOURNAL));
+  } catch (error) {
+    if (error instanceof ContractError) throw strange(error.message);
+    throw error;
+  }
 }
 
 function keepOf(files: Here, { id, receipt_hash: hash }: z.output<typeof landedSchema>): Keep {
@@ -182,7 +192,7 @@ function usageOf(files: Here, id: string): Pick<Keep, 'usage'> {
 /** Journal, receipts that it names, and what those speak of. */
 function coveredByReceipts(files: StateFiles): StateFiles {
   const covered = new Set([JOURNAL]);
-  for (const id of namedReceipts(foldHistory(recordsIn(files, JOURNAL)))) {
+  for (const id of namedReceipts(historyOf(files))) {
     const path = `receipts/${id}.json`;
     if (!files.has(path)) continue;
     covered.add(path).add(`runs/${id}/RECEIPT.json`);

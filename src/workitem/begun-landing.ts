@@ -6,7 +6,6 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import * as z from 'zod/mini';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { readChange } from '../attempt/change.ts';
 import { storeFolder } from '../attempt/workspace.ts';
@@ -52,48 +51,35 @@ interface BegunRequest extends RecoveryRequest {
 /** Ends a landing that a killed run began; says in a sentence why it was dropped, where no run could have begun it so. */
 export async function finishBegun(request: BegunRequest): Promise<string | undefined> {
   const { place, journal, refs, folder } = request;
-  const { pending } = foldHistory(journal.records);
+  const { pending, unusable } = foldHistory(journal.records);
+  if (unusable !== undefined) {
+    dropLanding({ place, journal }, unusable as unknown as Landing);
+    return droppedNote(['its record is none of a landing']);
+  }
   if (pending === undefined) return undefined;
   const { landing, hash } = pending;
   const { ref, old } = landing;
   const trailer = `${INTENT_TRAILER}: ${hash}`;
   // What the branch holds is a matter of `verify`: nothing moves any more.
-  const isHeld = isLanding(landing) && (await findLanded(refs, { ref, old, trailer })) !== undefined;
-  const store = isLanding(landing)
-    ? findStore({ folder: storeFolder(folder), base: landing.draft.store_base })
-    : undefined;
-  const flaws = isHeld || (store === undefined && isLanding(landing)) ? [] : await begunFlaws(request, landing, store);
-  const [first, ...others] = flaws;
-  if (first === undefined) {
+  const isHeld = (await findLanded(refs, { ref, old, trailer })) !== undefined;
+  const store = findStore({ folder: storeFolder(folder), base: landing.draft.store_base });
+  const flaws = isHeld || store === undefined ? [] : await begunFlaws(request, landing, store);
+  if (flaws.length === 0) {
     await finishLanding(request);
     return undefined;
   }
   dropLanding({ place, journal }, landing);
+  return droppedNote(flaws);
+}
+
+function droppedNote([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more problem')}`;
   return `a landing that was begun is not one of a run here and was dropped: ${printable(first, 600)}${more}`;
 }
 
-const commitId = z.string().check(z.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const landingSchema = z.looseObject({
-  ...{ iter: z.int(), ref: z.string(), old: z.nullable(commitId), parent: commitId, merged: z.optional(commitId) },
-  ...{ tree: commitId, message: z.string(), date: z.string() },
-  draft: z.looseObject({
-    receipt: z.looseObject({ id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)) }),
-    ...{ previous: z.nullable(z.string()), store_base: commitId, follows: z.optional(commitId) },
-  }),
-});
-
-const isLanding = (raw: unknown): raw is Landing => landingSchema.safeParse(raw).success;
-
-async function begunFlaws(
-  request: BegunRequest,
-  landing: Landing,
-  store: GitStore | undefined,
-): Promise<readonly string[]> {
-  const parsed = isLanding(landing)
-    ? receiptSchema.safeParse(completeReceipt(landing, landing.parent, request.blake3))
-    : undefined;
-  if (parsed?.success !== true || store === undefined) return ['its record is none of a landing'];
+async function begunFlaws(request: BegunRequest, landing: Landing, store: GitStore): Promise<readonly string[]> {
+  const parsed = receiptSchema.safeParse(completeReceipt(landing, landing.parent, request.blake3));
+  if (!parsed.success) return ['its record is none of a landing'];
   const receipt = parsed.data;
   const { plan, host } = request;
   const work = receipt.plan === plan ? request.work : await findPlan(receipt.plan, host);
@@ -192,7 +178,7 @@ async function lineFlaws({ landing, receipt, refs, store, head, history }: Check
   }
   if (!(await isAncestor(refs, { base: before, tip: parent }))) flaws.push('its input does not lead to its branch');
   if (merged !== undefined) {
-    const { stdout } = await store.git(['rev-list', '--parents', '-n', '1', merged, '--']);
+    const { stdout } = await store.git(['rev-list', '--parents', '-n', '1', '--end-of-options', merged, '--']);
     if (stdout.toString().trim() !== `${merged} ${before}`) flaws.push('what it merges does not stand on its input');
   }
   for (const earlier of history.landed) {

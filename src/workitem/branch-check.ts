@@ -124,7 +124,16 @@ async function listLandings(
   refs: Git,
   { tip, known }: { readonly tip: string; readonly known: ReadonlyMap<string, LandedRecord> },
 ): Promise<{ readonly commits: readonly LandingCommit[]; readonly isWhole: boolean }> {
-  const args = ['log', '--first-parent', '-z', '--format=%H%n%T%n%P%n%B', `--grep=^${INTENT_TRAILER}: `, tip, '--'];
+  const args = [
+    'log',
+    '--first-parent',
+    '-z',
+    '--format=%H%n%T%n%P%n%B',
+    `--grep=^${INTENT_TRAILER}: `,
+    '--end-of-options',
+    tip,
+    '--',
+  ];
   const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
   const commits = stdout
     .toString()

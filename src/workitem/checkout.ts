@@ -13,6 +13,7 @@ import { exportCommits } from '../kernel/export-commits.ts';
 import { gitLine } from '../kernel/git.ts';
 import { commitTree, diffTrees } from '../kernel/git-store.ts';
 import { exchangeFiles } from './exchange.ts';
+import { forgetFollowing } from './follow-mark.ts';
 import { freeze, type Snapshot, type ThawPlace } from './snapshot.ts';
 import { appendWorkRecord, type WorkRun } from './work-run.ts';
 
@@ -88,6 +89,7 @@ async function bring(run: WorkRun, place: ThawPlace, from: Snapshot): Promise<vo
     throw changed(`${path} is ignored here and in the way, or was changed just now; what landed is on ${run.branch}`);
   }
   appendWorkRecord(run, { kind: 'thawed' });
+  forgetFollowing(run.place);
 }
 
 function changed(message: string): PreconditionError {

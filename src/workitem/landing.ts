@@ -26,6 +26,7 @@ import type { Journal } from '../kernel/journal.ts';
 import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-item.ts';
+import { markFollowing } from './follow-mark.ts';
 import { foldHistory, type LandedRecord, type Landing } from './history.ts';
 import { commitMessage, mergeMessage } from './landing-message.ts';
 import { findOwner } from './plan.ts';
@@ -140,6 +141,7 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
     },
   };
   requireWorkLock(run.lock);
+  if (run.inPlace) withReserve(run, () => markFollowing(place, { id: draft.id, plan: draft.plan, follows: run.tip }));
   let receipt: Receipt | undefined;
   const beforeSwap = (commit: string): void => {
     receipt = completeReceipt(landing, commit, run.blake3);
@@ -187,7 +189,7 @@ async function readPatch(run: WorkRun, { from, tree }: Compared): Promise<Buffer
   const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
   try {
     const read = await workWithin(run, (cutOff) =>
-      git([...args, '--no-textconv', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }),
+      git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }),
     );
     return read.kind === 'done' ? read.value.stdout : 'cancelled';
   } catch (error) {
@@ -301,7 +303,7 @@ export async function findLanded(
   const tip = await readRef(refs, ref);
   if (tip === undefined) return undefined;
   const range = old === null ? [tip] : [tip, `^${old}`];
-  const args = ['log', '--first-parent', '-z', '--format=%H%n%B', ...range, '--'];
+  const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
   const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
   if (exitCode !== 0) return undefined;
   const found = stdout

@@ -133,6 +133,6 @@ async function listStart({ place, loaded, inPlace }: PlanCheck): Promise<Start |
 }
 
 async function listPaths(refs: Git, commit: string): Promise<ReadonlySet<string>> {
-  const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
+  const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', '--end-of-options', commit]);
   return new Set(splitNul(stdout).map(decodePath));
 }

@@ -3,7 +3,7 @@
  * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
  * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
  * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
- * is told. It is done under the lock of the work items, so never beside a run that lives.
+ * is told. A landing that no run here began leaves everything alone. It is done under the lock of the work items, so never beside a run that lives.
  * Crash while settling: settling again ends it.
  */
 import { mkdtempSync } from 'node:fs';
@@ -24,10 +24,11 @@ import { removeTree } from '../kernel/remove-tree.ts';
 import { openRefs, type RefsPlace } from '../kernel/user-repository.ts';
 import { exchangeFiles } from './exchange.ts';
 import { reverseChange } from './exchange-plan.ts';
+import { forgetFollowing, isFollowedHere } from './follow-mark.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
 import { recordLanded } from './landing.ts';
 import { lockWork } from './opening.ts';
-import { openWorkJournal, readWorkJournal, type WorkPlace } from './store.ts';
+import { openWorkJournal, readWorkJournal, shownPath, type WorkPlace } from './store.ts';
 
 // Many times what a checkout takes to follow what landed.
 const PATIENCE_MS = 10_000;
@@ -43,7 +44,8 @@ export async function settleCheckout(
   { patienceMs = PATIENCE_MS }: { readonly patienceMs?: number } = {},
 ): Promise<void> {
   const until = performance.now() + patienceMs;
-  while (isOpen(historyOf(place))) {
+  for (let history = historyOf(place); isOpen(history); history = historyOf(place)) {
+    requireOwn(place, history);
     try {
       await using lock = await lockWork(place, host);
       if (!lock.isHeld()) continue;
@@ -89,16 +91,34 @@ function isOpen({ thawing, pending }: History): boolean {
   return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
 
+/** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
+function requireOwn(place: WorkPlace, { thawing, pending }: History): void {
+  const { receipt, follows } = pending?.landing.draft ?? {};
+  const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
+  const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
+  const foreign = begun.find((each) => !isFollowedHere(place, each));
+  if (foreign === undefined) return;
+  throw new AutorizeError('checkout_open', EXIT.precondition, {
+    message: `${shownPath(place, place.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+    remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
+  });
+}
+
 /** The same for who holds the lock. */
 export async function settleLocked(place: WorkPlace, journal: Journal): Promise<void> {
-  if (!isOpen(foldHistory(journal.records))) return;
+  const history = foldHistory(journal.records);
+  if (!isOpen(history)) return;
+  requireOwn(place, history);
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-settle-'));
   try {
     const refs = openRefs(place.repository, scratch);
     await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });
     const { thawing } = foldHistory(journal.records);
-    if (thawing !== undefined) await bringOver(place, thawing, refs);
-    if (thawing !== undefined) journal.append({ kind: 'thawed' });
+    // A landing that the branch does not hold is the next run's to end.
+    if (thawing === undefined) return;
+    await bringOver(place, thawing, refs);
+    journal.append({ kind: 'thawed' });
+    forgetFollowing(place);
   } finally {
     removeTree(scratch);
   }

@@ -135,7 +135,7 @@ async function listLine(
   git: Git,
   { tip, start }: { readonly tip: string; readonly start: string },
 ): Promise<LineCommit[]> {
-  const range = ['--first-parent', '--ignore-missing', tip, `^${start}`, '--'];
+  const range = ['--first-parent', '--ignore-missing', '--end-of-options', tip, `^${start}`, '--'];
   const { stdout } = await git(['log', '-z', '--format=%H%n%P%n%B', ...range], { allowed: [0, 128] });
   return stdout
     .toString()

@@ -66,7 +66,7 @@ export class StateHasher {
   }
 
   async #list(tree: string, call: GitCall): Promise<Listed[]> {
-    const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree], call);
+    const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
     return splitNul(stdout).map((entry) => {
       const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(decodePath(entry));
       const [, mode = '', id = '', size = '', path = ''] = found ?? [];

@@ -244,7 +244,7 @@ async function checkCommits({ hasher, refs }: Checking, receipt: Receipt): Promi
       }
     }
     if (after_commit !== null) {
-      const { stdout } = await refs(['rev-list', '--parents', '-n', '1', after_commit, '--']);
+      const { stdout } = await refs(['rev-list', '--parents', '-n', '1', '--end-of-options', after_commit, '--']);
       const parents = stdout.toString().trim().split(' ').slice(1);
       if (parents.join() !== before_commit) wrong.push('after_commit does not stand on before_commit');
     }

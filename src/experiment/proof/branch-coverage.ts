@@ -55,9 +55,12 @@ async function findAccepted(
   { commit }: FoundBranch,
 ): Promise<readonly Keep[]> {
   const pattern = `--grep=^${TRAILERS.experiment}: ${name}$`;
-  const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, commit, '--'], {
-    allowed: [0, 128],
-  });
+  const { stdout } = await git(
+    ['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'],
+    {
+      allowed: [0, 128],
+    },
+  );
   const tip = stdout.toString().trim();
   return tip === '' ? [] : (await findKeeps(git, { name, tip, base })).keeps;
 }

@@ -23,7 +23,7 @@ export async function checkGenesis(
   // Whoever needs the base reports that it is gone.
   if (exitCode !== 0) return [];
   const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
-  const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
+  const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
   const held = splitNul(listed.stdout)
     .map(decodePath)
     .flatMap((entry) => {
