@@ -213,6 +213,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/worktree.ts',
   ],
   remote: [
+    'remote/ended-run.ts',
     'remote/experiment-subject.ts',
     'remote/local-records.ts',
     'remote/mission-subject.ts',

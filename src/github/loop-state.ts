@@ -96,7 +96,8 @@ async function settle(
       const from = isOfAll ? `the branch ${inputs.branch}, ${tip.slice(0, 12)}` : 'the checkout';
       say(`${name}: the last run is over; a new one starts from ${from}`);
       // A branch that all runs share goes on: what one of them kept is not thrown away by the next one.
-      if (isOfAll) await session.adopt({ files: undefined });
+      if (isOfAll && inputs.resume === 'adopt') await session.adopt({ files: undefined });
+      else if (isOfAll) await requireUnmoved(restored, { session, inputs });
       return;
     }
     case 'moved': {
@@ -110,8 +111,18 @@ async function settle(
   }
 }
 
+/** Lets the next run begin where one that is over ended; throws where somebody moved its branch, or forged its records. */
+export async function requireUnmoved(
+  over: Extract<Restored, { kind: 'over' }>,
+  { session, inputs }: { readonly session: RemoteSession; readonly inputs: Pick<LoopInputs, 'branch'> },
+): Promise<void> {
+  if (await session.beginAfter(over)) return;
+  const { remote, records } = over;
+  throw movedBranch({ remote, expected: records.expected }, inputs);
+}
+
 export function movedBranch(
-  { remote, expected }: Extract<Restored, { kind: 'moved' }>,
+  { remote, expected }: Pick<Extract<Restored, { kind: 'moved' }>, 'remote' | 'expected'>,
   inputs: Pick<LoopInputs, 'branch'>,
 ): PreconditionError {
   const branch = inputs.branch ?? remote.branch?.replace('refs/heads/', '');

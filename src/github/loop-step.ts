@@ -30,6 +30,7 @@ import {
   type Opening,
   type OpenState,
   openState,
+  requireUnmoved,
   type Taken,
   takeProposals,
 } from './loop-state.ts';
@@ -166,6 +167,8 @@ async function runAll(running: Running): Promise<All> {
       say(`${loop.name}: another run pushed first; what was kept here is judged again on top of it`);
       const { restored, keeps, unaccepted } = await state.session.yield();
       if (restored.kind === 'moved') throw movedBranch(restored, inputs);
+      // Whoever lost a race to a run that is over goes on from where that one ended.
+      if (restored.kind === 'over') await requireUnmoved(restored, { session: state.session, inputs });
       const origin = `run ${context.runId}`;
       const proposed = keeps.map((keep) => ({ ...keep, origin }));
       const reported = unaccepted.map((each) => ({ ...each, origin }));

@@ -92,21 +92,50 @@ async function findDifferences(
     const { refs } = openRefs(place.repository, folder);
     const head = await requireHead(place.repository, refs);
     const { baseline_commit: baseline } = state.launch;
-    const flaws = await findBaselineFlaws(place, { refs, state, host, head });
+    const flaws = await findBaselineFlaws(place.repository, { refs, launch: state.launch, host, head });
     return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/**
+ * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come after it,
+ * and a session could not have made it of HEAD by the mission's files in the checkout.
+ */
+export async function requireTrustedStart(
+  refs: Git,
+  { files, commit, host }: { readonly files: MissionFiles; readonly commit: string; readonly host: Pick<Host, 'env'> },
+): Promise<void> {
+  const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+  const head = await requireHead(repository, refs);
+  const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
+  const flaws = await findBaselineFlaws(repository, { refs, launch, host, head });
+  if (flaws.length === 0) return;
+  throw new PreconditionError({
+    message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${flaws.join('; ')}; nothing of it was run`,
+    remedy:
+      'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
+  });
+}
+
 async function findBaselineFlaws(
-  place: MissionPlace,
-  { refs, state: { launch }, host, head }: Asked & { readonly refs: Git; readonly head: string },
+  repository: MissionFiles['repository'],
+  {
+    refs,
+    launch,
+    host,
+    head,
+  }: Pick<Asked, 'host'> & {
+    readonly refs: Git;
+    readonly launch: Parameters<typeof findProtection>[1];
+    readonly head: string;
+  },
 ): Promise<string[]> {
   const { files } = await findProtection({ git: refs }, { ...launch, baseline_commit: head });
   const { permit } = launch.contract.boundaries;
   return findBaseFlaws(refs, {
-    ...{ repository: place.repository, base: launch.baseline_commit, head, protectedFiles: files },
+    ...{ repository, base: launch.baseline_commit, head, protectedFiles: files },
     rules: { denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect' },
     outer: host.env,
   });

@@ -17,8 +17,11 @@ export interface Protection {
   readonly notes: readonly string[];
 }
 
+/** What of a launch says which files are protected. */
+type ProtectedLaunch = Pick<Launch, 'baseline_commit' | 'mission_file' | 'sandbox_file' | 'mission' | 'contract'>;
+
 /** Finds what is protected, and why. */
-export async function findProtection(store: Pick<GitStore, 'git'>, launch: Launch): Promise<Protection> {
+export async function findProtection(store: Pick<GitStore, 'git'>, launch: ProtectedLaunch): Promise<Protection> {
   const commit = launch.baseline_commit;
   const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
     glob: literal(path),
@@ -46,7 +49,7 @@ export async function findProtection(store: Pick<GitStore, 'git'>, launch: Launc
 
 async function findNamed(
   store: Pick<GitStore, 'git'>,
-  { baseline_commit: commit, contract }: Launch,
+  { baseline_commit: commit, contract }: ProtectedLaunch,
 ): Promise<Protection['reasons']> {
   const { evaluator, guards } = contract;
   const commands = decidedCommands(contract);
@@ -74,7 +77,7 @@ function literal(path: string): string {
 }
 
 /** A file that judges, and that mission.md speaks of as well, may be the very one that sessions are to change. */
-function targetNotes({ mission, mission_file: file }: Launch, named: Protection['reasons']): string[] {
+function targetNotes({ mission, mission_file: file }: ProtectedLaunch, named: Protection['reasons']): string[] {
   const words = new Set(
     mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')),
   );
@@ -89,7 +92,7 @@ function targetNotes({ mission, mission_file: file }: Launch, named: Protection[
 
 async function idleNotes(
   store: Pick<GitStore, 'git'>,
-  { baseline_commit: commit }: Launch,
+  { baseline_commit: commit }: ProtectedLaunch,
   globs: readonly string[],
 ): Promise<string[]> {
   const notes: string[] = [];

@@ -38,7 +38,7 @@ import { runIteration } from './iteration.ts';
 import { recoverKeep, refOf, requireBranch } from './kept-candidate.ts';
 import { settleLane } from './lane-settling.ts';
 import { ensureBranch, launchMission } from './launch.ts';
-import { requireTrustedLaunch } from './launch-trust.ts';
+import { requireTrustedLaunch, requireTrustedStart } from './launch-trust.ts';
 import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
 import {
   chooseLevel,
@@ -55,6 +55,12 @@ import { decideLimits, periodClock, type RequestedLimits } from './run-limits.ts
 import { CANCELLED, decideStop, type Stop } from './stop.ts';
 import { placeOf, rootOf } from './store.ts';
 
+/** Where a run begins in place of HEAD; `isAdopted`: a person said so, and it is held to nothing. */
+export interface StartingCommit {
+  readonly commit: string;
+  readonly isAdopted: boolean;
+}
+
 /**
  * Limits that are absent are those that the mission was started with, else the front matter's; of the dollars the
  * smaller holds.
@@ -65,7 +71,7 @@ export type MissionRequest = (
       /** As the user typed it. */
       readonly missionDir: string;
       /** The commit that it starts from, in place of the one that is checked out. */
-      readonly from?: string;
+      readonly from?: StartingCommit;
     }
   | { readonly mode: 'resume'; readonly runId: string }
 ) &
@@ -125,7 +131,9 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   await requireGitVersion(refs, { merges: !needsAgent });
   const { acceptRisks = [] } = request;
   requireRoom([files.repository.folder, folder], [...risksAccepted(files.contract), ...acceptRisks]);
-  const head = request.from ?? (await requireHead(files.repository, refs));
+  const { from } = request;
+  const head = from?.commit ?? (await requireHead(files.repository, refs));
+  if (from !== undefined && !from.isAdopted) await requireTrustedStart(refs, { files, commit: head, host });
   await requireHoldoutUntold(refs, { commit: head, holdout, missionDir: request.missionDir });
   const limits = needsAgent ? request : {};
   const opened = await launchMission({ files, agent, limits, acceptRisks, host, lock, refs, head });

@@ -17,6 +17,7 @@ import { lookAtMission } from '../mission/look.ts';
 import { isTerminal } from '../mission/manifest.ts';
 import { lockMissions } from '../mission/opening.ts';
 import { putMissionAside, relocateHeld, relocateMission } from '../mission/relocate.ts';
+import type { StartingCommit } from '../mission/run.ts';
 import { branchOf, runIdOf } from '../mission/run-name.ts';
 import { auditMission, findForbidden } from '../mission/shared-records.ts';
 import { listMissionRuns, type MissionPlace, placeOfRun, readMission, rootOf } from '../mission/store.ts';
@@ -46,7 +47,7 @@ export interface MissionSubject extends Subject {
   /** Tells of a run that was launched here. */
   follow(runId: string): void;
   /** The commit that the next launch begins at, in place of the checkout's. */
-  from(): string | undefined;
+  from(): StartingCommit | undefined;
 }
 
 /** The description of a mission. */
@@ -57,8 +58,7 @@ export function missionSubject(
   const root = rootOf(repository);
   const branches = `refs/heads/${branchOf({ slug, tag: '*' })}`;
   let runId: string | undefined;
-  let from: string | undefined;
-  let isAside = false;
+  let from: StartingCommit | undefined;
   let decoded: string | undefined;
   const placeHere = (): MissionPlace | undefined => (runId === undefined ? undefined : placeOfRun(root, runId));
   const stateHere = (): MissionState | undefined => {
@@ -91,11 +91,8 @@ export function missionSubject(
     read: () => sharedOf(stateHere()),
     decode(files) {
       const state = decodeState(files, slug);
-      const records = sharedOf(state);
       decoded = state.launch.run_id;
-      // Whoever lost a race to a run that is over goes on from where that one ended.
-      if (records.isOver && isAside) from = records.expected;
-      return records;
+      return sharedOf(state);
     },
     covered(files) {
       const state = decodeState(files, slug);
@@ -108,7 +105,6 @@ export function missionSubject(
     async putAside() {
       const place = placeHere();
       if (place !== undefined) await putMissionAside(place, host);
-      isAside = true;
       runId = undefined;
     },
     unaccepted: (files) => unacceptedIn(decodeState(files, slug).entries, stateHere()?.entries ?? []),
@@ -139,7 +135,10 @@ export function missionSubject(
     withoutLocal: withoutRelocations,
     derived: [],
     async adopt({ tip }) {
-      from = tip;
+      from = { commit: tip, isAdopted: true };
+    },
+    beginAt(commit) {
+      from = { commit, isAdopted: false };
     },
     place: placeHere,
     follow(id) {

@@ -26,8 +26,8 @@ export interface RemoteState {
 export type Restored =
   | { readonly kind: 'nothing'; readonly remote: RemoteState }
   | { readonly kind: 'restored'; readonly remote: RemoteState; readonly records: SharedRecords }
-  /** Nothing can go on from it: it is left where it is, its objects are here. */
-  | { readonly kind: 'over'; readonly remote: RemoteState; readonly records: SharedRecords }
+  /** Nothing can go on from it: it is left where it is, its objects are here. Nobody has looked yet whether it is sound. */
+  | Over
   /** The branch is not where the records say. */
   | {
       readonly kind: 'moved';
@@ -35,6 +35,14 @@ export type Restored =
       readonly expected: string | undefined;
       readonly files: StateFiles | undefined;
     };
+
+/** A run that has ended, and whose end is one of the commits that the next one can begin at. */
+export interface Over {
+  readonly kind: 'over';
+  readonly remote: RemoteState;
+  readonly records: SharedRecords;
+  readonly files: StateFiles;
+}
 
 export interface RestoreRequest {
   readonly subject: Subject;
@@ -118,12 +126,12 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
       return { kind: 'moved', remote: seen, expected: undefined, files };
     }
     const { expected } = records;
-    if (records.isOver && tip === undefined) return { kind: 'over', remote: seen, records };
+    if (records.isOver && tip === undefined) return { kind: 'over', remote: seen, records, files };
     if (branch !== undefined && tip !== undefined) {
       if ((await fetchBranch(request, { branch, records })) !== tip && tries < TRIES) continue;
       await shareEnds(request, tip);
     }
-    if (records.isOver) return { kind: 'over', remote: seen, records };
+    if (records.isOver) return { kind: 'over', remote: seen, records, files };
     if (request.goOnFrom !== undefined && branch !== undefined && expected !== undefined) {
       await requireHere(remote.git, { commit: expected, run: request.goOnFrom });
       await bringBranch(refs, { branch, to: expected });

@@ -8,8 +8,9 @@ import type { SecretSearch } from '../base/secret-search.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote, Pushed } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
+import { requireSoundEnd } from './ended-run.ts';
 import { requireNoSecrets } from './outgoing.ts';
-import { bringBranch, lookBeside, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
+import { bringBranch, lookBeside, type Over, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
 import { readState, type Snapshot, takeSnapshot, writeCommit, writeState } from './state-commit.ts';
 import {
   type EndedBranch,
@@ -80,7 +81,19 @@ export class RemoteSession {
     return session;
   }
 
-  /** Goes on from the branch as it is: a person left it so, or a run that is over. */
+  /**
+   * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError where
+   * records and branch contradict each other.
+   */
+  async beginAfter({ remote: { branch, tip }, records, files }: Over): Promise<boolean> {
+    if (tip !== records.expected) return false;
+    if (branch === undefined || tip === undefined) return true;
+    await requireSoundEnd(this.#request, { branch, tip, files });
+    this.#request.subject.beginAt?.(tip);
+    return true;
+  }
+
+  /** Goes on from the branch as it is: a person left it so. */
   async adopt({ files }: { readonly files: StateFiles | undefined }): Promise<void> {
     const { subject, remote, refs } = this.#request;
     const { tip, branch } = this.#seen;

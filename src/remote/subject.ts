@@ -94,6 +94,8 @@ export interface Subject {
     readonly bring: (branch: string) => Promise<void>;
     readonly write: (files: StateFiles) => void;
   }): Promise<void>;
+  /** Lets the next run begin where one that is over ended, as far as the user's checkout trusts that commit. */
+  beginAt?(commit: string): void;
   /** Takes the lock that a run holds. */
   lock(): Promise<RunLock>;
   /** Checks a state that was decoded and staged, as `verify` does, and completes it with what belongs to this machine. */
