@@ -39,7 +39,7 @@ const CASES: readonly Damage[] = [
   { what: 'is ended by signal 9', agent: 'kill -9 $$', outcome: 'merged', exit: 137 },
   { what: 'removes the folder it judges in', evaluator: 'rm -rf "$PWD"', outcome: /merged|invalid/ },
   { what: 'shuts the folder it judges in', evaluator: 'chmod 000 .', outcome: /merged|invalid/ },
-  { what: 'shuts a folder of the one it judges in', evaluator: 'chmod 000 notes', outcome: 'merged' },
+  { what: 'shuts a folder of the one it judges in', evaluator: 'chmod 000 notes', outcome: /merged|invalid/ },
   { what: 'is ended by signal 9 while it scores', evaluator: 'kill -9 $$', outcome: 'invalid', reason: /SIGKILL/ },
 ];
 

@@ -21,6 +21,9 @@ import { BRANCH, createWorld, MASKS, searchAll, TOKEN_IN_HEADER } from './runner
 
 const TEXTS = Object.values(PAYLOADS);
 
+/** As much of a text as the id of a candidate or a scenario may have. */
+const nameOf = (text: string): string => text.slice(0, 900);
+
 /** Log, outputs and summary of a step: the same questions to each. */
 function expectPlainStep(run: StepRun, own: readonly string[]): void {
   expect(obeyedInLog(run.out + run.err, MASKS)).toEqual([]);
@@ -78,9 +81,13 @@ describe('a hostile file of candidates', () => {
     writeFileSync(join(workspace, 'suite.json'), JSON.stringify(suite));
     const judged = TEXTS.map((text, index) => {
       const output = { scenario_id: `S-${index}`, band: text, actions: [{ type: text, scope: text, note: text }] };
-      return { id: `${text}${index}`, scenario_id: `S-${index}`, output: { ...output, [text]: text } };
+      return { id: `${nameOf(text)}${index}`, scenario_id: `S-${index}`, output: { ...output, [text]: text } };
     });
-    const unknown = TEXTS.map((text, index) => ({ id: `${index}`, scenario_id: text, output: { band: text } }));
+    const unknown = TEXTS.map((text, index) => ({
+      id: `${index}`,
+      scenario_id: nameOf(text),
+      output: { band: text },
+    }));
     const envelope = { suite_version: TEXTS[10], reproducibility: { model_identifier: TEXTS[11] } };
     const candidates = JSON.stringify({ ...envelope, candidates: [...judged, ...unknown] });
 
