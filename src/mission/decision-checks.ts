@@ -1,12 +1,12 @@
 import { type Comparison, decisionOf, isFaithful, isRollBack } from './comparison.ts';
-import type { Evaluator } from './contract.ts';
+import type { Evaluator, MissionContract } from './contract.ts';
 import { decideCandidate, type Policy, type Verdict } from './decide.ts';
 import { parseVerdict } from './evaluator-output.ts';
 import { keptScores, type LedgerEntry, type MissionState } from './ledger.ts';
 
 /** Decides again by what was recorded, and says what does not follow. */
 export function checkDecisions({ entries, launch }: MissionState): string[] {
-  const { evaluator } = launch.contract;
+  const { contract } = launch;
   const flaws: string[] = [];
   let kept: Kept = { commit: launch.baseline_commit, score: null };
   for (const [index, entry] of entries.entries()) {
@@ -15,7 +15,11 @@ export function checkDecisions({ entries, launch }: MissionState): string[] {
     // What is called a baseline is decided by nothing.
     const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
     if (isBaseline && index > 0) flaws.push(`iteration ${iteration} is a baseline, which comes first and once`);
-    flaws.push(...checkEntry(entry, { kept, evaluator }));
+    if (!isBaseline && index === 0) flaws.push(`iteration ${iteration} comes first, without a baseline before it`);
+    if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
+      flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+    }
+    flaws.push(...checkEntry(entry, { kept, contract }));
     const scores = keptScores(entries.slice(0, index + 1));
     if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
       flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
@@ -56,8 +60,9 @@ export function isTakingBack({ decision, comparison }: LedgerEntry): boolean {
 
 function checkEntry(
   entry: LedgerEntry,
-  { kept, evaluator }: { readonly kept: Kept; readonly evaluator: Evaluator },
+  { kept, contract }: { readonly kept: Kept; readonly contract: MissionContract },
 ): string[] {
+  const { evaluator } = contract;
   const { iteration, decision, evaluator: evaluation, comparison } = entry;
   const flaws: string[] = [];
   if (entry.base_commit !== kept.commit) {
@@ -66,7 +71,7 @@ function checkEntry(
   if (comparison !== undefined && !isFaithful(comparison, evaluator.direction)) {
     flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
   }
-  if (evaluation !== null && !isPrinted(evaluation, evaluator)) {
+  if (evaluation !== null && !isPrinted(evaluation, contract)) {
     flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
   }
   if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
@@ -86,12 +91,16 @@ function checkEntry(
 // What is longer was cut, and says nothing any more.
 const WHOLE_CHARS = 16_000;
 
-/** Whether a verdict is the one that the evaluator printed, where that is known. */
+/** Whether a verdict is one that a run records: of a guard that failed, or what the evaluator printed, where all of that is known. */
 function isPrinted(
   { command, status, stdout, pass, score }: NonNullable<LedgerEntry['evaluator']>,
-  evaluator: Evaluator,
+  { evaluator, guards }: MissionContract,
 ): boolean {
-  if (status === 'error' || command !== evaluator.command || stdout.length > WHOLE_CHARS) return true;
+  if (status === 'error') return pass === null && score === null;
+  if (pass !== (status === 'pass')) return false;
+  if (status === 'fail' && score === null && guards.some((guard) => guard.command === command)) return true;
+  if (command !== evaluator.command) return false;
+  if (stdout.length > WHOLE_CHARS) return true;
   const verdict = parseVerdict(stdout);
   return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
 }

@@ -102,3 +102,65 @@ describe('a mission without a policy', () => {
     expect(await subject.audit()).toEqual([expect.stringMatching(/the records hold claim/)]);
   });
 });
+
+describe('a baseline entry', () => {
+  const EVALUATION = { status: 'fail', pass: false, score: null, stdout: '{"pass":false}\n' };
+  const KEPT = { decision_reason: 'kept', candidate_status: 'candidate' };
+  const NOOP = { decision: 'noop', candidate_status: 'noop', candidate_commit: null, evaluator: null };
+
+  /** The records without the intent and the stop, whose baseline and iteration are changed. */
+  const changing =
+    (change: (baseline: Json, commit: unknown) => object, others: object = NOOP): Forge =>
+    (records) => {
+      const commit = records.find(({ kind }) => kind === 'iteration')?.kept_commit;
+      return records.flatMap((record) => {
+        if (record.kind === 'intent' || record.kind === 'stopped') return [];
+        if (record.kind === 'baseline') return [{ ...record, ...change(record, commit) } as Json];
+        if (record.kind !== 'iteration') return [record];
+        return [{ ...record, base_commit: commit, kept_commit: commit, ...others } as Json];
+      });
+    };
+  const keeping = (baseline: Json, commit: unknown): object => ({
+    ...{ ...KEPT, decision: 'keep', candidate_commit: commit, kept_commit: commit },
+    evaluator: { ...(baseline.evaluator as object), ...EVALUATION },
+  });
+
+  it.each<[string, Forge, RegExp]>([
+    ['keeps a commit that fails', changing(keeping), /iteration 0 is a baseline.*its record says keep/],
+    [
+      'keeps what another command said of it',
+      changing((baseline, commit) => ({
+        ...keeping(baseline, commit),
+        kind: 'iteration',
+        evaluator: { ...(baseline.evaluator as object), command: 'true', status: 'pass', pass: true, score: 99 },
+      })),
+      /iteration 0 comes first, without a baseline/,
+    ],
+    [
+      'leaves another commit than the run began at',
+      changing((_, commit) => ({ kept_commit: commit })),
+      /iteration 0 leaves [0-9a-f]{40} as the last kept commit/,
+    ],
+  ])('is refused where it %s', async (_, forge, why) => {
+    await expectRefused(forge, why);
+  });
+});
+
+describe('an iteration', () => {
+  const judged =
+    (change: object): Forge =>
+    (records) =>
+      records.flatMap((record) => {
+        if (record.kind === 'intent') return [];
+        if (record.kind !== 'iteration') return [record];
+        return [{ ...record, evaluator: { ...(record.evaluator as object), ...change } }];
+      });
+
+  it.each<[string, object]>([
+    ['another command printed', { command: 'true', stdout: '' }],
+    ['passes by its status alone', { pass: false, stdout: '{"pass":false,"score":11}' }],
+    ['another command printed at length', { command: 'true', stdout: ' '.repeat(17_000) }],
+  ])('is refused where it is kept by a verdict that %s', async (_, change) => {
+    await expectRefused(judged(change), /iteration 1 has another verdict than what its evaluator printed/);
+  });
+});
