@@ -1,6 +1,7 @@
 /** Mode `verify`: whether an experiment, a mission, receipts or a report of the gate are what they say. No agent runs. */
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { type Finding, isAllSound } from '../base/finding.ts';
+import { printable } from '../base/text.ts';
 import { verifyExperiment } from '../experiment/proof/verify.ts';
 import type { Host } from '../kernel/host.ts';
 import { readMissionDir } from '../mission/opening.ts';
@@ -16,6 +17,9 @@ import { writeOutputs } from './outputs.ts';
 import { type VerifiedReport, verifyReport } from './verify-report.ts';
 
 type Line = VerifiedReport['lines'][number];
+
+// As much as a finding says at most.
+const MAX_LINE = 4000;
 
 /** Runs the mode; 1 when the claim does not hold. */
 export async function runVerifyStep(request: ActionRequest, host: Host): Promise<number> {
@@ -35,7 +39,8 @@ export async function runVerifyStep(request: ActionRequest, host: Host): Promise
       : await verifyReport(report, request, host);
   const isSound = isAllSound(lines);
   for (const banner of banners) say(`warning: ${banner}`);
-  for (const { kind, text } of lines) say(`${kind.padEnd(9)} ${text}`);
+  // A record can hold any text: nothing of it begins a line of its own, or is a command of the runner.
+  for (const { kind, text } of lines) say(`${kind.padEnd(9)} ${printable(text, MAX_LINE)}`);
   writeOutputs({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
   if (publishing.writesSummary) {
     const notes = new Notes();

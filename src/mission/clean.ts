@@ -13,7 +13,7 @@ import { discardTree } from '../kernel/remove-tree.ts';
 import { lookAtMission } from './look.ts';
 import { isTerminal } from './manifest.ts';
 import { lockMissions } from './opening.ts';
-import { placeOf } from './store.ts';
+import { placeOf, requireOwnLane } from './store.ts';
 import { yardOf } from './worktree.ts';
 
 export interface CleanedMission {
@@ -35,6 +35,7 @@ export async function cleanMission(runId: string, host: Host): Promise<CleanedMi
       remedy: `Go on with it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
     });
   }
+  requireOwnLane(place, state);
   if (state.entries.at(-1)?.lane === 'left' && existsSync(lane)) {
     throw new PreconditionError({
       message: `the worktree ${quoted(lane, 300)} was left for you with what its last session did`,

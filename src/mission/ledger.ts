@@ -10,6 +10,9 @@ import { limitsSchema, type MissionLimits } from './run-limits.ts';
 
 const text = z.string();
 const commit = z.string().check(z.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+// As `git check-ref-format --branch` allows it.
+const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
+const branch = text.check(z.regex(BRANCH));
 const whole = z.int().check(z.minimum(0));
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema);
 
@@ -79,7 +82,7 @@ const launch = z.looseObject({
   sandbox_file: text,
   repo_root: text,
   worktree_path: text,
-  branch_name: text,
+  branch_name: branch,
   baseline_commit: commit,
   contract: sandboxSchema,
   mission: text,

@@ -21,6 +21,7 @@ import { lockMissions } from './opening.ts';
 import { laneName } from './run-name.ts';
 import {
   ensureIgnored,
+  hasOwnLane,
   lanesFolder,
   type MissionPlace,
   openMissionJournal,
@@ -66,7 +67,8 @@ export async function putMissionAside(place: MissionPlace, host: Host): Promise<
   const { state } = readMission(place);
   const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
   const area = workspaceFolder({ repository, name: areaOf(runId), outer: host.env });
-  if (state !== undefined) {
+  // Of a run from elsewhere the records alone are moved.
+  if (state !== undefined && hasOwnLane(place, state)) {
     const { refs } = openRefs(repository, join(area, 'user'));
     const ref = refOf(state);
     const commit = await readRef(refs, ref);

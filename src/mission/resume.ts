@@ -17,6 +17,7 @@ import {
   openMissionJournal,
   readManifest,
   readMission,
+  requireOwnLane,
   requireRun,
   shownPath,
   typedRecords,
@@ -49,6 +50,7 @@ export function openForResume(
   try {
     const state = foldMission(typedRecords(place, journal.records));
     if (state === undefined) throw withoutJournal(place);
+    requireOwnLane(place, state);
     if (isUnborn) writeRunFiles(place, state);
     return { place, host, journal, lock, state };
   } catch (error) {

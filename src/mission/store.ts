@@ -27,7 +27,7 @@ import {
 } from './ledger.ts';
 import { buildManifest, type Manifest, type ManifestFiles, manifestSchema } from './manifest.ts';
 import { renderResults } from './results.ts';
-import { parseRunId } from './run-name.ts';
+import { laneName, parseRunId } from './run-name.ts';
 import type { EndStatus } from './stop.ts';
 
 /** What all missions of a repository share. */
@@ -166,6 +166,27 @@ export function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iterat
 /** The folder beside the repository that holds the lanes of its missions. */
 export function lanesFolder({ folder }: UserRepository): string {
   return join(dirname(folder), `${basename(folder)}.rcs-worktrees`);
+}
+
+/** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
+function laneOf({ repository, runId }: MissionPlace): string | undefined {
+  const name = parseRunId(runId);
+  return name === undefined ? undefined : join(lanesFolder(repository), laneName(name));
+}
+
+/** Whether the records have the lane where this machine makes it: records can come with the repository. */
+export function hasOwnLane(place: MissionPlace, { launch }: Pick<MissionState, 'launch'>): boolean {
+  return launch.worktree_path === laneOf(place);
+}
+
+/** Throws where the records name another folder for the lane, before anything is written or removed there. */
+export function requireOwnLane(place: MissionPlace, state: Pick<MissionState, 'launch'>): void {
+  if (hasOwnLane(place, state)) return;
+  const path = quoted(state.launch.worktree_path, 300);
+  throw new PreconditionError({
+    message: `the mission run ${place.runId} is from elsewhere: its worktree ${path} is not one that is made here; nothing was touched`,
+    remedy: `If the repository was moved, move it back. See who wrote ${shownPath(place, place.journal)}.`,
+  });
 }
 
 /** Opens the journal of a run for the holder of the lock. */

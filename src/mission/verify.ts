@@ -14,7 +14,7 @@ import { examinePages } from '../attempt/report-pages.ts';
 import { claimOutcome } from '../base/claim-outcome.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { MAX_STATE_BYTES } from '../base/state-size.ts';
-import { plural } from '../base/text.ts';
+import { plural, printable } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
@@ -145,7 +145,8 @@ function checkNoEvidence(evidence: MissionState['evidence']): Finding[] {
 }
 
 async function checkBranch(refs: Git, state: MissionState): Promise<string[]> {
-  const { branch_name: branch, baseline_commit: baseline } = state.launch;
+  const { baseline_commit: baseline } = state.launch;
+  const branch = printable(state.launch.branch_name, 200);
   const tip = await readRef(refs, refOf(state));
   if (tip === undefined) return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
   const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
