@@ -46088,7 +46088,7 @@ var ToInt16 = __webpack_require__(25089);
 var ToInt32 = __webpack_require__(64543);
 var ToInt8 = __webpack_require__(63836);
 var ToUint16 = __webpack_require__(32712);
-var ToUint32 = __webpack_require__(67561);
+var ToUint32 = __webpack_require__(89942);
 var ToUint8 = __webpack_require__(41075);
 var ToUint8Clamp = __webpack_require__(26304);
 
@@ -46912,7 +46912,7 @@ module.exports = function ToUint16(argument) {
 
 /***/ }),
 
-/***/ 67561:
+/***/ 89942:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

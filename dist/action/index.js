@@ -41954,7 +41954,7 @@ exports.visitAsync = visitAsync;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var _github_step_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95702);
+/* harmony import */ var _github_step_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42907);
 
 
 
@@ -41963,6 +41963,45 @@ await (0,_github_step_main_js__WEBPACK_IMPORTED_MODULE_2__/* .runStepMain */ .r)
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 51665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ findForbiddenChanges)
+/* harmony export */ });
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13096);
+/* harmony import */ var _boundaries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98344);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
+/**
+ * Whether changes that records call accepted could have been accepted: each is held to the boundaries and to the protected
+ * files again, as it lies in the repository.
+ * Invariant: only read. Sizes are not compared: a limit that was lowered since makes no accepted change a forged one.
+ */
+
+
+
+/** What is wrong with accepted changes, one sentence for each that no rule of a run lets through. */
+async function findForbiddenChanges(git, { changes, rules, }) {
+    const flaws = [];
+    for (const { from, commit } of changes) {
+        try {
+            const change = await (0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .p)({ git }, { from, tree: commit });
+            const admission = (0,_boundaries_js__WEBPACK_IMPORTED_MODULE_1__/* .decideAdmission */ .K)(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
+            if (admission.kind === 'denied')
+                flaws.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
+        }
+        catch (error) {
+            if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS))
+                throw error;
+            flaws.push(`the commit ${commit} cannot be read: ${error.message}`);
+        }
+    }
+    return flaws;
+}
+
 
 /***/ }),
 
@@ -42551,6 +42590,9 @@ const LOADED_WHEN_NEW = [
     '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
     '**/CMakeUserPresets.json',
     '**/{dart_test.yaml,flutter_test_config.dart}',
+    // Task runners take the first of several names.
+    '**/{justfile,.justfile,rakefile,rakefile.rb}',
+    '**/taskfile{,.dist}.{yml,yaml}',
     '**/setup_suite.bash',
     '**/testthat/{setup,helper,teardown}*.R',
 ];
@@ -42866,70 +42908,16 @@ function oddName(path) {
         return 'git, or a file system, takes for its own folder';
     return undefined;
 }
-function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
+function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
     const reasons = [];
     if (maxFiles !== undefined && changes.length > maxFiles) {
         reasons.push(`${(0,base_text/* plural */.LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
     }
-    if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
-        reasons.push(`${(0,base_text/* plural */.LS)(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+    if (maxDiffLines !== undefined && textLines > maxDiffLines) {
+        const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,base_text/* plural */.LS)(textLines, 'line');
+        reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
     }
     return reasons;
-}
-
-
-/***/ }),
-
-/***/ 23946:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ brokenBook)
-/* harmony export */ });
-/* harmony import */ var _decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17386);
-/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97623);
-/* harmony import */ var _decide_side_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98162);
-/**
- * The deliberately broken candidate: the protected files alone, without anything that an agent could change. It must fail.
- * Invariant: each run of it is recorded before it is judged, and what came of it once it is settled; one that was broken
- * off goes on where it stopped.
- */
-
-
-
-const MOVED = 'the environment changed: what it is compared with is measured anew first';
-/** Runs it until it is settled, and writes down whether it failed; undefined: done. */
-async function brokenBook(book, request) {
-    const { tree, score, mayGoOn, note } = request;
-    for (let isFirst = true;; isFirst = false) {
-        const { digest: environment } = book.lookAround();
-        const { canaries, incumbent, settings, noise } = book.session;
-        if (noise === null)
-            return { kind: 'broken', why: 'infra', reason: MOVED };
-        const { guards } = settings;
-        const isRefused = () => (0,_decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedByMetric */ .CB)({ runs: book.evaluations, incumbent, guards });
-        const outcome = (0,_decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenOutcome */ .Ix)((0,_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeBrokenIn */ .u7)(book.session), isRefused);
-        if (outcome !== undefined) {
-            book.append({ kind: 'canary', variety: 'broken', task: _decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .BROKEN_TASK */ .G6, ...outcome });
-            book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withBroken */ .oz)(book.session, outcome);
-            if (outcome.remark !== null)
-                note?.(outcome.remark);
-            return undefined;
-        }
-        const late = isFirst ? undefined : mayGoOn?.();
-        if (late !== undefined)
-            return { kind: 'broken', why: 'time', reason: late };
-        const index = (canaries.broken?.scores.length ?? 0) + 1;
-        const which = { task: _decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .BROKEN_TASK */ .G6, stage: 'canary', index };
-        const { seed } = book.draw((0,_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .sideLabel */ .Wk)(which));
-        const name = { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree };
-        const scored = await score(name, environment);
-        if (scored.kind === 'aborted')
-            return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
-        if (scored.kind === 'infra' || scored.kind === 'moved')
-            return { kind: 'broken', why: 'infra', reason: scored.reason };
-        book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withBrokenRun */ .T1)(book.session, { score: scored.kind === 'scored' ? scored.score : null, tree });
-    }
 }
 
 
@@ -42943,7 +42931,7 @@ async function brokenBook(book, request) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13096);
-/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24091);
+/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27900);
 /**
  * A tree that cannot work: the protected files, and nothing else. An evaluator that scores it as if it were sound is fooled by a
  * change that throws away what it is to measure.
@@ -43001,13 +42989,15 @@ function captureLimits({ max_files, max_mb, timeout }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readChangeWithin),
 /* harmony export */   p: () => (/* binding */ readChange)
 /* harmony export */ });
-/* harmony import */ var _base_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45379);
+/* harmony import */ var _base_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45379);
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3800);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35222);
-/* harmony import */ var _tree_links_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(51715);
+/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18535);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
+/* harmony import */ var _tree_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16897);
 /**
  * What a captured tree changes, read from the store.
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
@@ -43017,33 +43007,98 @@ function captureLimits({ max_files, max_mb, timeout }) {
 
 
 
+
 const MAX_DIFF_BYTES = 8 << 20;
-/** Reads what lies between two trees or commits. */
-async function readChange(store, { from, tree }) {
-    const { changes, diff } = await readDiff(store, { from, tree });
-    const { added, removed } = (0,_base_diff_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .countLines */ .l)(diff);
-    const links = await (0,_tree_links_js__WEBPACK_IMPORTED_MODULE_3__/* .readLinkFacts */ .E)(store, { from, changes });
-    return { from, tree, changes, diff, diffLines: added + removed, ...links };
+/** Reads what an agent changed, within the time that its capture may take. */
+async function readChangeWithin(store, compared, bounds) {
+    const read = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workWithin */ .p)(bounds, (cutOff) => readChange(store, compared, cutOff));
+    switch (read.kind) {
+        case 'done':
+            return { kind: 'read', change: read.value };
+        case 'out-of-time':
+            return { kind: 'too-large', reason: 'it could not be compared within capture.timeout' };
+        case 'cancelled':
+            return read;
+        default:
+            return read;
+    }
+}
+/** Reads what lies between two trees or commits; `cutOff` ends it with an error. */
+async function readChange(store, { from, tree }, cutOff) {
+    const { changes, diff, textLines } = await readDiff(store, { from, tree }, cutOff);
+    const { added, removed } = (0,_base_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .countLines */ .lt)(diff);
+    const links = await (0,_tree_links_js__WEBPACK_IMPORTED_MODULE_4__/* .readLinkFacts */ .E)(store, { from, changes });
+    return {
+        from,
+        tree,
+        changes,
+        diff,
+        diffLines: added + removed,
+        ...(textLines === undefined ? {} : { textLines }),
+        ...links,
+    };
 }
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
-async function readDiff(store, { from, tree }) {
+async function readDiff(store, compared, cutOff) {
+    const { from, tree } = compared;
     try {
-        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], {
-            maxBytes: MAX_DIFF_BYTES,
-        });
+        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) });
         const end = stdout.indexOf('\0\0');
         if (end === -1)
             return { changes: (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRawDiff */ .L)(stdout), diff: '' };
-        return { changes: (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRawDiff */ .L)(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
+        const diff = stdout.toString('utf8', end + 2);
+        const changes = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRawDiff */ .L)(stdout.subarray(0, end + 1));
+        if (!/^Binary files /m.test(diff))
+            return { changes, diff };
+        return { changes, diff, textLines: await countAllLines(store, compared, cutOff) };
     }
     catch (error) {
         // Too large to be read by anyone: the numbers tell enough.
-        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS))
+        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS) || !error.isTooLong)
             throw error;
-        const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
-        const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
-        return { changes: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .diffTrees */ .j_)(store, { from, to: tree }), diff };
+        return readOutline(store, compared, cutOff);
+    }
+}
+/** Of a diff that is too large: an outline, and how many lines it has, for which git compares the files once. */
+async function readOutline(store, compared, cutOff) {
+    const { from, tree } = compared;
+    const args = ['diff-tree', '-r', '--numstat', '--stat=120', '--no-renames', '--end-of-options', from, tree, '--'];
+    const { stdout } = await store.git(args, { ...(cutOff && { cutOff }) });
+    const { lines, outline } = splitOutline(stdout.toString());
+    const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${outline}`;
+    const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .diffTrees */ .j_)(store, { from, to: tree });
+    return { changes, diff, textLines: lines ?? (await countAllLines(store, compared, cutOff)) };
+}
+/** Takes the numbers, a file a line, off what stands below them; `lines` is undefined where git takes a file for binary. */
+function splitOutline(text) {
+    let [at, lines] = [0, 0];
+    for (;;) {
+        const end = text.indexOf('\n', at);
+        const [, added, removed] = /^(\d+|-)\t(\d+|-)\t/.exec(text.slice(at, end)) ?? [];
+        if (end === -1 || added === undefined)
+            break;
+        lines += Number(added) + Number(removed);
+        at = end + 1;
+    }
+    return { lines: Number.isNaN(lines) ? undefined : lines, outline: text.slice(at) };
+}
+// What git compares for longer, or prints more of, has more lines than anybody limits a change to.
+const COUNT_TIMEOUT_MS = 60_000;
+const MAX_COUNTED_BYTES = 64 << 20;
+/** Lines added and removed where every file counts as text; beyond every limit where they are too many to be compared. */
+async function countAllLines(store, { from, tree }, cutOff) {
+    // What counts lines by itself (`--numstat`) takes no file for text that looks binary.
+    const args = [...DIFF, '-p', '--text', '--unified=0', from, tree, '--'];
+    try {
+        const limits = { timeoutMs: COUNT_TIMEOUT_MS, maxBytes: MAX_COUNTED_BYTES };
+        const { stdout } = await store.git(args, { ...limits, ...(cutOff && { cutOff }) });
+        return (0,_base_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .countHunkLines */ .Bt)(stdout);
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS) || error.isKilled || cutOff?.aborted === true)
+            throw error;
+        return Number.MAX_SAFE_INTEGER;
     }
 }
 
@@ -43883,16 +43938,24 @@ const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
 /**
- * Python looks for compiled files nowhere but below the first, where nobody can make one, and writes none. Its safe path
- * is not set: that takes the script's own folder off the path.
+ * Python looks for compiled files nowhere but below a prefix, and writes none unless it is told to compile. `never`: below
+ * a device nobody can make one, so no process of a command plants one for the next process. `apart`: below a folder of
+ * this command, so that a guard such as `python3 -m py_compile` works. Python's safe path is not set: that takes the
+ * script's own folder off the path.
  */
-const NO_COMPILED_FILES = { PYTHONPYCACHEPREFIX: '/dev/null/pycache', PYTHONDONTWRITEBYTECODE: '1' };
+function compiledFiles(compiled, temporary) {
+    if (compiled === undefined)
+        return {};
+    const prefix = compiled === 'never' ? '/dev/null/pycache' : (0,external_node_path_.join)(temporary, 'pycache');
+    // What code under test installs for the user is not loaded by the evaluator of the same command.
+    return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+}
 /** Runs one command of an attempt to its end. */
 async function runCommand(workspace, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, isEvaluation = false } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled } = request;
         const { folder, repository, outer, level, session } = workspace;
         const scratch = command_addDisposableResource(env_1, (0,scratch_home/* createScratchHome */.e)((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
         const { home, temporary } = scratch;
@@ -43909,7 +43972,7 @@ async function runCommand(workspace, request) {
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: (0,environment/* buildEnvironment */.AF)({
                 outer,
-                given: isEvaluation ? { ...NO_COMPILED_FILES, ...given } : given,
+                given: { ...compiledFiles(compiled, temporary), ...given },
                 home,
                 temporary,
             }),
@@ -44296,6 +44359,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/attempt/decide/broken-candidate.js
 var broken_candidate = __nccwpck_require__(17386);
 // EXTERNAL MODULE: ./build/attempt/decide/run-end.js
@@ -44483,6 +44548,8 @@ function claimFlaws(check) {
         evaluator_digest: check.evaluator,
         holdout_digest: genesis.holdout_digest,
         accepted_risks: (0,accepted_risk/* risksTaken */.ar)(check.findings),
+        // Claims of earlier versions have none.
+        ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
     const flaws = numbersFlaws(record, confirmation);
     const told = new Map(Object.entries(record));
@@ -44644,6 +44711,8 @@ class EvaluatorAudit {
     #sealed = new Set();
     /** Of each task that has to stay in one environment: where it is. */
     #held = new Map();
+    /** Isolation levels of all environments so far, in the order in which they came up. */
+    #levels = new Set();
     #facts;
     constructor(genesis) {
         this.#genesis = genesis;
@@ -44656,7 +44725,7 @@ class EvaluatorAudit {
                 : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
     }
     get inForce() {
-        return { environment: this.#facts, evaluator_digest: this.digest };
+        return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
     }
     takeMove({ environment, evaluator_digest: told }) {
         const flaws = [];
@@ -44709,6 +44778,8 @@ class EvaluatorAudit {
         this.#held.delete(task);
     }
     #declare(facts) {
+        if (facts.sandbox !== undefined)
+            this.#levels.add(facts.sandbox);
         const { judge_digest: judge, confirm_digest: sealed } = this.#genesis;
         const parts = { files: this.#files, environment: (0,evaluator_digest/* environmentDigest */.kU)(facts) };
         if (sealed !== null)
@@ -45290,7 +45361,7 @@ class AuditReplay {
             queries: this.#counts.queries,
             certified: this.#kept.certified,
             evaluator: this.#runs.evaluator.digest,
-            findings: this.#runs.findings,
+            ...this.#runs.inForce,
         });
         for (const message of flaws)
             this.#tell('claim', message);
@@ -45301,6 +45372,7 @@ class AuditReplay {
 // EXTERNAL MODULE: ./build/attempt/decide/draw.js
 var draw = __nccwpck_require__(78985);
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit.js
+
 
 
 
@@ -45343,7 +45415,7 @@ function auditRecords({ records: rawRecords, headline }) {
 }
 function flawOf({ issues }) {
     const [first] = issues;
-    return first === undefined ? 'unknown' : `${first.path.join('.')}: ${first.message}`;
+    return first === undefined ? 'unknown' : (0,base_text/* printable */.g$)(`${first.path.join('.')}: ${first.message}`, 200);
 }
 function erasOf(records) {
     const eras = [];
@@ -45651,7 +45723,7 @@ function renderClaim(claim) {
     const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
     const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
     const counts = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+    return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
 }
 function risksOf({ accepted_risks: risks }) {
     const taken = risks ?? [];
@@ -45659,6 +45731,10 @@ function risksOf({ accepted_risks: risks }) {
 }
 function orderOf({ carry_over: isCarried }) {
     return isCarried === true ? '; carry-over: runs depend on what ran before them' : '';
+}
+function isolationOf({ isolation }) {
+    const levels = isolation ?? [];
+    return levels.length === 0 ? '' : `; isolation: ${levels.join(', ')}`;
 }
 // As git shortens its ids.
 const SHORT = 12;
@@ -45829,7 +45905,7 @@ function nextOfConfirmation(confirmation, draw) {
         return { kind: 'halt', reason: halted };
     if (pairs.length >= planned)
         return { kind: 'done' };
-    const options = { shareSeed, washes: confirmation.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .lastArmOf */ .q2)(pairs.at(-1)) };
+    const options = { shareSeed, washes: confirmation.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .lastArmOf */ .q2)(pairs.at(-1), confirmation) };
     return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStep */ .bi)(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
 }
 function tellConfirmation(confirmation, results) {
@@ -46291,9 +46367,9 @@ const ARMS = ['candidate', 'incumbent'];
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 const WASHOUT = 'washout';
-/** The arm that ran last in a pair. */
-function lastArmOf(pair) {
-    if (pair?.first === undefined)
+/** The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last. */
+function lastArmOf(pair, { attempt }) {
+    if (attempt > 0 || pair?.first === undefined)
         return undefined;
     return pair.first === 'candidate' ? 'incumbent' : 'candidate';
 }
@@ -46701,7 +46777,7 @@ function nextOfPaired(trial, draw) {
     if (!trial.is_screened)
         return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .singleStep */ .Vp)(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
     const stage = purpose === 'certify' ? 'certify' : 'pair';
-    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .lastArmOf */ .q2)(trial.pairs.at(-1)) };
+    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .lastArmOf */ .q2)(trial.pairs.at(-1), trial) };
     return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStep */ .bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
 }
 function tellPaired(trial, results) {
@@ -46744,7 +46820,7 @@ function tellPair(trial, read, first) {
     if (trial.rules.unit_scale === null)
         return decided(withPair(trial, { ...read, first }, undefined), true);
     const names = Object.keys(incumbent.cases ?? {});
-    const missing = names.filter((name) => candidate.cases?.[name] === undefined);
+    const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
     if (missing.length > 0) {
         // Leaving out the hard cases is a way to score well.
         return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(missing.length, 'case')}`);
@@ -47085,6 +47161,8 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     holdout_digest: maybe(text),
     /** Names of the findings that a person accepted in writing. */
     accepted_risks: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text)),
+    /** Isolation levels that commands of the run had; null in records of earlier versions. */
+    isolation: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text)),
     /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
     carry_over: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()),
     sentence: text,
@@ -47371,7 +47449,7 @@ function countTested(names) {
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67448);
+/* harmony import */ var _settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32057);
 
 
 
@@ -47772,35 +47850,154 @@ function findOwed(session, progress = {}) {
 
 /***/ }),
 
-/***/ 67448:
+/***/ 32057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BL: () => (/* binding */ decisionProblems),
-/* harmony export */   hT: () => (/* binding */ keysOfNewRun)
-/* harmony export */ });
-/* unused harmony export decisionWarnings */
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-/* harmony import */ var _effort_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71965);
-/* harmony import */ var _level_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23525);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  BL: () => (/* binding */ decisionProblems),
+  hT: () => (/* binding */ keysOfNewRun)
+});
+
+// UNUSED EXPORTS: decisionWarnings
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/attempt/decide/effort.js
+var effort = __nccwpck_require__(71965);
+// EXTERNAL MODULE: ./build/attempt/decide/objective-keys.js
+var objective_keys = __nccwpck_require__(84213);
+;// CONCATENATED MODULE: ./build/attempt/decide/idle-keys.js
+
+
+// `auto` may come to pairs, `checkpoint` promotes by them.
+const hasPairs = ({ decision }) => decision !== 'greedy' && decision !== 'ladder';
+const isCertified = ({ certify }) => certify.enabled;
+const isPaired = ({ decision }) => decision === 'auto' || decision === 'paired-sequential';
+/** A value, unless it is the default. */
+const other = (value, ...defaults) => (defaults.includes(value) ? undefined : value);
+const PAIRS = 'it only with a decision by pairs';
+const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
+const CERTIFY_REMEDY = 'Set certify.enabled = true, or leave it out.';
+const RULES = [
+    {
+        path: ['effort'],
+        written: ({ effort }) => other(effort, 'auto'),
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
+        needs: `${PAIRS}, or with certify.enabled = true`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['screen'],
+        written: ({ screen }) => screen,
+        isUsed: isPaired,
+        needs: 'it only with decision = "paired-sequential" or "auto", whose tests are screened',
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['futility_z'],
+        written: ({ futility_z: z }) => z,
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
+        needs: `${PAIRS}, or with certify.enabled = true`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['max_pairs'],
+        written: ({ max_pairs: most }) => most,
+        isUsed: hasPairs,
+        needs: PAIRS,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['max_candidates'],
+        written: ({ max_candidates: most }) => most,
+        isUsed: ({ error_rate: rate }) => rate !== 'per-candidate',
+        needs: 'it only with error_rate = "fdr" or "fwer", which give each candidate its share',
+        remedy: 'Leave it out, or set error_rate. How many iterations a run has is not said by it.',
+    },
+    {
+        path: ['share_seed'],
+        written: ({ share_seed: isShared }) => other(isShared, true),
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings) || settings.confirm.pairs > 0,
+        needs: `${PAIRS}, or where a confirmation has some`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['size'],
+        written: ({ size }) => other(size, 'lines'),
+        isUsed: ({ tolerance }) => tolerance > 0,
+        needs: 'it only with a tolerance above 0: without one no change is tested as a simplification',
+        remedy: 'Set tolerance, or leave size out.',
+    },
+    {
+        path: ['confirm', 'command'],
+        written: ({ confirm }) => other(confirm.command, ''),
+        isUsed: ({ confirm }) => confirm.pairs > 0,
+        needs: 'it only with confirm.pairs from 2: 0 confirms nothing',
+        remedy: 'Raise confirm.pairs, or leave it out.',
+    },
+    {
+        path: ['certify', 'fdr'],
+        written: ({ certify }) => other(certify.fdr, 0.1),
+        isUsed: isCertified,
+        needs: 'it only with certify.enabled = true',
+        remedy: CERTIFY_REMEDY,
+    },
+    {
+        path: ['certify', 'max_pairs'],
+        written: ({ certify }) => other(certify.max_pairs, 30),
+        isUsed: isCertified,
+        needs: 'it only with certify.enabled = true',
+        remedy: CERTIFY_REMEDY,
+    },
+    {
+        path: ['integrity', 'canary_every'],
+        written: ({ integrity }) => other(integrity.canary_every, 25, 0),
+        isUsed: (settings) => hasPairs(settings) || (settings.decision === 'greedy' && (0,objective_keys/* calibrationRuns */.D9)(settings) > 1),
+        needs: `${PAIRS}, or with decision = "greedy" and calibration_runs from 2: else nothing is promised that a no-op tests`,
+        remedy: 'Leave it out, or set calibration_runs = 2.',
+    },
+];
+/** The keys that change nothing; each as a problem, whose path starts at the table of the decision. */
+function idleKeys(settings) {
+    return RULES.flatMap(({ path, written, isUsed, needs: expected, remedy }) => {
+        const value = written(settings);
+        if (value === undefined || isUsed(settings))
+            return [];
+        const shown = typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : JSON.stringify(value);
+        return [{ path, found: `${path.at(-1)} = ${shown}`, expected, remedy }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/attempt/decide/level.js
+var level = __nccwpck_require__(23525);
+;// CONCATENATED MODULE: ./build/attempt/decide/settings-rules.js
+
 
 
 
 /** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
 function decisionProblems(settings) {
-    return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings), ...endProblems(settings)];
+    return [
+        ...levelProblems(settings),
+        ...capProblems(settings),
+        ...policyProblems(settings),
+        ...endProblems(settings),
+        ...idleKeys(settings),
+    ];
 }
 function levelProblems({ error_rate: rate, max_candidates: horizon, decision }) {
     if (rate === 'per-candidate')
         return [];
-    const found = `error_rate = ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(rate)}`;
+    const found = `error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
     if (rate === 'fdr' && horizon === undefined) {
         const expected = 'max_candidates, by which each candidate gets its share';
         return [{ path: ['error_rate'], found, expected, remedy: 'Add max_candidates = 200, or as many as you plan.' }];
     }
     if (decision !== 'greedy' && decision !== 'ladder')
         return [];
-    const expected = `"per-candidate" with decision = ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(decision)}, which promises no error rate`;
+    const expected = `"per-candidate" with decision = ${(0,base_text/* quoted */.TL)(decision)}, which promises no error rate`;
     return [{ path: ['error_rate'], found, expected, remedy: 'Set decision = "paired-sequential", or leave it out.' }];
 }
 function capProblems(settings) {
@@ -47809,11 +48006,11 @@ function capProblems(settings) {
         return [];
     const found = `max_pairs = ${cap}`;
     const path = ['max_pairs'];
-    if (rate !== 'per-candidate' && cap < _effort_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELLED_MIN_PAIRS */ .lr) {
-        const expected = `at least ${_effort_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELLED_MIN_PAIRS */ .lr} with error_rate = ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(rate)}`;
+    if (rate !== 'per-candidate' && cap < effort/* LEVELLED_MIN_PAIRS */.lr) {
+        const expected = `at least ${effort/* LEVELLED_MIN_PAIRS */.lr} with error_rate = ${(0,base_text/* quoted */.TL)(rate)}`;
         return [{ path, found, expected, remedy: 'Raise it, or leave it out.' }];
     }
-    const least = (0,_level_js__WEBPACK_IMPORTED_MODULE_1__/* .minimumPairs */ .g)((0,_level_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .I)({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
+    const least = (0,level/* minimumPairs */.g)((0,level/* levelOf */.I)({ error_rate: rate, alpha: 1 - confidence, horizon }, { tested: 0, kept: 0 }));
     if (cap >= least)
         return [];
     const expected = `at least ${least} at confidence ${confidence}: fewer can keep nothing, whatever the effect`;
@@ -47825,12 +48022,12 @@ function policyProblems(settings) {
     const { decision, repeats, ladder_step: step, checkpoint_keeps: keeps } = settings;
     const problems = [];
     if (settings.calibration_runs === 1 && decision !== 'greedy') {
-        const expected = `at least 2 with decision = ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(decision)}: one run tells nothing of the noise`;
+        const expected = `at least 2 with decision = ${(0,base_text/* quoted */.TL)(decision)}: one run tells nothing of the noise`;
         problems.push({ path: ['calibration_runs'], found: 'calibration_runs = 1', expected, remedy: 'Raise it.' });
     }
     const isPaired = decision === 'auto' || decision === 'paired-sequential';
     if (repeats > 1 && isPaired) {
-        const expected = `1 with decision = ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(decision)}, which repeats by pairs`;
+        const expected = `1 with decision = ${(0,base_text/* quoted */.TL)(decision)}, which repeats by pairs`;
         const remedy = 'Leave it out, or set decision = "greedy", "ladder" or "checkpoint".';
         problems.push({ path: ['repeats'], found: `repeats = ${repeats}`, expected, remedy });
     }
@@ -47876,8 +48073,8 @@ function endProblems({ confirm, certify, tolerance, decision }) {
     return problems;
 }
 function idleKey(key, policy) {
-    const expected = `it only with decision = ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)}`;
-    return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(policy)}.` };
+    const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
+    return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,base_text/* quoted */.TL)(policy)}.` };
 }
 /** What a user should know of settings that are allowed. */
 function decisionWarnings({ decision, repeats }) {
@@ -48741,6 +48938,40 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
 
 /***/ }),
 
+/***/ 16859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findDefaultGlobs)
+/* harmony export */ });
+/* harmony import */ var _open_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1560);
+/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27900);
+
+
+/** Globs for them at a commit, each with the first of the commands that it is there for. */
+async function findDefaultGlobs({ git }, { commit, commands }) {
+    const store = { git, base: commit };
+    const repository = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readRepositoryPaths */ .d$)(store);
+    const found = new Map();
+    for (const { command } of commands) {
+        const named = await (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findNamedFiles */ .gk)(store, { commit, command });
+        const deciding = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .findDeciding */ .$n)(store, repository, [{ command, kind: 'guard' }]);
+        for (const glob of named)
+            if (!found.has(glob))
+                found.set(glob, { command, isNamed: true });
+        for (const glob of deciding.map(literal))
+            if (!found.has(glob))
+                found.set(glob, { command, isNamed: false });
+    }
+    return found;
+}
+function literal(path) {
+    return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
+
+/***/ }),
+
 /***/ 8769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -48949,7 +49180,7 @@ async function openEnvironmentLock({ store, level, outer }, { commands, host: { 
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48951);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83969);
 /* harmony import */ var _planted_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92272);
-/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(24091);
+/* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27900);
 /**
  * One command of an evaluation: how its checkout looks to it, and what its end means.
  * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
@@ -48965,7 +49196,7 @@ const TAIL_BYTES = 2000;
 const MAX_BOUND_FILES = 200;
 /** Runs one command of an evaluation in its checkout. */
 function runStep(workspace, request, step) {
-    const { judge, protectedFiles, given, signal } = request;
+    const { judge, protectedFiles, given, signal, mayCompile = false } = request;
     const { readOnly, mounts } = boundPaths(protectedFiles, step);
     const inside = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(judge.folder, path);
     return (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .runCommand */ .d)(workspace, {
@@ -48978,7 +49209,7 @@ function runStep(workspace, request, step) {
         budgetMs: step.timeoutMs,
         network: step.network,
         signal,
-        isEvaluation: true,
+        compiled: mayCompile ? 'apart' : 'never',
         writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
         readable: [...readOnly.map(inside), ...(step.readable ?? [])],
     });
@@ -49108,7 +49339,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it.
+ * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it. What is
+ * of another type than in the tree (a folder where the tree has a file, a link where it has a folder) is new, too.
  * Invariant: a copy has the bytes, rights, times and links of what was listed, and nothing else: no extended attribute,
  * no access list. What was listed is copied only as it was then: same place on the disk, size, rights and time of its
  * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
@@ -49126,39 +49358,70 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const TICK_MS = 100;
 const FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
-/** Lists what lies in a folder besides the files of these names; what is below one of `known` roots is left out. */
-async function findNewFiles(folder, names, { known = [], signal } = {}) {
-    const files = new Set(names.map((name) => name.toString('latin1')));
-    const folders = new Set(['']);
-    for (const file of files)
-        for (let at = file.indexOf('/'); at !== -1; at = file.indexOf('/', at + 1))
-            folders.add(file.slice(0, at));
-    const skipped = new Set(known);
+/** Lists what lies in the checkout of a tree besides the tree's own files. */
+async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map() }, opened = [], signal } = {}) {
+    const kinds = kindsOf(tree, opened);
+    const made = new Map(known.roots.map((path) => [path, kindOf(known.stamps.get(path) ?? UNREADABLE)]));
     const stamps = new Map();
     const roots = [];
-    // Where a link took the place of a folder of the tree, what is behind it is not in the checkout.
+    const swapped = new Set();
+    let unread;
+    // Where something else took the place of a folder of the tree, what is behind it is not in the checkout.
     const real = new Set();
     const pace = new kernel_pace/* Pace */.o();
-    for (const path of folders) {
+    for (const [path, kind] of kinds) {
         await pace.step();
-        if (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))))
+        if (kind !== 'folder' || (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
             continue;
         const stats = statsOf(folder, path);
-        if (stats === undefined || stats === UNREADABLE || !stats.isDirectory())
+        const entries = isFolder(stats) ? entriesOf(folder, path) : undefined;
+        // The top is always there; another folder may be gone, or be listed with the folder that it is in.
+        if (entries === undefined && (path === '' || stats === UNREADABLE || isFolder(stats)))
+            unread ??= path;
+        if (entries === undefined)
             continue;
         real.add(path);
-        for (const entry of entriesOf(folder, path)) {
+        for (const entry of entries) {
             const inside = joined(path, entry.name.toString('latin1'));
-            // What took the place of a file or folder of the tree is no new file.
-            if (files.has(inside) || folders.has(inside) || skipped.has(inside))
+            const expected = kinds.get(inside) ?? made.get(inside);
+            if (expected !== undefined && expected === kindOfEntry(entry))
                 continue;
             roots.push(inside);
+            if (expected !== undefined)
+                swapped.add(inside);
             await list(folder, inside, { stamps, pace, signal });
             if (signal?.aborted === true)
                 return 'cancelled';
+            // Its name can be read and nothing else of it.
+            if (stamps.get(inside) === UNREADABLE)
+                unread ??= path;
         }
     }
-    return { roots, stamps };
+    return { roots, stamps, swapped, unread };
+}
+/** What each path of a checkout has to be, folders before what is in them. */
+function kindsOf(tree, opened) {
+    const kinds = new Map([['', 'folder']]);
+    const add = (path, kind) => {
+        for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
+            kinds.set(path.slice(0, at), 'folder');
+        kinds.set(path, kind);
+    };
+    for (const { mode, path } of tree)
+        add(path.toString('latin1'), KINDS[mode] ?? 'file');
+    for (const path of opened)
+        add(path, 'folder');
+    return kinds;
+}
+// By git's mode. Another repository is an empty folder in a checkout.
+const KINDS = { '120000': 'link', '160000': 'folder' };
+function kindOfEntry(entry) {
+    if (entry.isDirectory())
+        return 'folder';
+    return entry.isSymbolicLink() ? 'link' : 'file';
+}
+function isFolder(stats) {
+    return stats !== undefined && stats !== UNREADABLE && stats.isDirectory();
 }
 /** What a stamp says that a file is. */
 function kindOf(stamp) {
@@ -49304,7 +49567,7 @@ async function list(folder, root, { stamps, pace, signal }) {
         stamps.set(path, stampOf(stats));
         if (stats === UNREADABLE || !stats.isDirectory())
             continue;
-        for (const { name } of entriesOf(folder, path))
+        for (const { name } of entriesOf(folder, path) ?? [])
             due.push(joined(path, name.toString('latin1')));
     }
 }
@@ -49326,14 +49589,14 @@ function statsOf(folder, path) {
         throw error;
     }
 }
+/** Undefined where it was shut by the command. */
 function entriesOf(folder, path) {
     try {
         return (0,external_node_fs_.readdirSync)(bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true });
     }
     catch (error) {
-        // Shut by the command.
         if ((0,files/* isSystemError */.Or)(error))
-            return [];
+            return undefined;
         throw error;
     }
 }
@@ -49367,6 +49630,7 @@ var remove_tree = __nccwpck_require__(14311);
  * can have reached them.
  * Crash: both folders are discarded when the next evaluation begins, or the next session.
  */
+
 
 
 
@@ -49415,13 +49679,16 @@ class FreshCheckout {
     /** New files since the tree and setup. */
     async findNew() {
         const { judge, tree, signal } = this.#request;
-        const names = (await (0,git_store/* listFiles */.CS)(this.#store, tree)).map(({ path }) => path);
-        return findNewFiles(judge.folder, names, { known: this.#made?.roots ?? [], signal });
+        const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
+        const known = this.#made;
+        return findNewFiles(judge.folder, await (0,git_store/* listFiles */.CS)(this.#store, tree), { known, opened, signal });
     }
     /** Passes on to later commands what setup made new; its folder is theirs no more. */
     async keepNew(found) {
-        const isOpen = (path) => this.#writable.some((folder) => path === folder || path.startsWith(`${folder}/`));
-        const isKept = (path) => !isOpen(path) && !path.endsWith('.tsbuildinfo');
+        const opened = this.#writable.map((path) => Buffer.from(`${path}/`).toString('latin1'));
+        const isOpen = (path) => opened.some((folder) => path.startsWith(folder));
+        // What the tree has of another type is in the way of a swapped one.
+        const isKept = (path) => !isOpen(path) && !found.swapped.has(path) && !path.endsWith('.tsbuildinfo');
         const roots = found.roots.filter(isKept);
         if (roots.length === 0)
             return;
@@ -49449,17 +49716,27 @@ class FreshCheckout {
         (0,fault_point/* faultPoint */.Jd)('judge:after-aside');
         this.#made = made;
     }
-    /** The first writable folder that the tree has files in. */
+    /** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
     async findTaken() {
         if (this.#writable.length === 0)
             return undefined;
         const files = (await (0,git_store/* listFiles */.CS)(this.#store, this.#request.tree)).map(({ path }) => path.toString('utf8'));
-        return this.#writable.find((folder) => files.some((path) => path === folder || path.startsWith(`${folder}/`)));
+        for (const folder of this.#writable) {
+            const taken = files.find((path) => `${folder}/`.startsWith(`${path}/`) || path.startsWith(`${folder}/`));
+            if (taken === undefined)
+                continue;
+            const why = taken.length > folder.length ? 'holds files of the tree' : `is no folder: ${(0,base_text/* quoted */.TL)(taken, 200)} is a file`;
+            return `${(0,base_text/* quoted */.TL)(folder, 200)}, which ${why}`;
+        }
+        return undefined;
     }
     async #checkOut() {
         const { judge, tree, signal, onLeft } = this.#request;
         if ((await (0,git_work_tree/* checkoutTree */.p)(this.#store, { ...judge, tree, signal, onLeft })) === 'cancelled')
             return 'cancelled';
+        // Where the tree is in the way there is no evaluation.
+        if ((await this.findTaken()) !== undefined)
+            return 'ready';
         for (const path of this.#writable)
             (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(judge.folder, path), { recursive: true });
         return 'ready';
@@ -49476,7 +49753,9 @@ class FreshCheckout {
 // EXTERNAL MODULE: ./build/attempt/planted-files.js
 var planted_files = __nccwpck_require__(92272);
 // EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
-var protected_files = __nccwpck_require__(24091);
+var protected_files = __nccwpck_require__(27900);
+// EXTERNAL MODULE: ./build/attempt/shadowable.js
+var shadowable = __nccwpck_require__(30292);
 ;// CONCATENATED MODULE: ./build/attempt/evaluation.js
 /**
  * Judging a tree: commands in a clean checkout of it.
@@ -49486,6 +49765,7 @@ var protected_files = __nccwpck_require__(24091);
  * or be loaded in the place of one of its files, voids the evaluation.
  * No process of an agent, and nothing that it left in its worktree, is near.
  */
+
 
 
 
@@ -49528,7 +49808,7 @@ async function evaluateTree(workspace, request) {
     (0,fault_point/* faultPoint */.Jd)('judge:after-score');
     return evaluation;
 }
-const NOTHING_NEW = { roots: [], stamps: new Map() };
+const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
 async function runSteps(workspace, request, { checkout, timings }) {
     const { judge, protectedFiles, steps } = request;
     let last;
@@ -49543,14 +49823,15 @@ async function runSteps(workspace, request, { checkout, timings }) {
     if (taken !== undefined) {
         return {
             ...unrun,
-            reason: `${writableKey} names ${(0,base_text/* quoted */.TL)(taken, 200)}, which holds files of the tree; name an empty folder`,
+            reason: `${writableKey} names ${taken}; name an empty folder`,
         };
     }
-    const findPlanted = plantFinderOf(workspace, protectedFiles);
+    const findersOf = plantFinders(workspace, protectedFiles);
     const left = [];
     /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
     const run = async (step, isLast) => {
-        const result = await (0,evaluation_step/* runStep */.eg)(workspace, request, step);
+        const mayCompile = !isLast || request.asks === 'exit';
+        const result = await (0,evaluation_step/* runStep */.eg)(workspace, { ...request, mayCompile }, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
                 return { kind: 'aborted' };
@@ -49565,10 +49846,12 @@ async function runSteps(workspace, request, { checkout, timings }) {
         const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
         if (made === 'cancelled')
             return { kind: 'aborted' };
+        const findPlanted = findersOf(step);
         const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
         if (request.signal?.aborted === true)
             return { kind: 'aborted' };
-        const tampered = tamperReason(step, found.flaw ?? planted);
+        const unread = protectedFiles.files.length > 0 ? unreadFlaw(step, made) : undefined;
+        const tampered = tamperReason(step, unread ?? found.flaw ?? planted);
         // What a command changed of its judges says more than how it ended.
         const reason = tampered ?? (0,evaluation_step/* flawOf */.e3)(step, result, protectedFiles);
         if (reason !== undefined) {
@@ -49577,8 +49860,10 @@ async function runSteps(workspace, request, { checkout, timings }) {
             const hint = tampered === undefined ? leftHint(left) : '';
             return { ...failure, ...failed, files, log: (0,evaluation_step/* logOf */.Gs)(result), reason: `${reason}${hint}` };
         }
-        if (step.isSetup === true)
+        if (step.isSetup === true) {
+            await (0,shadowable/* noteInstalled */.jR)(workspace.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
             await checkout.keepNew(made);
+        }
         else if (step.isSealed !== true)
             left.push({ title: step.title, paths: made.roots });
         last = result;
@@ -49617,9 +49902,25 @@ async function runSteps(workspace, request, { checkout, timings }) {
 function tamperReason({ title }, found) {
     return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
-function plantFinderOf({ outer }, protectedFiles) {
+/** Nobody knows what is new in a folder that cannot be looked into. */
+function unreadFlaw({ isSealed }, { unread }) {
+    if (unread === undefined)
+        return undefined;
+    if (unread === '')
+        return 'the checkout itself cannot be read';
+    return `${isSealed === true ? 'a folder' : `the folder ${shown(unread)}`} of the tree cannot be read`;
+}
+/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
+function plantFinders({ outer }, protectedFiles) {
     const { globs, manifestFolders, openings } = protectedFiles;
-    return (0,planted_files/* buildPlantFinder */.y)({ globs, manifestFolders, ...openings, shadowable: (0,protected_files/* shadowableOf */.AJ)(protectedFiles, outer) });
+    const rules = { globs, manifestFolders, ...openings };
+    let later;
+    return ({ isSetup }) => {
+        if (isSetup === true)
+            return (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOfSetup */.JO)(protectedFiles, outer) });
+        later ??= (0,planted_files/* buildPlantFinder */.y)({ ...rules, shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, outer) });
+        return later;
+    };
 }
 async function plantedFlaw({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
     const outermost = new Set(roots);
@@ -49661,72 +49962,10 @@ function leftHint(left) {
 
 /***/ }),
 
-/***/ 4472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J4: () => (/* binding */ decideTrust),
-/* harmony export */   WN: () => (/* binding */ RiskRefusal),
-/* harmony export */   sz: () => (/* binding */ describeBelieved),
-/* harmony export */   tS: () => (/* binding */ believedRemedy)
-/* harmony export */ });
-/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-/**
- * What a run does about an evaluator that takes the word of the code under test.
- * Invariant: what was found is recorded; a run continues only where nothing was found, or where a person accepts the risk.
- * An evaluator whose finding is on record is not tried again.
- */
-
-
-
-/** Why a run does not begin, where nobody accepts a risk that was found. */
-class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb {
-    constructor(risk, finding, how) {
-        super({
-            message: `${finding.found}; expected ${_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .RISKS */ .F7[risk]}`,
-            remedy: `${finding.remedy} To go on all the same, which every claim then says: ${how(risk)}, or --accept-risk ${risk}`,
-        });
-    }
-}
-/** Tries the evaluator once, and records what came of it. */
-async function decideTrust(facts) {
-    const { findings, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
-    const risk = 'evaluator_in_process';
-    const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
-    if (known?.found === false || known?.accepted === true)
-        return { kind: 'trusted', detail: known.detail };
-    const tried = known === undefined ? await attempt() : undefined;
-    if (tried?.verdict === 'aborted')
-        return { kind: 'trusted', detail: tried.detail };
-    const found = known?.found ?? tried?.verdict === 'believed';
-    const detail = known?.detail ?? tried?.detail ?? '';
-    const isTaken = found && accepted.evaluator_in_process;
-    if (known === undefined || isTaken) {
-        append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
-    }
-    if (!found)
-        return { kind: 'trusted', detail };
-    return { kind: isTaken ? 'accepted' : 'believed', detail };
-}
-/** The finding, in words. */
-function describeBelieved({ scripts, claim }) {
-    return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
-}
-/** What to do about it; `key` names what protects files. */
-function believedRemedy(key) {
-    return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
-}
-
-
-/***/ }),
-
 /***/ 42591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Eo: () => (/* binding */ withRoom),
 /* harmony export */   pL: () => (/* binding */ sealFiles),
 /* harmony export */   vO: () => (/* binding */ redactFiles),
 /* harmony export */   yl: () => (/* binding */ checkSealedFiles)
@@ -49735,11 +49974,10 @@ function believedRemedy(key) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(36760);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(17785);
+/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(17785);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7953);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84831);
-/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(79871);
 /**
  * The files of an attempt, as its record covers them: a list of names and digests beside them, whose own digest stands in
  * the record.
@@ -49747,7 +49985,6 @@ function believedRemedy(key) {
  * files that are none are not on the list and are never followed.
  * Crash before the record: the list is written again by whoever writes the record.
  */
-
 
 
 
@@ -49793,18 +50030,6 @@ function redactFile(path, secrets) {
     const isText = bytes.length <= MAX_REDACTED_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
 }
-/** Does what needs room on the disk; where there is none the reserve is given up for it. */
-function withRoom(reserve, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (!(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isNoRoom */ .Ry)(error) || reserve?.isHeld !== true)
-            throw error;
-        reserve.release();
-        return work();
-    }
-}
 /** Names of regular files, with those of folders within, in order. */
 function listFiles(folder, below = '') {
     const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
@@ -49836,7 +50061,7 @@ function checkSealedFiles(folders) {
     const covered = folders.filter(({ digest }) => typeof digest === 'string');
     const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
     const findings = covered.flatMap(checkFolder);
-    const detail = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(covered.length, 'record')}: their files are as they were recorded`;
+    const detail = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(covered.length, 'record')}: their files are as they were recorded`;
     return [
         ...findings,
         ...(covered.length > 0 && findings.every(({ kind }) => kind !== 'wrong')
@@ -49862,9 +50087,9 @@ function checkFolder({ what, folder, digest, travels }) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW);
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path) : undefined;
     if (bytes === undefined)
-        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW}, the list of its files, is gone`], '');
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW}, the list of its files, is gone`], '');
     if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(bytes) !== digest)
-        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW}, the list of its files, was changed`], '');
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW}, the list of its files, was changed`], '');
     const list = _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .fileListSchema */ .MT.parse(JSON.parse(bytes.toString('utf8')));
     const flaws = [];
     const absent = [];
@@ -49873,9 +50098,9 @@ function checkFolder({ what, folder, digest, travels }) {
         if (found === undefined && !travels(name, known.bytes))
             absent.push(name);
         else if (found === undefined)
-            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name, 200)} is gone`);
+            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} is gone`);
         else if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(found) !== known.sha256)
-            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name, 200)} was changed`);
+            flaws.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name, 200)} was changed`);
     }
     const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(absent)}`;
     return [
@@ -49896,71 +50121,191 @@ function readIfFile(path) {
 
 /***/ }),
 
-/***/ 86761:
+/***/ 18280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ askHoldout),
-/* harmony export */   z: () => (/* binding */ findSpentHoldout)
+/* harmony export */   A: () => (/* binding */ readInstalledPackages),
+/* harmony export */   u: () => (/* binding */ readDeclaredPackages)
 /* harmony export */ });
-/* harmony import */ var _decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
-/* harmony import */ var _decide_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22138);
-/* harmony import */ var _decide_side_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98162);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4862);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
+/* harmony import */ var _package_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(30995);
 /**
- * Asking the holdout about a change that has passed its test and its guards.
- * Invariant: one bit comes back. Each asking is on the disk, and counts against the budget, before it is made: a crash
- * gives nobody a free one.
+ * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
+ * Python installations of the PATH and of its commands have.
+ * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
  */
 
 
 
-/** Why nothing can be kept any more; undefined: the holdout may be asked, or there is none. */
-function findSpentHoldout({ session, holdoutQueries: asked }, anew) {
-    const budget = session.settings.holdout?.budget;
-    if (budget === undefined || asked < budget)
-        return undefined;
-    return `the holdout's budget is spent (${asked} of ${budget} queries): ${anew}`;
+
+
+/** Names that the manifests at the top of a commit declare; with lock files also what those need. */
+async function readDeclaredPackages(store, commit) {
+    const names = [];
+    const listed = (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .listFiles */ .CS)(store, commit)).map(({ path, id }) => ({ path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q)(path), id }));
+    const own = new Set((0,_package_names_js__WEBPACK_IMPORTED_MODULE_4__/* .topModules */ .Jc)(listed.map(({ path }) => path)));
+    for (const { path, id } of listed) {
+        if (!MANIFEST.test(path))
+            continue;
+        const { stdout } = await store.git(['cat-file', 'blob', id]);
+        const text = stdout.toString();
+        if (path === 'package.json')
+            names.push(...ofPackageJson(text));
+        else if (!path.endsWith('.lock'))
+            names.push(...ofPython(text).flatMap(_package_names_js__WEBPACK_IMPORTED_MODULE_4__/* .importedNames */ .L8));
+        // A lock file names the project itself, too.
+        else
+            names.push(...ofPythonLock(text)
+                .flatMap(_package_names_js__WEBPACK_IMPORTED_MODULE_4__/* .importedNames */ .L8)
+                .filter((name) => !own.has(name)));
+    }
+    return names;
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.cfg|Pipfile|(?:poetry|uv|pdm)\.lock|(?:requirements\/[^/]+|[^/]*requirements[^/]*)\.(?:txt|in))$/;
+const DEPENDENCY_KEYS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+function ofPackageJson(text) {
+    let manifest;
+    try {
+        manifest = JSON.parse(text);
+    }
+    catch {
+        // npm reports it to whoever runs it.
+        return [];
+    }
+    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
+}
+function tableOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+/** Requirements, one a line or one a string. */
+function ofPython(text) {
+    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
+    return [...found].flatMap(([, name = '']) => name);
+}
+function ofPythonLock(text) {
+    return [...text.matchAll(/^name = "([^"]+)"$/gm)].flatMap(([, name = '']) => name);
+}
+const installed = new Map();
+/**
+ * Names that Python installations have, asked once a process: those of a PATH, and those of programs that are named by
+ * absolute paths.
+ */
+function readInstalledPackages(path, programs = []) {
+    const key = [path, ...programs].join('\0');
+    const known = installed.get(key);
+    if (known !== undefined)
+        return known;
+    const folders = [...path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter), ...programs.map(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)].filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder));
+    const prefixes = new Set(folders.flatMap(prefixesOf));
+    const found = new Set([...prefixes].flatMap((prefix) => packageFolders(prefix).flatMap(namesIn)).flatMap(_package_names_js__WEBPACK_IMPORTED_MODULE_4__/* .moduleOf */ .cD));
+    installed.set(key, [...found]);
+    return [...found];
+}
+/** Where the installations lie whose programs are in a folder, also behind links and behind pyenv's shims. */
+function prefixesOf(folder) {
+    const prefix = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    const versions = folder.endsWith('/shims') ? namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, 'versions')) : [];
+    const behind = namesIn(folder)
+        .filter((name) => /^python3?$/.test(name))
+        .flatMap((name) => {
+        try {
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))));
+        }
+        catch {
+            // A link to nothing.
+            return [];
+        }
+    });
+    return [prefix, ...behind, ...versions.map((version) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, 'versions', version))];
+}
+function packageFolders(prefix) {
+    return ['lib', 'lib64'].flatMap((lib) => {
+        const versions = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, lib)).filter((name) => /^python3(\.\d+)?$/.test(name));
+        return versions.flatMap((version) => ['site-packages', 'dist-packages'].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, lib, version, name)));
+    });
+}
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        // No such installation.
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 1605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JU: () => (/* binding */ buildClassFinder),
+/* harmony export */   b3: () => (/* binding */ declaredClasses),
+/* harmony export */   q9: () => (/* binding */ isClassSource)
+/* harmony export */ });
+/* harmony import */ var _path_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27722);
+/**
+ * Classes of the Java machine by their names, whatever folder their sources lie in. Pure.
+ * Source: the Java Language Specification, "Packages and Modules"; javac looks for `a.b.C` as `a/b/C.java` below each
+ * source folder, and what compiles all sources together takes them from anywhere.
+ */
+
+const SOURCE = /\.(?:java|kt|scala|groovy)$/i;
+const ENDING = /\.(?:java|kt|scala|groovy|class)$/;
+const PACKAGE = /^[ \t]*package\s+([\w.`]+)/m;
+const TYPE = /^(?:(?:public|final|abstract|sealed|non-sealed|strictfp|open|data|internal|case|static|fun|value|annotation|@\w+)[ \t]+)*(?:class|interface|@interface|enum(?:[ \t]+class)?|record|object|trait)[ \t]+(\w+)/gm;
+// Where packages begin, in the layouts of Maven, Gradle, sbt and plain javac.
+const SOURCE_FOLDERS = new Set('java kotlin scala groovy src source sources main test jmh'.split(' '));
+/** Whether a file is a source of classes. */
+function isClassSource(path) {
+    return SOURCE.test(path);
+}
+/** The classes that a source declares outside of others, and the one of its name, as `a/b/C`. */
+function declaredClasses(path, text) {
+    const folder = PACKAGE.exec(text)?.[1]?.replaceAll('`', '').replaceAll('.', '/');
+    const stem = path.slice(path.lastIndexOf('/') + 1).replace(SOURCE, '');
+    const names = [stem, ...[...text.matchAll(TYPE)].flatMap(([, name = '']) => name)];
+    return [...new Set(names)].map((name) => (folder === undefined ? name : `${folder}/${name}`));
 }
 /**
- * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
- * plausible waits for a person: of neither it is asked.
+ * Prepares the question for the source whose class a new file would be. `classes`: the source of each, by `a/b/C`. An
+ * answer costs as many steps as the deepest package has parts.
  */
-async function askHoldout(book, { trial, guards, anew, score }) {
-    const { holdout, direction } = book.session.settings;
-    const isSpared = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorkingStep */ .yz)(trial) || trial.verdict?.outcome !== 'keep';
-    if (holdout === undefined || isSpared)
-        return { kind: 'asked', told: { guards }, veto: undefined };
-    const spent = findSpentHoldout(book, anew);
-    if (spent !== undefined) {
-        return { kind: 'asked', told: { guards: [...guards, { name: _decide_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .SPENT_HOLDOUT */ .Jz, passed: false }] }, veto: spent };
+function buildClassFinder(classes) {
+    const known = new Map([...classes].map(([name, source]) => [(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(name), source]));
+    const depth = Math.max(0, ...[...known.keys()].map((name) => name.split('/').length));
+    return (path) => {
+        if (depth === 0)
+            return undefined;
+        const starts = startsOf(path, depth + 1);
+        const end = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path.slice(starts.at(-1)));
+        if (!ENDING.test(end))
+            return undefined;
+        const parts = end.replace(ENDING, '').split('/');
+        // Of `C$Inner.class` the source is that of `C`.
+        const name = parts.pop()?.split('$')[0] ?? '';
+        const folder = parts.at(-1);
+        const alone = folder === undefined || SOURCE_FOLDERS.has(folder) ? known.get(name) : undefined;
+        return (alone ?? parts.map((_, at) => known.get([...parts.slice(at), name].join('/'))).find((each) => each !== undefined));
+    };
+}
+/** Where the last parts of a path begin, the last one first. */
+function startsOf(path, count) {
+    const starts = [];
+    for (let end = path.length; starts.length < count;) {
+        const at = path.lastIndexOf('/', end - 1);
+        starts.push(at + 1);
+        if (at <= 0)
+            break;
+        end = at;
     }
-    const queries = book.holdoutQueries + 1;
-    // Whoever is broken off after this has had its query.
-    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
-    const which = { task: trial.id, stage: 'holdout', index: queries };
-    const { seed, bit } = book.draw((0,_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .sideLabel */ .Wk)(which));
-    const scores = {};
-    let environment;
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    for (const arm of order) {
-        const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
-        const scored = await score({ ...which, attempt: 0, order_bit: bit, arm, seed, tree }, queries, environment);
-        if (scored.kind === 'aborted')
-            return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
-        if (scored.kind === 'infra' || scored.kind === 'moved') {
-            return { kind: 'broken', why: 'infra', reason: scored.reason };
-        }
-        environment = scored.environment;
-        if (scored.kind === 'scored')
-            scores[arm] = scored.score;
-        else if (arm === 'incumbent') {
-            return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
-        }
-    }
-    const { candidate, incumbent = Number.NaN } = scores;
-    const passed = (0,_decide_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeHoldout */ .t5)({ candidate, incumbent }, direction);
-    const veto = passed ? undefined : 'the holdout says no';
-    return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
+    return starts;
 }
 
 
@@ -49974,11 +50319,13 @@ async function askHoldout(book, { trial, guards, anew, score }) {
 /* harmony export */   mE: () => (/* binding */ keepTree),
 /* harmony export */   zK: () => (/* binding */ IDENTITY)
 /* harmony export */ });
-/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63491);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83144);
+/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18535);
+/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63491);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(35222);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83144);
+
 
 
 
@@ -49987,23 +50334,27 @@ async function askHoldout(book, { trial, guards, anew, score }) {
 const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
 /** Keeps a tree. The caller appends the record of it next. */
 async function keepTree(place, intent) {
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:before-intent');
+    const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
+    const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__/* .workWithin */ .p)(place, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportObjects */ .Nk)(place.store, place.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff));
+    if (copied.kind !== 'done')
+        return { kind: 'cancelled' };
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:before-intent');
     const sealed = place.intents.append({ ...intent });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-intent');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-intent');
     // As it was written down: by that a killed keep is ended.
     const message = String(sealed.message);
     const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-commit');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-commit');
     place.beforeSwap?.(commit);
-    const moved = await swap(place, intent, commit);
+    const moved = await swap(place, intent, { to: commit, exported });
     if (moved.kind === 'moved')
         return moved;
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('keep:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-swap');
     return { kind: 'kept', commit };
 }
 function makeCommit({ store, trailer }, { intent, hash }) {
     const { tree, parent, merged, message, date } = intent;
-    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .commitTree */ .SC)(store, {
         tree,
         parents: merged === undefined ? [parent] : [parent, merged],
         message: `${message}${trailer}: ${hash}\n`,
@@ -50011,13 +50362,13 @@ function makeCommit({ store, trailer }, { intent, hash }) {
         date,
     });
 }
-function swap({ store, repository }, { ref, old }, to) {
-    return (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .exportCommits */ .D)(store, repository, { ref, from: old ?? undefined, to });
+function swap({ store, repository }, { ref, old }, { to, exported = [] }) {
+    return (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D_)(store, repository, { ref, from: old ?? undefined, to, exported });
 }
 /** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
 async function recoverKeep(place, { intent, hash, refs }) {
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('recover:before');
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, intent.ref);
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('recover:before');
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, intent.ref);
     if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
         return { kind: 'kept', commit: actual };
     }
@@ -50029,14 +50380,14 @@ async function recoverKeep(place, { intent, hash, refs }) {
     try {
         const commit = await makeCommit({ ...place, store }, { intent, hash });
         place.beforeSwap?.(commit);
-        const moved = await swap({ ...place, store }, intent, commit);
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('recover:after-swap');
+        const moved = await swap({ ...place, store }, intent, { to: commit });
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('recover:after-swap');
         // A git that outlived its supervisor may have come first.
         return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
     }
     catch (error) {
         // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && !error.isDiskFull && !isOfRef(error))
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && !error.isDiskFull && !isOfRef(error))
             return { kind: 'lost' };
         throw error;
     }
@@ -50339,261 +50690,474 @@ function escaped(path) {
 
 /***/ }),
 
-/***/ 34962:
+/***/ 1560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ MAX_MOVES),
-/* harmony export */   a: () => (/* binding */ measureTask)
-/* harmony export */ });
-/* harmony import */ var _decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31535);
-/* harmony import */ var _decide_side_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(98162);
-/* harmony import */ var _decide_task_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55722);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  us: () => (/* binding */ describeOpen),
+  $n: () => (/* binding */ findDeciding),
+  Pw: () => (/* binding */ findOpenInputs),
+  KE: () => (/* binding */ listed),
+  d$: () => (/* binding */ readRepositoryPaths)
+});
 
-
-/** How often in a row what was broken off by a change of the environment is begun again. */
-const MAX_MOVES = 2;
-/** Measures until the task is decided, or something keeps it from that. */
-async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn }) {
-    let task = begun;
-    for (let steps = 0;; steps += 1) {
-        const step = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_1__/* .nextStep */ .sk)(task, draw);
-        if (step.kind === 'decided' || step.kind === 'done')
-            return { kind: 'over', task };
-        if (step.kind === 'halt')
-            return { kind: 'broken', task, why: 'halt', reason: step.reason };
-        const reason = steps === 0 ? undefined : mayGoOn?.();
-        if (reason !== undefined)
-            return { kind: 'broken', task, why: 'time', reason };
-        const isHeld = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfOneEnvironment */ .tU)(task);
-        let environment = isHeld ? begunIn : undefined;
-        const results = [];
-        for (const [position, { isWashed = false, ...run }] of step.runs.entries()) {
-            // An incumbent that fails makes the pair void, whatever the candidate would do; so does a move.
-            if (results.some((result) => (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .isMoved */ .yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
-                break;
-            if (isWashed) {
-                const washout = {
-                    ...step,
-                    stage: _decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .WASHOUT */ .OT,
-                    index: (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .washoutIndex */ .oU)(step.index, position),
-                    order_bit: null,
-                };
-                const { seed } = draw((0,_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .sideLabel */ .Wk)({ task: task.id, stage: _decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .WASHOUT */ .OT, index: washout.index }));
-                const washed = await measure(washout, { ...run, seed, environment });
-                if (washed.kind !== 'measured')
-                    return { kind: 'broken', task, ...interruptionOf(washed) };
-            }
-            const measured = await measure(step, { ...run, environment });
-            if (measured.kind !== 'measured')
-                return { kind: 'broken', task, ...interruptionOf(measured) };
-            const { measurement } = measured;
-            if (isHeld && (0,_decide_measurement_js__WEBPACK_IMPORTED_MODULE_2__/* .isMoved */ .yu)(measurement))
-                return { kind: 'broken', task, why: 'moved', reason: measurement.reason };
-            results.push(measurement);
-            environment ??= measured.environment;
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+;// CONCATENATED MODULE: ./build/attempt/deciding-files.js
+const tool = (names) => new RegExp(`(?<![\\w.-])(?:${names})(?![\\w./-])`);
+const RUNNERS = [
+    {
+        runs: /(?<![\w.-])(?:(?:npm|pnpm|yarn|jest|mocha|ava)(?![\w./-])|bun\s+(?:-\S+\s+)*(?:run|test)\b|node\s+(?:-\S+\s+)*--run\b)/,
+        files: /^package\.json$/,
+    },
+    {
+        runs: /(?<![\w.-])(?:npm|pnpm|yarn)\s(?:.*\s)?(?:-r|-ws?|-F|--recursive|--filter|--workspaces?|workspaces?)(?![\w-])/,
+        files: /^package\.json$/,
+        isNested: true,
+    },
+    { runs: tool('turbo|nx|lerna'), files: /^(?:package|project|turbo|nx|lerna)\.json$/, isNested: true },
+    { runs: tool('g?make'), files: /^makefile$/i },
+    { runs: tool('just'), files: /^\.?justfile$/i },
+    { runs: tool('task|go-task'), files: /^taskfile(?:\.dist)?\.ya?ml$/i },
+    { runs: tool('cargo'), files: /^Cargo\.toml$/, isNested: true },
+    { runs: tool('pytest|py\\.test|tox'), files: /^(?:pytest\.ini|pyproject\.toml|setup\.cfg|tox\.ini)$/ },
+    { runs: tool('nox'), files: /^(?:noxfile\.py|pyproject\.toml)$/ },
+    { runs: tool('hatch|pdm|poe|pixi'), files: /^(?:pyproject|hatch|pixi)\.toml$/ },
+    { runs: tool('gradlew?'), files: /^(?:build|settings)\.gradle(?:\.kts)?$/, isNested: true },
+    { runs: tool('mvnw?'), files: /^pom\.xml$/, isNested: true },
+    { runs: tool('dotnet'), files: /\.(?:slnx?|(?:cs|fs|vb)proj)$/, isNested: true },
+    { runs: tool('composer|phpunit|pest'), files: /^(?:composer\.json|phpunit(?:\.dist)?\.xml(?:\.dist)?)$/ },
+    { runs: tool('rake|rails'), files: /^rakefile(?:\.rb)?$/i },
+    { runs: tool('mix'), files: /^mix\.exs$/, isNested: true },
+    { runs: tool('ctest|cmake'), files: /^CMakeLists\.txt$/, isNested: true },
+    { runs: tool('meson'), files: /^meson\.build$/, isNested: true },
+];
+// With `-f`, `--file` and their like a command names a manifest of another name.
+const MANIFEST = /\.(?:mk|mak|toml|ini|cfg|json|ya?ml|xml|gradle|kts)$/;
+const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor)\/|^\.autorize\//;
+// A script of a package can name scripts without end.
+const MAX_COMMANDS = 200;
+/** Finds those files among `paths`, each once. */
+function findDecidingFiles(sources, commands) {
+    const paths = new Set(sources.paths.filter((path) => !LEFT_OUT.test(path)));
+    const found = new Set();
+    const due = [...commands];
+    const seen = new Set();
+    for (let next = due.pop(); next !== undefined && seen.size < MAX_COMMANDS; next = due.pop()) {
+        const key = `${next.kind} ${next.command}`;
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        const { command, kind } = next;
+        const folders = foldersNamed(command, paths);
+        const manifests = findManifests(command, { paths, folders });
+        for (const path of manifests)
+            found.add(path);
+        if (kind === 'guard')
+            for (const path of findScripts(command, { paths, folders }))
+                found.add(path);
+        for (const path of manifests) {
+            const text = sources.packages.get(path);
+            if (text === undefined)
+                continue;
+            const folder = folderOf(path);
+            // What a package's script names lies in the folder of the package.
+            const inside = folder === '' ? '' : `cd ${folder} && `;
+            due.push(...packageScripts(text, command).map((script) => ({ command: `${inside}${script}`, kind })));
         }
-        task = (0,_decide_task_js__WEBPACK_IMPORTED_MODULE_1__/* .tellTask */ .bY)(task, results);
+    }
+    return [...found];
+}
+function foldersNamed(command, paths) {
+    const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
+    const named = new Set(words.map(plain).filter((word) => word !== ''));
+    const known = [...named].filter((word) => [...paths].some((path) => path.startsWith(`${word}/`)));
+    return ['', ...known];
+}
+function findManifests(command, { paths, folders }) {
+    const runners = RUNNERS.filter(({ runs }) => runs.test(command));
+    if (runners.length === 0)
+        return [];
+    const near = new Set(folders);
+    const found = [...paths].filter((path) => {
+        const at = path.lastIndexOf('/');
+        const isNear = near.has(path.slice(0, Math.max(0, at)));
+        return runners.some(({ files, isNested = false }) => (isNear || isNested) && files.test(path.slice(at + 1)));
+    });
+    const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
+    const named = words.filter((word) => MANIFEST.test(word)).flatMap((word) => resolve(word, { paths, folders }));
+    return [...new Set([...found, ...named])];
+}
+/** The commands of a package's scripts that a command runs, with those before and after them. */
+function packageScripts(text, command) {
+    const scripts = scriptsOf(text);
+    const calls = command.matchAll(/(?<![\w.-])(?:(?:npm|pnpm|yarn|bun)\s+(?:-\S+\s+)*(?:run(?:-script)?\s+)?(?:-\S+\s+)*|node\s+(?:-\S+\s+)*--run[\s=]+)([\w:.-]+)/g);
+    const names = [...calls].flatMap(([, name = '']) => (name === 't' || name === 'tst' ? 'test' : name));
+    return names.flatMap((name) => [`pre${name}`, name, `post${name}`].flatMap((each) => {
+        const script = Object.hasOwn(scripts, each) ? scripts[each] : undefined;
+        return typeof script === 'string' ? [script] : [];
+    }));
+}
+function scriptsOf(text) {
+    try {
+        const { scripts } = JSON.parse(text);
+        return typeof scripts === 'object' && scripts !== null ? { ...scripts } : {};
+    }
+    catch {
+        // No tool runs a script of a manifest that it cannot read.
+        return {};
     }
 }
-function interruptionOf(measured) {
-    if (measured.kind === 'infra')
-        return { why: 'infra', reason: measured.reason };
-    return { why: 'aborted', reason: 'interrupted by the operator' };
+const INTERPRETER = /^(?:(?:ba|da|z|k|a)?sh|python[\d.]*|pypy[\d.]*|node(?:js)?|deno|bun|tsx|ts-node|ruby|perl|php|lua|Rscript|pwsh|source|\.)$/;
+// They run the rest of their words.
+const WRAPPER = /^(?:!|if|then|else|elif|while|until|do|time|env|exec|eval|nice|timeout|command|nohup|sudo|stdbuf|setsid|xargs|uv|poetry|pipenv|npx|run)$/;
+const ONLY_READS = {
+    sh: /^-n$/,
+    other: /^(?:-c|-l|--check|--syntax-check)$/,
+};
+const WITH_VALUE = /^(?:-[rWXICo]|--(?:require|import|loader|experimental-loader|conditions|rcfile|init-file|config))$/;
+/** The scripts that a command starts, itself or by an interpreter. */
+function findScripts(command, tree) {
+    return simpleCommands(command).flatMap((words) => scriptsStarted(words, tree));
+}
+function scriptsStarted(words, tree) {
+    const at = words.findIndex((word) => !/^\w+=/.test(word) && !WRAPPER.test(word) && !/^(?:-.*|\d[\d.]*[smhd]?)$/.test(word));
+    const program = words[at];
+    if (program === undefined)
+        return [];
+    const name = program.slice(program.lastIndexOf('/') + 1);
+    if (!INTERPRETER.test(name))
+        return program.includes('/') ? resolve(program, tree) : [];
+    const rest = words.slice(at + 1);
+    const readsOnly = name.endsWith('sh') ? ONLY_READS.sh : ONLY_READS.other;
+    const found = [];
+    for (const [index, word] of rest.entries()) {
+        const isRun = (name === 'deno' || name === 'bun') && word === 'run';
+        if (word === '-m')
+            return [...found, ...modulesOf(rest[index + 1] ?? '', tree)];
+        // A program in the command itself, or a check of the syntax alone.
+        if (readsOnly?.test(word) && !/^(?:python|pypy)/.test(name))
+            return found;
+        found.push(...resolve(word.replace(/^--?[\w-]+=/, ''), tree));
+        const isValue = WITH_VALUE.test(rest[index - 1] ?? '');
+        if (!word.startsWith('-') && !isRun && !isValue)
+            return found;
+    }
+    return found;
+}
+/** What `python -m` runs. */
+function modulesOf(module, tree) {
+    const path = module.replaceAll('.', '/');
+    return [`${path}.py`, `${path}/__main__.py`].flatMap((each) => resolve(each, tree));
+}
+/** Where a word may lead: from the top, or from a folder that the command names. */
+function resolve(word, { paths, folders }) {
+    const names = folders.map((folder) => plain(`${folder}/${word}`));
+    return [...new Set(names)].filter((name) => paths.has(name));
+}
+/** A path from the top, without parts that lead nowhere. */
+function plain(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The words of each simple command; those in quotes with spaces count as commands of their own. */
+function simpleCommands(command) {
+    const unquoted = command
+        .replaceAll(/(["'])([^\s"']*)\1/g, '$2')
+        .replaceAll('\\\n', ' ')
+        .replaceAll(/\$(?:PWD|\{PWD\}|\(pwd\))\//g, './')
+        .replaceAll(/[<>]/g, ' ');
+    return unquoted.split(/[;&|\n(){}`"']+/).map((each) => each.split(/\s+/).filter((word) => word !== ''));
+}
+function wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
+}
+
+// EXTERNAL MODULE: ./build/attempt/link-names.js
+var link_names = __nccwpck_require__(23018);
+// EXTERNAL MODULE: ./build/attempt/test-files.js
+var test_files = __nccwpck_require__(7669);
+// EXTERNAL MODULE: ./build/attempt/tree-links.js + 2 modules
+var tree_links = __nccwpck_require__(16897);
+;// CONCATENATED MODULE: ./build/attempt/open-tests.js
+/**
+ * Tests that guards use, and files that decide what a command runs, that a change may alter: an agent that empties one
+ * passes on nothing.
+ * Invariant: read from the base's objects alone.
+ */
+
+
+
+
+
+
+
+/** Finds the inputs of commands that a change may alter. */
+async function findOpenInputs(store, { commands, isOpen }) {
+    if (commands.length === 0)
+        return { tests: [], deciding: [] };
+    const repository = await readRepositoryPaths(store);
+    const tests = new Set((0,test_files/* findUsedTests */.wH)(repository, guardsOf(commands)));
+    const deciding = new Set(await findDeciding(store, repository, commands));
+    const listed = (await (0,git_store/* listFiles */.CS)(store, store.base)).map((file) => ({ ...file, path: (0,byte_path/* decodePath */.q)(file.path) }));
+    const open = listed.filter((file) => file.mode !== REPOSITORY && (tests.has(file.path) || deciding.has(file.path)) && isOpen(file));
+    const depth = (path) => path.split('/').length;
+    const paths = open.map(({ path }) => path).toSorted((one, other) => depth(one) - depth(other));
+    return { tests: paths.filter((path) => tests.has(path)), deciding: paths.filter((path) => !tests.has(path)) };
+}
+const REPOSITORY = '160000';
+/** Finds the files that decide what commands run, with what lies behind them where they are links. */
+async function findDeciding(store, repository, commands) {
+    const { paths, packages = new Map() } = repository;
+    const names = (0,link_names/* buildNameFinder */.E7)(await (0,tree_links/* readLinks */.C)(store, await (0,git_store/* listFiles */.CS)(store, store.base)));
+    const known = new Set(paths);
+    // A command may name a file by way of a link; then the link decides, too.
+    const aliases = paths.flatMap((path) => names(path).flatMap(({ kind, name }) => (kind === 'alias' ? [name] : [])));
+    const found = findDecidingFiles({ paths: [...paths, ...aliases], packages }, commands);
+    const behind = found.flatMap((path) => names(path).flatMap(({ kind, name, link }) => (kind === 'real' ? [name, link] : [])));
+    return [...new Set([...found, ...behind])].filter((path) => known.has(path));
+}
+function guardsOf(commands) {
+    return commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
+}
+const LINK = '120000';
+const MAX_PACKAGES = 200;
+/** Reads what is asked about tests and manifests from the base. */
+async function readRepositoryPaths(store) {
+    const listed = await (0,git_store/* listFiles */.CS)(store, store.base);
+    const textOf = async (id) => (await store.git(['cat-file', 'blob', id])).stdout.toString();
+    const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
+    const packages = new Map();
+    for (const { path: name, mode, id } of listed) {
+        const path = (0,byte_path/* decodePath */.q)(name);
+        if (!/(?:^|\/)package\.json$/.test(path) || /(?:^|\/)node_modules\//.test(path) || mode === LINK)
+            continue;
+        if (packages.size < MAX_PACKAGES)
+            packages.set(path, await textOf(id));
+    }
+    return {
+        paths: listed.map(({ path }) => (0,byte_path/* decodePath */.q)(path)),
+        makefile: makefile === undefined ? undefined : await textOf(makefile.id),
+        packages,
+    };
+}
+/** The finding and what to do about it, where there is one; `key` names what protects files. */
+function describeOpen({ tests, deciding }, key) {
+    const parts = [
+        ...(tests.length === 0 ? [] : [`${(0,base_text/* plural */.LS)(tests.length, 'test file')} that a guard uses (${listed(tests)})`]),
+        ...(deciding.length === 0
+            ? []
+            : [
+                `${(0,base_text/* plural */.LS)(deciding.length, 'file')} that ${deciding.length === 1 ? 'decides' : 'decide'} what a guard or the evaluator runs (${listed(deciding)})`,
+            ]),
+    ];
+    const more = deciding.length === 0 ? '' : ' Where one of these is the code under test, start it from a protected script.';
+    return {
+        found: `a change may alter ${parts.join(' and ')}`,
+        remedy: `Add to ${key}: ${listed([...tests, ...deciding])}.${more}`,
+    };
+}
+// A line names no more than a person reads.
+const MAX_LISTED = 5;
+/** The first of some paths, quoted, and how many more there are. */
+function listed(paths) {
+    const named = paths.slice(0, MAX_LISTED).map((path) => (0,base_text/* quoted */.TL)(path, 100));
+    const rest = paths.length - named.length;
+    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
 }
 
 
 /***/ }),
 
-/***/ 97933:
+/***/ 64166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LO: () => (/* binding */ calibrateBook),
-/* harmony export */   UU: () => (/* binding */ findConfirmable),
-/* harmony export */   gS: () => (/* binding */ confirmBook),
-/* harmony export */   o$: () => (/* binding */ confirmationMs),
-/* harmony export */   rD: () => (/* binding */ interruptTask),
-/* harmony export */   vr: () => (/* binding */ certificationMs),
-/* harmony export */   w1: () => (/* binding */ canaryBook),
-/* harmony export */   ws: () => (/* binding */ promoteBook)
+/* harmony export */   q: () => (/* binding */ isOwnRun),
+/* harmony export */   v: () => (/* binding */ markOwnRun)
 /* harmony export */ });
-/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
-/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(50748);
-/* harmony import */ var _decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31318);
-/* harmony import */ var _decide_certificate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(70856);
-/* harmony import */ var _decide_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65959);
-/* harmony import */ var _decide_confirmation_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(95122);
-/* harmony import */ var _decide_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11712);
-/* harmony import */ var _decide_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
-/* harmony import */ var _decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98444);
-/* harmony import */ var _decide_wealth_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(10678);
-/* harmony import */ var _decision_book_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86154);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(19533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28338);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84831);
 /**
- * What a run owes itself: calibration, no-ops, promotion, confirmation. The caller says how a task is measured.
- * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
- * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
+ * Which runs this machine began, by their first record: what brings records here from elsewhere cannot say that of them.
+ * Invariant: written before the record is, outside of the repository, where no session in a sandbox can write.
+ * Crash: a mark without a record counts for nothing. Where the mark is lost, the run counts as one from elsewhere.
  */
 
 
 
 
 
-
-
-
-
-
-
-/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
-function interruptTask(book, task) {
-    const halted = task.task === 'confirmation' ? task.halted : null;
-    book.append({ kind: 'interrupted', task: task.id, halted });
-    if ((0,_decide_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrial */ .rK)(task))
-        book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .settleTrial */ .eX)(book.session, (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .brokenOff */ .H1)(task), 'refused');
-    if (halted !== null)
-        book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withConfirmed */ .e$)(book.session);
+const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
+/** Notes in the private area of a run that it begins here, with this record. */
+function markOwnRun(folder, first) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)(fileIn(folder), [digestOf(first)]);
 }
-/** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrateBook(book, measure, 
-/** Told what made it necessary, where that is odd. */
-note) {
-    const warning = book.session.warnings.at(-1);
-    if (warning !== undefined)
-        note?.(warning);
-    const { session, calibration } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .beginCalibration */ .KR)(book.session);
-    const { id, tree } = calibration;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
-    const ended = await measure(calibration);
-    if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
-        return ended;
+/** Whether the run with this first record began here. */
+function isOwnRun(folder, first) {
+    const file = fileIn(folder);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+        return false;
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
     }
-    book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withCalibration */ .Zj)(book.session, ended.task);
-    const { noise, policy } = book.session;
-    const { sigma = 0, mean = 0 } = noise ?? {};
-    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
-    return ended;
-}
-/** Tests the incumbent against itself, and writes down whether it was kept. */
-async function canaryBook(book, measure) {
-    const { level } = book.session;
-    const { session, trial } = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCanary */ .QF)(book.session);
-    const { id } = trial;
-    book.append({ kind: 'begin', task: id });
-    book.session = session;
-    const ended = await measure(trial);
-    if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
-        return ended;
+    catch (error) {
+        // Text that no record of ours can hold has no digest.
+        if (error instanceof TypeError)
+            return false;
+        throw error;
     }
-    book.append((0,_decision_book_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
-    book.session = (0,_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
-    book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
-    return ended;
 }
-/** Tests the working line of `checkpoint` against its champion. */
-async function promoteBook(book, measure) {
-    const { level } = book.session;
-    const assigned = (0,_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignPromotion */ .Zw)(book.session);
-    if (assigned === undefined) {
-        return { kind: 'spent', reason: 'max_candidates is spent: no batch can be promoted any more' };
-    }
-    book.append({ kind: 'begin', task: assigned.trial.id });
-    book.session = assigned.session;
-    const ended = await measure(assigned.trial);
-    if (ended.kind === 'over')
-        return { kind: 'over', trial: ended.task, level };
-    interruptTask(book, ended.task);
-    return ended;
+/** Of what was decided; the chain is of the journal. */
+function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(record))));
 }
+
+
+/***/ }),
+
+/***/ 30995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ installedNames),
+/* harmony export */   Jc: () => (/* binding */ topModules),
+/* harmony export */   L8: () => (/* binding */ importedNames),
+/* harmony export */   cD: () => (/* binding */ moduleOf)
+/* harmony export */ });
 /**
- * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
- * certified since: how much was tried is part of a claim.
+ * What projects of package registries are called where they are imported. Pure.
  */
-function findConfirmable(book) {
-    const { session, genesis } = book;
-    const final = session.champion?.tree ?? session.incumbent;
-    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
-        return undefined;
-    const { claim, proposed, certified = [] } = book.replay().state ?? {};
-    const isCertified = claim?.certified !== null;
-    const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
-    return { claim: isOfNow ? claim : undefined };
+/** Projects of PyPI whose modules have other names than the project itself, in normal form. Source: their wheels. */
+const OTHER_NAMES = {
+    antlr4_python3_runtime: 'antlr4',
+    apache_airflow: 'airflow',
+    argon2_cffi: 'argon2',
+    attrs: 'attr attrs',
+    azure_core: 'azure',
+    beautifulsoup4: 'bs4',
+    biopython: 'Bio',
+    discord_py: 'discord',
+    djangorestframework: 'rest_framework',
+    dnspython: 'dns',
+    docker_py: 'docker',
+    faiss_cpu: 'faiss',
+    faiss_gpu: 'faiss',
+    ffmpeg_python: 'ffmpeg',
+    fonttools: 'fontTools',
+    gitpython: 'git gitdb smmap',
+    google_api_python_client: 'googleapiclient apiclient',
+    google_cloud_storage: 'google',
+    grpcio: 'grpc',
+    grpcio_tools: 'grpc_tools',
+    imbalanced_learn: 'imblearn',
+    kafka_python: 'kafka',
+    markdown_it_py: 'markdown_it',
+    msgpack_python: 'msgpack',
+    mysql_connector_python: 'mysql',
+    mysqlclient: 'MySQLdb',
+    opencv_contrib_python: 'cv2',
+    opencv_contrib_python_headless: 'cv2',
+    opencv_python: 'cv2',
+    opencv_python_headless: 'cv2',
+    paho_mqtt: 'paho',
+    pillow: 'PIL',
+    pillow_simd: 'PIL',
+    protobuf: 'google',
+    psycopg2_binary: 'psycopg2',
+    py_cpuinfo: 'cpuinfo',
+    pycryptodome: 'Crypto',
+    pycryptodomex: 'Cryptodome',
+    pygithub: 'github',
+    pyjwt: 'jwt',
+    pymupdf: 'fitz pymupdf',
+    pynacl: 'nacl',
+    pyopenssl: 'OpenSSL',
+    pypdf2: 'PyPDF2',
+    pyserial: 'serial',
+    pysocks: 'socks',
+    pytest: 'pytest py',
+    python_dateutil: 'dateutil',
+    python_docx: 'docx',
+    python_dotenv: 'dotenv',
+    python_jose: 'jose',
+    python_json_logger: 'pythonjsonlogger',
+    python_levenshtein: 'Levenshtein',
+    python_magic: 'magic',
+    python_multipart: 'multipart python_multipart',
+    python_pptx: 'pptx',
+    python_slugify: 'slugify',
+    pytorch_lightning: 'pytorch_lightning lightning_fabric',
+    pywin32: 'win32api win32con win32gui pythoncom',
+    pyyaml: 'yaml',
+    pyzmq: 'zmq',
+    ruamel_yaml: 'ruamel',
+    scikit_image: 'skimage',
+    scikit_learn: 'sklearn',
+    setuptools: 'setuptools pkg_resources',
+    speechrecognition: 'speech_recognition',
+    tensorflow_cpu: 'tensorflow',
+    tensorflow_gpu: 'tensorflow',
+    umap_learn: 'umap',
+    websocket_client: 'websocket',
+};
+/** Names by which what a project of PyPI installs may be imported: an underscore where the project has a hyphen. */
+function importedNames(project) {
+    const normal = project.toLowerCase().replaceAll(/[-_.]+/g, '_');
+    const others = Object.hasOwn(OTHER_NAMES, normal) ? (OTHER_NAMES[normal] ?? '').split(' ') : [];
+    return [project, project.replaceAll('-', '_'), ...others];
 }
-/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
-function confirmationMs({ session, genesis, evaluationMs }) {
-    if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
-        return 0;
-    const { planned } = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationIn */ .dn)(session, { id: '', baseline: genesis.baseline_tree });
-    return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__/* .median */ .J)(evaluationMs) ?? 0);
+/** The module that a file or folder in a folder of Python packages is; none for metadata. */
+function moduleOf(name) {
+    return /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? [];
 }
-/** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
-function certificationMs({ session, records, evaluationMs }) {
-    const { settings, level, effort_rules: effort, policy } = session;
-    const { enabled, fdr, max_pairs: most, revert } = settings.certify;
-    const done = records.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'certify').length;
-    const left = level.kept - done;
-    if (!enabled || left <= 0)
-        return 0;
-    // What stands is certified about then; what does not is given up sooner.
-    const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
-    const batch = revert && policy === 'paired-sequential' ? effort.max_pairs : 0;
-    return 2 * (pairs + batch) * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__/* .median */ .J)(evaluationMs) ?? 0);
+const PYTHON_PACKAGES = /(?:^|\/)(?:site|dist)-packages$/;
+const NODE_PACKAGES = /(?:^|\/)node_modules$/;
+// Packages of packages, which nothing else imports.
+const INNER = /(?:^|\/)node_modules\//;
+const METADATA = /^(.*)\/[^/]+\.dist-info$/;
+// What projects call their own folders; a package that installs one of them does so by mistake.
+const USUAL_FOLDERS = new Set('test tests doc docs example examples script scripts tool tools benchmark benchmarks src lib bin data build dist'.split(' '));
+/**
+ * Names by which what an installation made can be imported: what lies in folders of Python packages, known by their name
+ * or by the metadata in them (`pip install --target`), and in the outermost `node_modules`.
+ */
+function installedNames(paths) {
+    const targets = new Set(paths.flatMap((path) => METADATA.exec(path)?.[1] ?? []));
+    const names = paths.flatMap((path) => {
+        const at = path.lastIndexOf('/');
+        if (at === -1)
+            return [];
+        const folder = path.slice(0, at);
+        const name = path.slice(at + 1);
+        if (PYTHON_PACKAGES.test(folder) || targets.has(folder))
+            return moduleOf(name);
+        return NODE_PACKAGES.test(folder) && !INNER.test(folder) && /^[A-Za-z0-9]/.test(name) ? [name] : [];
+    });
+    return [...new Set(names)].filter((name) => !USUAL_FOLDERS.has(name));
 }
-/** Measures what is kept against the baseline, and writes down what may be claimed of it. */
-async function confirmBook(book, measure) {
-    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
-    book.append({ kind: 'begin', task: id });
-    const ended = await measure((0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationIn */ .dn)(book.session, { id, baseline: book.genesis.baseline_tree }));
-    if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
-        return ended;
-    }
-    const claim = claimOf(book, ended.task);
-    if (claim === undefined) {
-        interruptTask(book, ended.task);
-        return { kind: 'unsound' };
-    }
-    book.append(claim);
-    book.session = (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withConfirmed */ .e$)(book.session, claim);
-    return { kind: 'claimed', claim };
-}
-/** The claim that the records bear; undefined where they do not add up. */
-function claimOf(book, confirmation) {
-    const { state, flaws } = book.replay();
-    if (state === undefined || flaws.length > 0)
-        return undefined;
-    const { genesis, session } = book;
-    const { confirm, confidence, error_rate, certify } = session.settings;
-    const { pairs: _pairs, ...confirmed } = (0,_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmedOf */ .bY)(confirmation);
-    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_decide_wealth_js__WEBPACK_IMPORTED_MODULE_9__/* .logEvidence */ .y8)({ logs }) }));
-    const facts = {
-        ...confirmed,
-        interval: [...confirmed.interval],
-        task: confirmation.id,
-        baseline: genesis.baseline_commit,
-        final: confirmation.tree,
-        planned_pairs: confirmation.planned,
-        evaluations: [...confirmation.evaluations],
-        sealed: confirm.command !== '',
-        proposed: state.proposed,
-        tested: state.tested,
-        kept: state.keeps.length,
-        false_keeps_bound: (0,_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .falseKeepsBound */ .o2)(session),
-        error_rate,
-        alpha: 1 - confidence,
-        certified: evidence.length > 0 ? (0,_decide_certificate_js__WEBPACK_IMPORTED_MODULE_10__/* .certifiedKeeps */ .g)(evidence, certify.fdr).length : null,
-        certify_fdr: evidence.length > 0 ? certify.fdr : null,
-        holdout_queries: state.queries,
-        earlier_confirmations: state.confirmations - 1,
-        evaluator_digest: state.evaluator_digest,
-        holdout_digest: genesis.holdout_digest,
-        accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(state.findings),
-    };
-    return { kind: 'claim', ...facts, sentence: (0,_decide_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .renderClaim */ .r)(facts) };
+/** Modules of Python that a tree has at its top: installed under the same name, they are the project itself. */
+function topModules(paths) {
+    return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(path)?.[1] ?? []);
 }
 
 
@@ -50612,10 +51176,12 @@ function claimOf(book, confirmation) {
 /** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
 function foldPath(text) {
     // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
-    return text
+    return (text
         .normalize('NFC')
+        // Upper case first: letters such as the long s have none of their own, and a file system folds them to a plain one.
+        .toUpperCase()
         .toLowerCase()
-        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
+        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd'));
 }
 // What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
@@ -50664,7 +51230,7 @@ const MADE_BY_SETUP = [
 // Settings that they make where there are none.
 const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
 // Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
-const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
+const NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
 const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
 /** The folders all of whose files are protected by a glob of the form `dir/**`. */
@@ -50681,7 +51247,9 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     const isOfSetup = matcherOf(MADE_BY_SETUP);
     const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
     const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-    const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_0__/* .buildShadowFinder */ .H)(shadowable);
+    // A build puts compiled classes, and sources that it generates, where it likes.
+    const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
+    const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_0__/* .buildShadowFinder */ .H)(isJava ? { ...shadowable, classes: new Map() } : shadowable);
     const beside = foldersAround(shadowable.files);
     const manifests = new Set(manifestFolders);
     return ({ path, kind, isOutermost, by }) => {
@@ -50698,7 +51266,8 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     };
     function isPackage(path) {
         const found = NODE_PACKAGES.exec(path);
-        return found === null ? PACKAGES.test(path) : manifests.has(found[1] ?? '');
+        // Of the outermost: packages have packages of their own inside.
+        return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
     }
     function loadedReason(path, isSetup) {
         const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu)(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
@@ -50733,7 +51302,7 @@ function foldersAround(files) {
 
 /***/ }),
 
-/***/ 24091:
+/***/ 27900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -50745,8 +51314,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Zv: () => (/* binding */ foldersAbove),
   UX: () => (/* binding */ idsOf),
   sz: () => (/* binding */ readProtectedFiles),
-  R0: () => (/* binding */ restoreProtected),
-  AJ: () => (/* binding */ shadowableOf)
+  R0: () => (/* binding */ restoreProtected)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -50765,89 +51333,69 @@ var hash = __nccwpck_require__(28338);
 var raw_diff = __nccwpck_require__(3800);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __nccwpck_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var git = __nccwpck_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
 var git_store = __nccwpck_require__(35222);
 // EXTERNAL MODULE: ./build/attempt/decide/evaluator-digest.js
 var evaluator_digest = __nccwpck_require__(23135);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-;// CONCATENATED MODULE: ./build/attempt/imported-packages.js
+;// CONCATENATED MODULE: ./build/attempt/import-folders.js
 /**
- * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
- * Python installations of the PATH have.
- * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
+ * The folders in which settings of the base, and its commands, let Python look for imports. Pure.
+ * Source: pytest (`pythonpath`), setuptools (`package_dir`, `where`), Poetry (`from`), Hatch (`sources`), `PYTHONPATH`.
+ * Each setting is read by its lines, not by its file's grammar: a folder too many means that a few names are denied there.
  */
-
-
-
-
-/** Names that the manifests at the top of a commit declare. */
-async function readDeclaredPackages(store, commit) {
-    const names = [];
-    for (const { path: bytes, id } of await (0,git_store/* listFiles */.CS)(store, commit)) {
-        const path = (0,byte_path/* decodePath */.q)(bytes);
-        if (!MANIFEST.test(path))
-            continue;
-        const { stdout } = await store.git(['cat-file', 'blob', id]);
-        names.push(...(path === 'package.json' ? ofPackageJson(stdout.toString()) : ofPython(stdout.toString())));
-    }
-    return names;
+const SETTINGS = /^(?:pyproject\.toml|setup\.(?:cfg|py)|tox\.ini|\.?pytest\.(?:ini|toml))$/;
+const KEYS = /(?:^|[\s{,(])(?:pythonpath|package[-_]dir|where|from|sources|"")\s*[=:]\s*/g;
+const VARIABLE = /(?:^|[\s;&|])(?:export\s+)?PYTHONPATH=("[^"]*"|'[^']*'|[^\s;&|]*)/g;
+// Longer values are no lists of folders.
+const MAX_VALUE = 500;
+/** Whether a file may name such folders. */
+function namesImportFolders(path) {
+    return SETTINGS.test(path);
 }
-const MANIFEST = /^(?:package\.json|pyproject\.toml|[^/]*requirements[^/]*\.txt)$/;
-const DEPENDENCY_KEYS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-function ofPackageJson(text) {
-    let manifest;
-    try {
-        manifest = JSON.parse(text);
-    }
-    catch {
-        // npm reports it to whoever runs it.
-        return [];
-    }
-    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
-}
-function tableOf(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-/** Requirements, one a line or one a string; what is imported has an underscore where a project has a hyphen. */
-function ofPython(text) {
-    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
-    return [...found].flatMap(([, name = '']) => [name, name.replaceAll('-', '_')]);
-}
-const installed = new Map();
-/** Names that the Python installations of a PATH have, asked once a process. */
-function readInstalledPackages(path) {
-    const known = installed.get(path);
-    if (known !== undefined)
-        return known;
-    const prefixes = path
-        .split(external_node_path_.delimiter)
-        .filter((folder) => (0,external_node_path_.isAbsolute)(folder))
-        .map(external_node_path_.dirname);
-    const names = [...new Set(prefixes)].flatMap((prefix) => {
-        const versions = namesIn((0,external_node_path_.join)(prefix, 'lib')).filter((name) => /^python3(\.\d+)?$/.test(name));
-        return versions.flatMap((version) => ['site-packages', 'dist-packages'].flatMap((folder) => namesIn((0,external_node_path_.join)(prefix, 'lib', version, folder))));
+/** The folders that a file of settings names, from the top of the tree. */
+function foldersOfSettings(text) {
+    const found = [...text.matchAll(KEYS)].flatMap(({ 0: whole, index }) => {
+        const rest = text.slice(index + whole.length, index + whole.length + MAX_VALUE);
+        return wordsOf(settingOf(rest));
     });
-    const found = [...new Set(names.flatMap((name) => /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? []))];
-    installed.set(path, found);
-    return found;
+    return [...new Set(found.flatMap(inTree))];
 }
-function namesIn(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder);
-    }
-    catch {
-        // No such installation.
-        return [];
-    }
+/** The folders that a command puts into `PYTHONPATH`, from the top of the tree. */
+function foldersOfCommand(command) {
+    const values = [...command.matchAll(VARIABLE)].map(([, value = '']) => value.replaceAll(/["']/g, ''));
+    return values.flatMap((value) => value.split(':')).flatMap(inTree);
+}
+/** A list or table up to its end, else the line, with those after it that are indented. */
+function settingOf(rest) {
+    const end = rest.startsWith('[') ? rest.indexOf(']') : rest.startsWith('{') ? rest.indexOf('}') : -1;
+    return end === -1 ? (/^.*(?:\n[ \t]+\S.*)*/.exec(rest)?.[0] ?? '') : rest.slice(0, end);
+}
+function wordsOf(value) {
+    const strings = [...value.matchAll(/["']([^"'\n]*)["']/g)].map(([, inside = '']) => inside);
+    return strings.length > 0 ? strings : value.split(/[\s,=]+/);
+}
+function inTree(folder) {
+    const plain = folder
+        .replace(/^\$(?:PWD|\{PWD\})\//, '')
+        .replace(/^(?:\.\/)+/, '')
+        .replace(/\/+$/, '');
+    return /^[\w-][\w./-]*$/.test(plain) && !plain.split('/').includes('..') ? [plain] : [];
 }
 
+// EXTERNAL MODULE: ./build/attempt/imported-packages.js
+var imported_packages = __nccwpck_require__(18280);
+// EXTERNAL MODULE: ./build/attempt/java-classes.js
+var java_classes = __nccwpck_require__(1605);
 // EXTERNAL MODULE: ./build/attempt/link-names.js
 var link_names = __nccwpck_require__(23018);
-// EXTERNAL MODULE: ./build/attempt/tree-links.js + 1 modules
-var tree_links = __nccwpck_require__(51715);
+// EXTERNAL MODULE: ./build/attempt/package-names.js
+var package_names = __nccwpck_require__(30995);
+// EXTERNAL MODULE: ./build/attempt/tree-links.js + 2 modules
+var tree_links = __nccwpck_require__(16897);
 ;// CONCATENATED MODULE: ./build/attempt/protected-files.js
 /**
  * The files that judge: evaluator, its inputs, tests.
@@ -50868,9 +51416,13 @@ var tree_links = __nccwpck_require__(51715);
 
 
 
+
+
+
+
 const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN }) {
+async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN, commands = [] }) {
     if (given.length === 0)
         return NOTHING_PROTECTED;
     const listed = await (0,git_store/* listFiles */.CS)(store, commit);
@@ -50883,15 +51435,49 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
         return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
     const folders = foldersAbove(listed.map(({ path }) => ({ path: (0,byte_path/* decodePath */.q)(path) })));
-    const packages = await readDeclaredPackages(store, commit);
+    const packages = await (0,imported_packages/* readDeclaredPackages */.u)(store, commit);
     const paths = listed.map(({ path }) => (0,byte_path/* decodePath */.q)(path));
     const manifestFolders = foldersWith(paths, 'package.json');
     const surroundings = {
         initFolders: new Set(foldersWith(paths, '__init__.py')),
         conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
-        headers: new Set(paths.flatMap((path) => /[^/]+\.(?:h|hh|hpp|hxx)$/i.exec(path) ?? [])),
+        headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
+        classes: await readClasses(store, files),
+        importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
     };
-    return { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    const programs = commands.flatMap(protected_files_wordsOf).filter((word) => word.startsWith('/'));
+    const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    return { ...found, commit, programs, ownModules: (0,package_names/* topModules */.Jc)(paths) };
+}
+// A header, with the folder around it and without.
+const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
+async function readImportFolders(store, listed) {
+    const folders = [];
+    for (const { path, id, mode } of listed) {
+        if (!namesImportFolders((0,byte_path/* decodePath */.q)(path)) || mode === LINK || mode === REPOSITORY)
+            continue;
+        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', id])).stdout.toString()));
+    }
+    return folders;
+}
+/** The source of each class that protected files declare. */
+async function readClasses(store, files) {
+    const sources = files.filter(({ path, mode }) => (0,java_classes/* isClassSource */.q9)(path) && mode !== LINK && mode !== REPOSITORY);
+    if (sources.length === 0)
+        return new Map();
+    const { stdout } = await store.git(['cat-file', '--batch'], { input: sources.map(({ id }) => `${id}\n`).join('') });
+    const classes = new Map();
+    let from = 0;
+    for (const { path } of sources) {
+        // `<id> blob <size>`, then the content, each with the end of its line.
+        const end = stdout.indexOf('\n', from);
+        const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
+        const text = stdout.toString('utf8', end + 1, end + 1 + size);
+        for (const name of (0,java_classes/* declaredClasses */.b3)(path, text))
+            classes.set(name, path);
+        from = end + size + 2;
+    }
+    return classes;
 }
 /** The folders that hold a file of a name. */
 function foldersWith(paths, name) {
@@ -50909,26 +51495,14 @@ const NOTHING_PROTECTED = {
     folders: [],
     surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
+    ownModules: [],
+    programs: [],
+    commit: undefined,
     manifestFolders: [],
     openings: NOTHING_OPEN,
 };
-const shadowables = new WeakMap();
-/** What no new file of a change may be loaded in the place of. */
-function shadowableOf(protectedFiles, { PATH = '' }) {
-    const known = shadowables.get(protectedFiles);
-    if (known?.PATH === PATH)
-        return known.shadowable;
-    const { files, folders, surroundings, packages } = protectedFiles;
-    const shadowable = {
-        ...surroundings,
-        files: files.map(({ path }) => path),
-        packages: new Set([...packages, ...readInstalledPackages(PATH)]),
-        folders: new Set(folders),
-    };
-    shadowables.set(protectedFiles, { PATH, shadowable });
-    return shadowable;
-}
 const REPOSITORY = '160000';
+const LINK = '120000';
 const MAX_NAMED = 200;
 // A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
 const MAX_RESTORED = 100;
@@ -50980,8 +51554,7 @@ function findProtectedIn(folder, { files }) {
     const flaws = [];
     const moved = foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
-        const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path/* encodePath */.O)(path)]), { throwIfNoEntry: false });
-        return stats?.isDirectory() !== true;
+        return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path/* encodePath */.O)(path)]));
     });
     if (moved[0] !== undefined)
         flaws.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
@@ -50994,6 +51567,17 @@ function findProtectedIn(folder, { files }) {
         return { path, mode, id: is ?? 'gone' };
     });
     return { digest: (0,evaluator_digest/* filesDigest */.AD)(idsOf({ files: found })), flaw: flaws[0] };
+}
+function isFolderAt(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch (error) {
+        // A command took the rights of a folder around it.
+        if ((0,files/* isSystemError */.Or)(error))
+            return false;
+        throw error;
+    }
 }
 /** The folders that files lie in, outermost first, but the top. */
 function foldersAbove(files) {
@@ -51027,11 +51611,14 @@ function readRegular(path) {
         (0,external_node_fs_.closeSync)(descriptor);
     }
 }
+function protected_files_wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/);
+}
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 async function findNamedFiles(store, { commit, command }) {
     const listed = await (0,git_store/* listFiles */.CS)(store, commit);
     const paths = new Set(listed.map(({ path }) => (0,byte_path/* decodePath */.q)(path)));
-    const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+    const words = protected_files_wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
     const isNamed = (word) => paths.has(word);
     // By way of a link a command names what lies where that ends.
     const findNames = (0,link_names/* buildNameFinder */.E7)(await (0,tree_links/* readLinks */.C)(store, listed));
@@ -51454,11 +52041,26 @@ function filesBelow(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ findKeyInChange)
 /* harmony export */ });
-/* harmony import */ var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78866);
+/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18535);
+/* harmony import */ var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78866);
+
 
 const ABSENT = /^0+$/;
-/** Why a change may not be judged, or undefined; `commits`: those that the agent made of it, whose messages are kept. */
-async function findKeyInChange(git, { change, search, commits = [], }) {
+/** Searches a change, within the time that its capture may take; beyond it the change may not be judged either. */
+async function findKeyInChange(git, search, bounds) {
+    const found = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__/* .workWithin */ .p)(bounds, (cutOff) => searchChange(git, search, cutOff));
+    switch (found.kind) {
+        case 'done':
+            return { kind: 'searched', leaked: found.value };
+        case 'out-of-time':
+            return { kind: 'searched', leaked: 'it could not be searched for keys of the agent within capture.timeout' };
+        case 'cancelled':
+            return found;
+        default:
+            return found;
+    }
+}
+async function searchChange(git, { change, search, commits = [] }, cutOff) {
     if (search.isIdle)
         return undefined;
     const { changes } = change;
@@ -51466,16 +52068,17 @@ async function findKeyInChange(git, { change, search, commits = [], }) {
     const added = changes.filter(({ status }) => status !== 'D');
     if (search.finds(Buffer.from(added.map(({ path }) => path).join('\n'))))
         return 'the name of a changed file holds a key of the agent';
-    if ((await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_0__/* .searchObjects */ .RJ)(git, { ids: commits, search })) !== 'none')
+    if ((await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .searchObjects */ .RJ)(git, { ids: commits, search, cutOff })) !== 'none')
         return 'the message of a commit holds a key of the agent';
     const blobs = added.filter(({ newMode }) => newMode !== GITLINK);
-    const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_0__/* .searchObjects */ .RJ)(git, { ids: blobs.map(({ newId }) => newId).filter(isThere), search });
+    const ids = blobs.map(({ newId }) => newId).filter(isThere);
+    const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .searchObjects */ .RJ)(git, { ids, search, cutOff });
     if (found === 'none')
         return undefined;
     if (found === 'too-large')
         return 'its files are too large to be searched for keys of the agent';
     for (const { oldId, newId } of blobs) {
-        const holds = async (id) => isThere(id) && (await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_0__/* .searchObjects */ .RJ)(git, { ids: [id], search })) === 'found';
+        const holds = async (id) => isThere(id) && (await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .searchObjects */ .RJ)(git, { ids: [id], search, cutOff })) === 'found';
         // What stood there before the agent began is no secret of its change.
         if ((await holds(newId)) && !(await holds(oldId)))
             return 'a changed file holds a key of the agent';
@@ -51483,6 +52086,78 @@ async function findKeyInChange(git, { change, search, commits = [], }) {
     return undefined;
 }
 const GITLINK = '160000';
+
+
+/***/ }),
+
+/***/ 30292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ shadowableOf),
+/* harmony export */   JO: () => (/* binding */ shadowableOfSetup),
+/* harmony export */   jR: () => (/* binding */ noteInstalled),
+/* harmony export */   xV: () => (/* binding */ knowsInstalled)
+/* harmony export */ });
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13096);
+/* harmony import */ var _imported_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18280);
+/* harmony import */ var _package_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30995);
+/**
+ * What no new file of a change may be loaded in the place of: protected files, what surrounds them, and packages that the
+ * environment has.
+ * Invariant: names of packages come from the base alone: its manifests, the machine, and what setup installs on the tree
+ * of the base. What setup installs on the tree of a change has no say.
+ */
+
+
+
+const shadowables = new WeakMap();
+const ofBase = new WeakMap();
+const NONE = [];
+/** What new files are held to, with the packages that setup is known to install on the base. */
+function shadowableOf(protectedFiles, { PATH = '' }) {
+    const bySetup = ofBase.get(protectedFiles) ?? NONE;
+    const known = shadowables.get(protectedFiles);
+    if (known?.PATH === PATH && known.bySetup === bySetup)
+        return known.shadowable;
+    const shadowable = buildShadowable(protectedFiles, [
+        ...(0,_imported_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstalledPackages */ .A)(PATH, protectedFiles.programs),
+        ...bySetup,
+    ]);
+    shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
+    return shadowable;
+}
+/** The same without what setup installs, for what setup itself makes: an install may build in place. */
+function shadowableOfSetup(protectedFiles, { PATH = '' }) {
+    return buildShadowable(protectedFiles, (0,_imported_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstalledPackages */ .A)(PATH, protectedFiles.programs));
+}
+function buildShadowable(protectedFiles, installed) {
+    const { files, folders, surroundings, packages } = protectedFiles;
+    return {
+        ...surroundings,
+        files: files.map(({ path }) => path),
+        packages: new Set([...packages, ...installed]),
+        folders: new Set(folders),
+    };
+}
+/** Whether `noteInstalled` was asked about the base. */
+function knowsInstalled(protectedFiles) {
+    return ofBase.has(protectedFiles);
+}
+/** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
+async function noteInstalled(store, protectedFiles, { tree, paths }) {
+    const { commit, ownModules } = protectedFiles;
+    if (commit === undefined || ofBase.has(protectedFiles))
+        return;
+    const [base, asked] = [await treeOf(store, commit), await treeOf(store, tree)];
+    if (base !== asked)
+        return;
+    const own = new Set(ownModules);
+    ofBase.set(protectedFiles, (0,_package_names_js__WEBPACK_IMPORTED_MODULE_2__/* .installedNames */ .Hq)([...paths]).filter((name) => !own.has(name)));
+}
+function treeOf({ git }, id) {
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitLine */ .JG)(git, ['rev-parse', '--verify', `${id}^{tree}`]);
+}
 
 
 /***/ }),
@@ -51498,6 +52173,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/attempt/java-classes.js
+var java_classes = __nccwpck_require__(1605);
 ;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
 /**
  * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
@@ -51625,8 +52302,11 @@ function libraryOf(ending, packages) {
 }
 /** The library whose name a file bears for what is written in a language and lies beside it. */
 function neighbourOf({ name, rest }, { languages, headers }) {
-    if (rest !== undefined)
-        return undefined;
+    if (rest !== undefined) {
+        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
+        const header = `${name}/${rest.first}`;
+        return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${(0,base_text/* quoted */.TL)(header)}` : undefined;
+    }
     if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
         return `Ruby's library ${(0,base_text/* quoted */.TL)(name.slice(0, -3))}`;
     if (languages.has('c') && C_HEADERS.has(name))
@@ -51672,6 +52352,7 @@ var path_names = __nccwpck_require__(27722);
 
 
 
+
 const finders = new WeakMap();
 /**
  * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
@@ -51683,19 +52364,22 @@ function buildShadowFinder(shadowable) {
     return known;
 }
 function makeFinder(shadowable) {
-    const { files, packages, folders, headers } = shadowable;
+    const { files, packages, folders, headers, classes = new Map() } = shadowable;
     if (files.length === 0)
         return () => undefined;
     const top = foldersOf(shadowable);
     const rules = { packages: folded(packages), headers: folded(headers) };
     const old = folded(folders);
+    const findClass = (0,java_classes/* buildClassFinder */.JU)(classes);
+    // A link is none of the base's folders, whatever was there.
+    const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has((0,path_names/* foldPath */.tu)(whole));
     return (path, { isNew = true, kind = 'file' } = {}) => {
         // The folders that were looked in, with where the path goes on below them.
         const roots = [];
         let from = 0;
         for (let folder = top; folder !== undefined;) {
             const level = levelOf(path, from, kind);
-            const found = shadowedIn(folder, level, { ...rules, isOld: () => old.has((0,path_names/* foldPath */.tu)(level.whole)), isNew });
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
             if (found !== undefined)
                 return found;
             if (folder.isRoot && !folder.isTop)
@@ -51707,6 +52391,9 @@ function makeFinder(shadowable) {
         }
         if (!isNew)
             return undefined;
+        const source = findClass(path);
+        if (source !== undefined)
+            return inPlaceOf(source);
         for (const root of roots) {
             const found = moduleOfTop(top, path, { from: root, kind });
             if (found !== undefined)
@@ -51769,7 +52456,7 @@ function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
     if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
         return 'it would be loaded in the place of an installed package';
     }
-    if (!isRoot)
+    if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
         return undefined;
     const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
     return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
@@ -51794,7 +52481,7 @@ function moduleOfTop(top, path, { from, kind }) {
     }
     return undefined;
 }
-function foldersOf({ files, initFolders, conftestFolders }) {
+function foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }) {
     const packages = folded(initFolders);
     const make = (path) => ({
         isTop: path === '',
@@ -51805,6 +52492,7 @@ function foldersOf({ files, initFolders, conftestFolders }) {
         isPackage: packages.has(path),
         index: undefined,
         isRoot: path === '',
+        isOnPath: false,
     });
     const top = make('');
     /** The folders from the top to one, which are made where they are not there. */
@@ -51849,9 +52537,15 @@ function foldersOf({ files, initFolders, conftestFolders }) {
         if (language === 'python')
             addRoot(chain);
     }
-    if (top.languages.has('python'))
-        for (const path of conftestFolders)
-            addRoot(chainTo((0,path_names/* foldPath */.tu)(path)));
+    if (!top.languages.has('python'))
+        return top;
+    for (const path of conftestFolders)
+        addRoot(chainTo((0,path_names/* foldPath */.tu)(path)));
+    for (const path of importFolders) {
+        const folder = chainTo((0,path_names/* foldPath */.tu)(path)).at(-1);
+        if (folder !== undefined)
+            folder.isOnPath = true;
+    }
     return top;
 }
 
@@ -51864,6 +52558,7 @@ function foldersOf({ files, initFolders, conftestFolders }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   ML: () => (/* binding */ runError),
 /* harmony export */   QX: () => (/* binding */ storageError),
+/* harmony export */   vq: () => (/* binding */ withReserve),
 /* harmony export */   xg: () => (/* binding */ diskFull)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
@@ -51902,6 +52597,141 @@ function storageError(command, cause) {
         remedy: `Check the disk, then: ${command()}`,
         cause,
     });
+}
+/**
+ * Writes what needs room on the disk. Where there is none, the reserve is given up and the write is made again; the run
+ * ends after it. Throws the first error where there is no reserve to give up, or another error.
+ */
+function withReserve({ reserve }, write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full')
+            throw error;
+        reserve.release();
+        return write();
+    }
+}
+
+
+/***/ }),
+
+/***/ 7669:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   wH: () => (/* binding */ findUsedTests)
+/* harmony export */ });
+/* unused harmony exports findTestGlobs, findTestFiles */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14006);
+/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
+
+const C_AND_MAKE = {
+    globs: ['**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}', '**/*[_-]test.{c,cc,cpp,cxx}'],
+    runner: /\bctest\b|\b(?:make|ninja|meson)\s(?:\S+\s+)*(?:tests?|check)\b/,
+};
+const ECOSYSTEMS = [
+    { globs: ['**/*_test.go', '**/testdata/**'], runner: /\bgo\s+test\b|\bgotestsum\b/ },
+    {
+        globs: ['**/{test_*,*_test,test,tests}.py'],
+        runner: /\b(?:pytest|py\.test|unittest|nose2?|tox|nox)\b|\bmanage\.py\s+test\b/,
+    },
+    {
+        globs: [
+            '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
+            '**/{test,tests,spec}.{js,mjs,cjs,ts}',
+            '**/{__tests__,__snapshots__,__fixtures__}/**',
+        ],
+        runner: /\b(?:vitest|jest|mocha|ava|jasmine|playwright|cypress)\b|\bnode\s+(?:-\S+\s+)*--test\b|\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+)?(?:-\S+\s+)*(?:test|t|tst)(?![\w:.-])/,
+    },
+    // Tests and benchmarks of each crate
+    { globs: ['**/{tests,benches}/**/*.rs'], runner: /\bcargo\s+(?:\S+\s+)*?(?:test|t|nextest|bench)\b/ },
+    C_AND_MAKE,
+    {
+        globs: ['**/src/test/**', '**/*{Test,Tests,Spec}.{java,kt,cs,php}'],
+        runner: /\b(?:mvnw?|gradlew?|phpunit|pest|dotnet\s+test|composer\s+(?:run\s+)?test)\b/,
+    },
+    { globs: ['**/*_{test,spec}.rb', '**/*_test.exs'], runner: /\b(?:rspec|rake|mix\s+test|rails\s+test|minitest)\b/ },
+    { globs: ['**/{test,tests,run-tests,run_tests}.sh', '**/*.bats'], runner: /\bbats\b/ },
+];
+const SHARED = ['**/fixtures/**'];
+const TEST_GLOBS = [...ECOSYSTEMS.flatMap(({ globs }) => globs), ...SHARED];
+const LEFT_OUT = picomatch__WEBPACK_IMPORTED_MODULE_0__(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
+/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
+function findTestGlobs({ paths, makefile }, covered) {
+    const isCovered = covered.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__([...covered], { dot: true });
+    const open = paths.filter((path) => !LEFT_OUT(path) && !isCovered(path));
+    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true })(path)));
+    const isFound = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__(globs, { dot: true });
+    const named = namedByMake(makefile, open).filter((path) => !isFound(path));
+    return [...globs, ...named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'))];
+}
+/** The tests of a repository. */
+function findTestFiles(repository) {
+    const globs = findTestGlobs(repository, []);
+    if (globs.length === 0)
+        return [];
+    const isTest = picomatch__WEBPACK_IMPORTED_MODULE_0__(globs, { dot: true });
+    return repository.paths.filter((path) => isTest(path) && !LEFT_OUT(path));
+}
+/** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
+function findUsedTests(repository, commands) {
+    const command = commands.join('\n');
+    const words = new Set(command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
+    const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
+    const globs = run.flatMap((each) => each.globs);
+    const isRun = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs, ...SHARED], { dot: true });
+    const byMake = run.includes(C_AND_MAKE) ? namedByMake(repository.makefile, repository.paths) : [];
+    return findTestFiles(repository).filter((path) => isRun(path) || words.has(path) || byMake.includes(path) || isBelow(path, words));
+}
+/** Whether a file lies in a folder of these names, other than the top. */
+function isBelow(path, folders) {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+        if (folders.has(path.slice(0, at)))
+            return true;
+    }
+    return false;
+}
+const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
+const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
+/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
+function namedByMake(makefile, paths) {
+    if (makefile === undefined)
+        return [];
+    const rules = readRules(makefile);
+    const seen = new Set();
+    const due = [...TEST_TARGETS];
+    const words = new Set();
+    for (let target = due.shift(); target !== undefined; target = due.shift()) {
+        if (seen.has(target))
+            continue;
+        seen.add(target);
+        const rule = rules.get(target) ?? [];
+        for (const word of rule)
+            words.add(word.replace(/^(?:\.\/)+/, ''));
+        due.push(...rule.filter((word) => rules.has(word)));
+    }
+    return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
+}
+/** The words of each rule, by target: what it needs, and its recipe. */
+function readRules(makefile) {
+    const rules = new Map();
+    let current = [];
+    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
+        const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
+        const words = (text) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
+        if (head !== null) {
+            const targets = words(head[1] ?? '');
+            // Several rules of one target count together.
+            current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
+            for (const target of targets)
+                rules.set(target, current);
+        }
+        else if (line.startsWith('\t'))
+            current.push(...words(line));
+    }
+    return rules;
 }
 
 
@@ -51976,7 +52806,7 @@ function remedyOfTold(anew) {
 
 /***/ }),
 
-/***/ 51715:
+/***/ 16897:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -51994,7 +52824,159 @@ var git_store = __nccwpck_require__(35222);
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/attempt/path-names.js
 var path_names = __nccwpck_require__(27722);
+;// CONCATENATED MODULE: ./build/attempt/link-walk.js
+/**
+ * Where the links of a tree lead, as the operating system would follow them. Pure.
+ * Invariant: each link is followed once, and what came of it is used by all links that lead through it; links that
+ * lead to links cost no more than their targets together, and of those there is a limit.
+ */
+
+// The kernel gives up after as many.
+const MAX_LINKS = 40;
+/** Parts of all targets together; a tree of 100,000 links that persons or tools made has fewer. */
+const MAX_PARTS = 1 << 20;
+/** What is wrong with the links of a tree, by path. `keyOf`: what makes names of one part the same to a file system. */
+function findLinkFaults({ paths, links }, keyOf) {
+    const keys = new Map();
+    const cachedKey = (name) => {
+        const key = keys.get(name) ?? keyOf(name);
+        keys.set(name, key);
+        return key;
+    };
+    const top = treeOf({ paths, links }, cachedKey);
+    const results = new Map();
+    const underWay = new Set();
+    let leftParts = MAX_PARTS;
+    for (const path of links.keys()) {
+        // What leads to a link that leads to a link waits for it here: chains may be longer than calls can be nested.
+        const waiting = [];
+        for (let due = path; due !== undefined;) {
+            const opened = results.has(due) ? undefined : open(due);
+            if (opened !== undefined)
+                waiting.push(opened);
+            due = undefined;
+            for (let frame = waiting.at(-1); frame !== undefined && due === undefined; frame = waiting.at(-1)) {
+                due = advance(frame);
+                if (due === undefined)
+                    waiting.pop();
+            }
+        }
+    }
+    const faults = [...results].flatMap(([path, result]) => result.kind === 'fault' ? [[path, result.fault]] : []);
+    return new Map(faults);
+    /** Begins to follow a link, unless there is nothing to follow. */
+    function open(path) {
+        const target = links.get(path);
+        if (target === undefined)
+            return conclude(path, { kind: 'unknown' });
+        if (isAbsolute(target))
+            return conclude(path, faultOf('absolute', path));
+        const parts = leftParts < 0 ? [] : target.split('/');
+        leftParts -= parts.length;
+        if (leftParts < 0)
+            return conclude(path, faultOf('costly', path));
+        underWay.add(path);
+        return { path, parts, next: 0, at: folderOf(path), followed: 0, last: path };
+    }
+    function conclude(path, result) {
+        underWay.delete(path);
+        results.set(path, result);
+    }
+    function folderOf(path) {
+        let at = { parent: undefined, place: top };
+        for (const part of path.split('/').slice(0, -1))
+            at = below(at, part);
+        return at;
+    }
+    function below(at, part) {
+        return { parent: at, place: at.place?.children.get(cachedKey(part)) };
+    }
+    /** Follows a link as far as results are known; gives the link that has to be followed first, or nothing at its end. */
+    function advance(frame) {
+        for (; frame.next < frame.parts.length; frame.next += 1) {
+            const part = frame.parts[frame.next] ?? '';
+            if (part === '' || part === '.')
+                continue;
+            const step = part === '..' ? up(frame) : down(frame, part);
+            if (typeof step === 'string')
+                return step;
+            if (step !== undefined)
+                return conclude(frame.path, step);
+        }
+        return conclude(frame.path, { kind: 'inside', end: frame.at, followed: frame.followed, last: frame.last });
+    }
+    function up(frame) {
+        const { parent, place } = frame.at;
+        if (parent === undefined)
+            return faultOf('out', frame.last);
+        if (place?.isFolder !== true)
+            return faultOf('up', frame.last);
+        frame.at = parent;
+        return undefined;
+    }
+    function down(frame, part) {
+        if ((0,path_names/* isGitName */.M$)(part))
+            return faultOf('git', frame.last);
+        const next = below(frame.at, part);
+        const link = next.place?.link;
+        if (link === undefined) {
+            frame.at = next;
+            return undefined;
+        }
+        // What leads to itself leads there from each link on the way.
+        if (underWay.has(link))
+            return faultOf('loop', frame.last);
+        const result = results.get(link);
+        if (result === undefined)
+            return link;
+        frame.followed += 1;
+        if (frame.followed >= MAX_LINKS)
+            return faultOf('loop', frame.last);
+        if (result.kind !== 'inside')
+            return result;
+        frame.followed += result.followed;
+        if (frame.followed >= MAX_LINKS)
+            return faultOf('loop', link);
+        frame.at = result.end;
+        frame.last = result.last;
+        return undefined;
+    }
+}
+/** Whether a target begins at no folder of the tree, on any system. */
+function isAbsolute(target) {
+    return /^[/\\]|^[a-z]:/i.test(target);
+}
+function faultOf(kind, through) {
+    return { kind: 'fault', fault: { kind, through } };
+}
+/** The folders and links of a tree. */
+function treeOf({ paths, links }, keyOf) {
+    const top = newPlace();
+    for (const path of paths) {
+        const parts = path.split('/');
+        const name = parts.pop() ?? '';
+        let place = top;
+        for (const part of parts) {
+            place = childOf(place, keyOf(part));
+            place.isFolder = true;
+        }
+        if (links.has(path))
+            childOf(place, keyOf(name)).link = path;
+    }
+    top.isFolder = true;
+    return top;
+}
+function newPlace() {
+    return { children: new Map(), isFolder: false, link: undefined };
+}
+function childOf({ children }, key) {
+    const child = children.get(key) ?? newPlace();
+    children.set(key, child);
+    return child;
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/link-issues.js
+
 
 
 /**
@@ -52015,9 +52997,14 @@ function issuesOf(tree) {
     if (tree.links.size === 0)
         return issues;
     // As it is, and as a file system sees it to which case and composition are nothing.
-    const views = [(path) => path, path_names/* pathKey */.Pn].map((keyOf) => viewOf(tree, keyOf));
+    const views = [(name) => name, path_names/* pathKey */.Pn].map((keyOf) => findLinkFaults(tree, keyOf));
+    const ofTargets = new Map();
     for (const [path, target] of tree.links) {
-        const issue = targetIssue(target) ?? views.map((view) => follow(view, path, target ?? '')).find(Boolean);
+        const fault = views.map((faults) => faults.get(path)).find((each) => each !== undefined);
+        // Very many links may have one long target.
+        if (!ofTargets.has(target))
+            ofTargets.set(target, targetIssue(target));
+        const issue = ofTargets.get(target) ?? (fault === undefined ? undefined : faultText(fault, path, target ?? ''));
         if (issue !== undefined)
             issues.set(path, issue);
     }
@@ -52033,12 +53020,25 @@ function targetIssue(target) {
     }
     return undefined;
 }
-function viewOf({ paths, links }, keyOf) {
-    return {
-        keyOf,
-        folders: foldersOf(paths.map(keyOf)),
-        links: new Map([...links].map(([path, target]) => [keyOf(path), target])),
-    };
+/** What is wrong with a link, with what its target is. */
+function faultText({ kind, through }, path, target) {
+    const to = through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
+    switch (kind) {
+        case 'absolute':
+            return through === path ? `links to the absolute path ${to}` : `links to an absolute path, to ${to}`;
+        case 'out':
+            return `links out of the tree, to ${to}`;
+        case 'up':
+            return `links up from what is no folder of the tree, to ${to}`;
+        case 'git':
+            return `links into .git, to ${to}`;
+        case 'loop':
+            return `links to itself, or through more than ${MAX_LINKS} links, to ${to}`;
+        case 'costly':
+            return `is one of too many links to follow: their targets have more than ${MAX_PARTS} parts together`;
+        default:
+            return kind;
+    }
 }
 function foldersOf(paths) {
     const folders = new Set();
@@ -52052,53 +53052,6 @@ function foldersOf(paths) {
     }
     return folders;
 }
-// The kernel gives up after as many.
-const MAX_LINKS = 40;
-/** Why a link may not be in the tree, or undefined where it ends inside it. */
-function follow({ keyOf, folders, links }, path, target) {
-    const to = (through) => through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
-    let at = path.split('/').slice(0, -1);
-    let through = path;
-    let followed = 0;
-    if (isAbsolute(target))
-        return `links to the absolute path ${to(path)}`;
-    // The next part to look at is the last one.
-    const parts = target.split('/').reverse();
-    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (at.length === 0)
-                return `links out of the tree, to ${to(through)}`;
-            if (!folders.has(keyOf(at.join('/'))))
-                return `links up from what is no folder of the tree, to ${to(through)}`;
-            at = at.slice(0, -1);
-            continue;
-        }
-        if ((0,path_names/* isGitName */.M$)(part))
-            return `links into .git, to ${to(through)}`;
-        at = [...at, part];
-        const here = at.join('/');
-        if (!links.has(keyOf(here)))
-            continue;
-        followed += 1;
-        if (followed >= MAX_LINKS)
-            return `links to itself, or through more than ${MAX_LINKS} links, to ${to(through)}`;
-        const next = links.get(keyOf(here));
-        // A link to such a path is reported where that path itself is looked at.
-        if (next === undefined)
-            return undefined;
-        through = here;
-        if (isAbsolute(next))
-            return `links to an absolute path, to ${to(through)}`;
-        at = at.slice(0, -1);
-        parts.push(...next.split('/').reverse());
-    }
-    return undefined;
-}
-function isAbsolute(target) {
-    return /^[/\\]|^[a-z]:/i.test(target);
-}
 /** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
 function findTwins({ paths, links }, changed) {
     const suspects = [...links.keys()].filter((path) => changed.has(path));
@@ -52107,7 +53060,11 @@ function findTwins({ paths, links }, changed) {
     const names = new Map();
     for (const path of [...paths, ...foldersOf(paths)]) {
         const key = (0,path_names/* pathKey */.Pn)(path);
-        names.set(key, [...(names.get(key) ?? []), path]);
+        const same = names.get(key) ?? [];
+        names.set(key, same);
+        // One of two is another one, whichever is asked for.
+        if (same.length < 2)
+            same.push(path);
     }
     return suspects.flatMap((path) => {
         const other = names.get((0,path_names/* pathKey */.Pn)(path))?.find((each) => each !== path);
@@ -52233,14 +53190,26 @@ async function sizeOfTree(store, tree, unit) {
     if (unit === 'bytes')
         return sumOf(bytes.values());
     const empty = EMPTY_TREE[tree.length === EMPTY_TREE.sha256.length ? 'sha256' : 'sha1'];
-    const { stdout } = await store.git(['diff-tree', '-r', '-z', '--numstat', '--no-renames', '--no-ext-diff', '--no-textconv', empty, tree, '--'], { maxBytes: MAX_LIST_BYTES });
+    const { stdout } = await store.git([
+        'diff-tree',
+        '-r',
+        '-z',
+        '--numstat',
+        '--no-renames',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--end-of-options',
+        empty,
+        tree,
+        '--',
+    ], { maxBytes: MAX_LIST_BYTES });
     return sumOf(entriesOf(stdout).map((entry) => {
         const [, lines = '', path = ''] = /^(\d+|-)\t(?:\d+|-)\t(.*)$/s.exec(entry) ?? [];
         return lines === '-' ? (bytes.get(path) ?? 0) : Number(lines);
     }));
 }
 async function bytesByPath({ git }, tree) {
-    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', tree], { maxBytes: MAX_LIST_BYTES });
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--end-of-options', tree], { maxBytes: MAX_LIST_BYTES });
     return new Map(entriesOf(stdout).map((entry) => {
         // Of a submodule there is no size.
         const [, size = '', path = ''] = /^\d+ \w+ \w+ +(\d+|-)\t(.*)$/s.exec(entry) ?? [];
@@ -52261,7 +53230,7 @@ function sumOf(values) {
 
 /***/ }),
 
-/***/ 44132:
+/***/ 90682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52276,10 +53245,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   az: () => (/* binding */ makeRoomAfter),
   OH: () => (/* binding */ openWorkspace),
   IS: () => (/* binding */ storeFolder),
-  ih: () => (/* binding */ workspaceFolder)
+  ih: () => (/* binding */ workspaceFolder),
+  X5: () => (/* binding */ workspacePath)
 });
 
-// UNUSED EXPORTS: leftNote, workspacePath
+// UNUSED EXPORTS: leftNote
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
@@ -52369,82 +53339,8 @@ function describe(path) {
     return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), describe((0,external_node_path_.join)(path, name))]);
 }
 
-// EXTERNAL MODULE: ./build/kernel/user-config.js
-var user_config = __nccwpck_require__(89820);
-;// CONCATENATED MODULE: ./build/kernel/user-programs.js
-/**
- * Files of a work tree that the user's own git runs or loads: by it a change could run commands on the user's machine.
- * Invariant: only looked at; no program of the configuration is started, and of what is not there nothing is said.
- */
-
-
-
-const PATHS = /^(?:core\.(?:hookspath|attributesfile|excludesfile)|commit\.template|init\.templatedir|include(?:if\..*)?\.path)$/;
-const COMMANDS = [
-    'core\\.(fsmonitor|sshcommand|editor|pager|askpass|gitproxy|alternaterefscommand)',
-    '(filter\\..*\\.(clean|smudge|process)|diff\\..*\\.(command|textconv)|diff\\.external|merge\\..*\\.driver)',
-    '((diff|merge)tool\\..*\\.(cmd|path)|(sequence|gui)\\..*|gpg\\..*program|interactive\\.difffilter|pager\\..*)',
-    '(alias\\..*|hook\\..*\\.command|credential\\.(.*\\.)?helper|uploadpack\\.packobjectshook|remote\\..*\\.(uploadpack|receivepack))',
-];
-const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template|init\\.templatedir|include(if\\..*)?\\.path|${COMMANDS.join('|')})$`;
-// Of hooks that lie in git's own folder; a person has a few.
-const MAX_HOOKS = 1000;
-/** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
-async function readUserPrograms(repository, outer) {
-    const entries = await (0,user_config/* readUserConfig */.A)(repository.folder, outer, KEYS);
-    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : wordsOf(repository, entry));
-    const places = [...named, ...hooksOf(repository)];
-    return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
-}
-/** What a key of a path names; relative ones as git takes them. */
-function pathsOf({ folder }, { HOME = '' }, entry) {
-    const { key, origin } = entry;
-    const value = entry.value.replace(/^~(?=\/|$)/, HOME);
-    const from = key.startsWith('include') ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, origin.replace(/^file:/, ''))) : folder;
-    const place = (0,external_node_path_.resolve)(from, value);
-    // Husky writes programs into a folder `_`, which run those around it.
-    return key === 'core.hookspath' && /\/_\/?$/.test(value) ? [(0,external_node_path_.dirname)(place)] : [place];
-}
-/** Files that a command names, which git runs at the top of the work tree. */
-function wordsOf({ folder }, { key, value }) {
-    if (key.startsWith('alias.') && !value.startsWith('!'))
-        return [];
-    const words = value.split(/[\s"'`;|&<>()=,!{}]+/).filter((word) => word !== '');
-    return words.map((word) => (0,external_node_path_.resolve)(folder, word)).filter(isFile);
-}
-/** Where hooks of git's own folder lie in truth, which people link to tracked ones. */
-function hooksOf({ commonDir }) {
-    const hooks = (0,external_node_path_.join)(commonDir, 'hooks');
-    try {
-        const names = (0,external_node_fs_.readdirSync)(hooks).filter((name) => !name.endsWith('.sample'));
-        return [hooks, ...names.slice(0, MAX_HOOKS).map((name) => (0,external_node_path_.join)(hooks, name))];
-    }
-    catch {
-        // There are none.
-        return [];
-    }
-}
-/** A place by its name and by what its links lead to, as paths of the work tree; git's own folder is none of it. */
-function insideOf(folder, place) {
-    const found = [(0,external_node_path_.relative)(folder, place)];
-    try {
-        found.push((0,external_node_path_.relative)((0,external_node_fs_.realpathSync)(folder), (0,external_node_fs_.realpathSync)(place)));
-    }
-    catch {
-        // It is not there yet: a change could make it.
-    }
-    return found.filter((path) => path !== '' && !(0,external_node_path_.isAbsolute)(path) && !/^(?:\.\.|\.git)(?:\/|$)/.test(path));
-}
-function isFile(path) {
-    try {
-        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-    }
-    catch {
-        // A name that is too long, or a path through a file: none of a program.
-        return false;
-    }
-}
-
+// EXTERNAL MODULE: ./build/kernel/user-programs.js
+var user_programs = __nccwpck_require__(71703);
 ;// CONCATENATED MODULE: ./build/attempt/workspace.js
 /**
  * The private area of a run: git store, lanes, clean checkouts, scratch; all of it outside the user's repository.
@@ -52560,7 +53456,7 @@ async function openWorkspace(request) {
     (0,git/* removeStaleLocks */.sW)(store.gitDir);
     if (tip !== base)
         await (0,git_store/* importCommit */.Tr)(store, { repository, commit: tip });
-    const programs = await readUserPrograms(repository, outer);
+    const programs = await (0,user_programs/* readUserPrograms */.V)(repository, outer);
     let seal = digestSteering(store.gitDir);
     return {
         folder,
@@ -52653,10 +53549,11 @@ function judgeOf({ folder, repository, store }, number) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F7: () => (/* binding */ RISKS),
 /* harmony export */   ar: () => (/* binding */ risksTaken),
+/* harmony export */   ll: () => (/* binding */ parseRisk),
 /* harmony export */   tf: () => (/* binding */ acceptedRisksSchema)
 /* harmony export */ });
-/* unused harmony export parseRisk */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 
 
 /** What a run can be told to go on with, and what it expects otherwise. */
@@ -52664,26 +53561,32 @@ const RISKS = {
     base_guard: 'a base that passes its guards',
     evaluator_in_process: 'an evaluator that takes no score from the code under test',
     low_disk: 'at least 100 MB of free disk',
-    unprotected_tests: 'guards whose tests no change may alter',
+    planted_files: 'an evaluator that loads no file of a change in the place of its own',
+    unprotected_links: 'protected links that lead to protected files',
+    unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
 };
-const NAMES = (/* unused pure expression or super */ null && ([
+const NAMES = [
     'base_guard',
     'evaluator_in_process',
     'low_disk',
+    'planted_files',
+    'unprotected_links',
     'unprotected_tests',
-]));
+];
 const flag = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
 /** `[accept_risk]`: risks that a person takes knowingly. */
 const acceptedRisksSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     base_guard: flag,
     evaluator_in_process: flag,
     low_disk: flag,
+    planted_files: flag,
+    unprotected_links: flag,
     unprotected_tests: flag,
 }), {});
 /** The risk that a word names, or what to write in its place. */
 function parseRisk(word) {
     const risk = NAMES.find((name) => name === word);
-    return risk === undefined ? { remedy: suggestion(word, NAMES) } : { risk };
+    return risk === undefined ? { remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(word, NAMES) } : { risk };
 }
 /** The risks that a person took, each once; null: none. */
 function risksTaken(findings) {
@@ -53019,8 +53922,9 @@ const NOTHING = Object.freeze([]);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ growthOf),
-/* harmony export */   l: () => (/* binding */ countLines)
+/* harmony export */   Bt: () => (/* binding */ countHunkLines),
+/* harmony export */   Xo: () => (/* binding */ growthOf),
+/* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
 /** What a diff adds and takes away: lines of hunks alone, whatever a file's own lines look like. */
 function countLines(diff) {
@@ -53030,6 +53934,19 @@ function countLines(diff) {
         removed: hunks.filter((line) => line.startsWith('-')).length,
     };
 }
+/** The same in all, of a diff without context (`--unified=0`), by the heads of its hunks: no other line begins with `@@`. */
+function countHunkLines(diff) {
+    const mark = '\n@@ -';
+    let sum = 0;
+    for (let at = diff.indexOf(mark); at !== -1; at = diff.indexOf(mark, at + mark.length)) {
+        const head = diff.toString('latin1', at + 1, at + MAX_HEAD_BYTES);
+        const [, removed = '1', added = '1'] = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(head) ?? [];
+        sum += Number(removed) + Number(added);
+    }
+    return sum;
+}
+// Four numbers and what stands between them.
+const MAX_HEAD_BYTES = 100;
 /** How much larger a diff makes what it is of; undefined: it does not hold all of it as text. */
 function growthOf(diff) {
     const { hunks, heads } = splitDiff(diff);
@@ -53554,13 +54471,13 @@ function parseRecordLine(line) {
 
 /**
  * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted.
+ * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
-function decodeDocument(file, bytes, { isForeign = false } = {}) {
+function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
     const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
     if (flaw !== undefined)
         return { problems: [flawProblem(file, flaw)] };
-    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes));
+    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes), { takesAnyKey });
     if ('flaws' in decoded)
         return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
@@ -54045,9 +54962,10 @@ function endsScalar(byte) {
 /**
  * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
  * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are flaws. The engine's parser does the work;
- * the text is walked a second time only when something is wrong.
+ * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every other,
+ * an own property of the value: in a report that names candidates as their author did.
  */
-function decodeJson(bytes, scan) {
+function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingFlaw */ .a5)(bytes)] };
     if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
@@ -54060,14 +54978,14 @@ function decodeJson(bytes, scan) {
     catch (error) {
         return { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, error) };
     }
-    const keys = countKeys(value);
+    const keys = countKeys(value, takesAnyKey);
     return keys === scan.colons ? { value } : { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
  * Every entry of a file passes here: a call only for what nests, and no list of keys, take half the time.
  */
-function countKeys(value) {
+function countKeys(value, takesAnyKey) {
     if (typeof value === 'number')
         return Number.isFinite(value) ? 0 : Number.NaN;
     if (typeof value !== 'object' || value === null)
@@ -54076,17 +54994,17 @@ function countKeys(value) {
     if (Array.isArray(value)) {
         for (const item of value)
             if (typeof item === 'object' || typeof item === 'number')
-                count += countKeys(item);
+                count += countKeys(item, takesAnyKey);
         return count;
     }
     const object = value;
     for (const key in object) {
-        if (key === '__proto__')
+        if (key === '__proto__' && !takesAnyKey)
             return Number.NaN;
         count += 1;
         const item = object[key];
         if (typeof item === 'object' || typeof item === 'number')
-            count += countKeys(item);
+            count += countKeys(item, takesAnyKey);
     }
     return count;
 }
@@ -54820,8 +55738,9 @@ function weightedMean(pairs, fallback) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ SecretSearch),
-  Q: () => (/* binding */ digestSecrets)
+  uO: () => (/* binding */ PART_OVERLAP),
+  pu: () => (/* binding */ SecretSearch),
+  Qi: () => (/* binding */ digestSecrets)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -54974,6 +55893,7 @@ const HIDDEN = '***';
 const CUT = '\xe2\x80\xa6';
 // What is searched at once, and how much of it is searched again with what follows.
 const PART_BYTES = 64 * 1024 * 1024;
+/** By so many bytes parts of something longer have to overlap, so that no secret lies between two. */
 const PART_OVERLAP = 1024 * 1024;
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 class SecretSearch {
@@ -55167,10 +56087,25 @@ function findWindow(bytes, { length, multiplier, filters }, isMeant) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ MAX_STATE_BYTES)
+/* harmony export */   SK: () => (/* binding */ isLedger),
+/* harmony export */   fM: () => (/* binding */ MAX_STATE_BYTES),
+/* harmony export */   oK: () => (/* binding */ MAX_STATE_TOTAL_BYTES),
+/* harmony export */   v9: () => (/* binding */ maxBytesOf)
 /* harmony export */ });
-/** Larger files are no part of a state that is pushed: they stay on the machine that wrote them. */
+/** Files other than ledgers that are larger are no part of a state that is pushed: they stay on the machine that wrote them. */
 const MAX_STATE_BYTES = 8 * 1024 * 1024;
+// A ledger has to travel whole, and each append reads it: some 30,000 records with long reasons.
+const MAX_LEDGER_BYTES = 64 * 1024 * 1024;
+/** All files of a state together: what is read back is held in memory. */
+const MAX_STATE_TOTAL_BYTES = 512 * 1024 * 1024;
+/** The most bytes that a file of a state may have, by its path. */
+function maxBytesOf(path) {
+    return isLedger(path) ? MAX_LEDGER_BYTES : MAX_STATE_BYTES;
+}
+/** Whether a file of a state is a ledger: an append-only file of records, which is pushed whole or not at all. */
+function isLedger(path) {
+    return path.endsWith('.jsonl');
+}
 
 
 /***/ }),
@@ -55371,9 +56306,11 @@ function closestMatch(target, candidates, options) {
 
 ;// CONCATENATED MODULE: ./build/base/text.js
 
-// Controls, invisible format characters (bidirectional overrides, zero-width and tag characters), lone surrogates and
-// the line separators beyond ASCII: what can make a terminal or a reviewer see something else than what is there.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+// Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
+// lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
+// what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
+// as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
 /** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 function printable(text, maxLength = 120) {
     return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
@@ -56955,7 +57892,7 @@ function offsetOf(node) {
 
 /***/ }),
 
-/***/ 66221:
+/***/ 99915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -56972,7 +57909,7 @@ var schemas = __nccwpck_require__(94343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __nccwpck_require__(43759);
 // EXTERNAL MODULE: ./build/attempt/agent/preset.js
-var preset = __nccwpck_require__(17425);
+var agent_preset = __nccwpck_require__(17425);
 // EXTERNAL MODULE: ./build/attempt/capture-settings.js
 var capture_settings = __nccwpck_require__(16556);
 // EXTERNAL MODULE: ./build/attempt/decide/objective-keys.js
@@ -56987,8 +57924,8 @@ var folder_inside = __nccwpck_require__(19939);
 var schema_problems = __nccwpck_require__(86586);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/attempt/decide/settings-rules.js
-var settings_rules = __nccwpck_require__(67448);
+// EXTERNAL MODULE: ./build/attempt/decide/settings-rules.js + 1 modules
+var settings_rules = __nccwpck_require__(32057);
 ;// CONCATENATED MODULE: ./build/base/deadline.js
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
 const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
@@ -57188,7 +58125,73 @@ function decisionRules(settings, { baseline }) {
     return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];
 }
 
+;// CONCATENATED MODULE: ./build/experiment/config/idle-keys.js
+/** Keys of a config that are written and change nothing, by the other keys; one at its default is none of them. */
+
+
+
+/** The keys that change nothing, beside those of the decision. */
+function idleConfigKeys(config) {
+    return [...ofBaseline(config), ...ofCommands(config), ...ofAgent(config), ...ofSummary(config)];
+}
+const LEAVE_OUT = 'Leave it out.';
+/** Without a score of the base there is nothing to confirm against, and nothing to be worse than. */
+function ofBaseline({ objective: { baseline, confirm, integrity } }) {
+    if (baseline)
+        return [];
+    const idle = [
+        ...(confirm.pairs === 0 || confirm.pairs === 20
+            ? []
+            : [[['confirm', 'pairs'], `pairs = ${confirm.pairs}`]]),
+        ...(confirm.pairs === 0 || confirm.command === ''
+            ? []
+            : [[['confirm', 'command'], 'a command']]),
+        ...(integrity.broken === 'tell' ? [[['integrity', 'broken'], 'broken = "tell"']] : []),
+    ];
+    const expected = 'it only with baseline = true: it compares with the base';
+    return idle.map(([path, found]) => [['objective', ...path], found, expected, LEAVE_OUT]);
+}
+function isOther(written, usual) {
+    return (0,duration/* parseDuration */.E)(written) !== (0,duration/* parseDuration */.E)(usual);
+}
+function ofCommands({ setup, teardown }) {
+    const idle = (table, timeout) => [
+        [table, 'timeout'],
+        `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`,
+        `it only with ${table}.command`,
+        LEAVE_OUT,
+    ];
+    return [
+        ...(setup.command === '' && isOther(setup.timeout, '5m') ? [idle('setup', setup.timeout)] : []),
+        ...(teardown.command === '' && isOther(teardown.timeout, '1m') ? [idle('teardown', teardown.timeout)] : []),
+    ];
+}
+function ofAgent({ agent: { command, preset, stdin } }) {
+    if (command !== undefined || preset === undefined || stdin === 'none')
+        return [];
+    const expected = 'it only with agent.command: a preset has its own';
+    return [[['agent', 'stdin'], `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`, expected, LEAVE_OUT]];
+}
+function ofSummary({ agent: { preset }, summarize }) {
+    const { enabled, command, timeout, stdin } = summarize;
+    const known = preset === undefined ? undefined : agent_preset/* PRESETS */.fG[preset].summarizer;
+    const hasCommand = command !== undefined || known !== undefined;
+    if (enabled !== false && hasCommand)
+        return [];
+    const idle = [
+        ...(enabled === true ? [['enabled', 'enabled = true']] : []),
+        ...(command === undefined ? [] : [['command', (0,base_text/* quoted */.TL)(command)]]),
+        ...(isOther(timeout, '60s') ? [['timeout', `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`]] : []),
+        ...(stdin === 'prompt' ? [] : [['stdin', `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`]]),
+    ];
+    const [expected, remedy] = hasCommand
+        ? ['it only without enabled = false', 'Leave one of the two out.']
+        : ['it only with summarize.command, or a preset that has one', 'Add summarize.command, or leave it out.'];
+    return idle.map(([key, found]) => [['summarize', key], found, expected, remedy]);
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/config/config.js
+
 
 
 
@@ -57266,7 +58269,7 @@ const experimentConfigSchema = schemas/* strictObject */.rej({
     schedule: schemas/* strictObject */.rej({ total_budget: schemas/* optional */.lqM(durationText), deadline: schemas/* optional */.lqM(filled) }),
     agent: schemas/* strictObject */.rej({
         command: schemas/* optional */.lqM(filled),
-        preset: schemas/* optional */.lqM(choice(preset/* AGENT_PRESETS */.VC)),
+        preset: schemas/* optional */.lqM(choice(agent_preset/* AGENT_PRESETS */.VC)),
         stdin: schemas/* _default */.Rvf(choice(['none', 'prompt']), 'none'),
         workdir_var: schemas/* _default */.Rvf(schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'),
         env: schemas/* _default */.Rvf(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()), {}),
@@ -57291,8 +58294,10 @@ function parseExperimentConfig(document, place) {
         const told = new Set(checked.problems.map(({ path }) => path));
         return { problems: [...checked.problems, ...ofRules.filter(({ path }) => !told.has(path))] };
     }
-    const ofDecisions = decisionRules(decisionSettings(checked.value), checked.value.objective).map(([path, found, expected, remedy]) => (0,schema_problems/* problemAt */.l4)(document, path, { found, expected, remedy }));
-    const problems = [...ofRules, ...ofDecisions];
+    const { objective } = checked.value;
+    const between = [...decisionRules(decisionSettings(checked.value), objective), ...idleConfigKeys(checked.value)];
+    const ofKeys = between.map(([path, found, expected, remedy]) => (0,schema_problems/* problemAt */.l4)(document, path, { found, expected, remedy }));
+    const problems = [...ofRules, ...ofKeys];
     return problems.length > 0 ? { problems } : { config: checked.value, deadline };
 }
 /** The part of a config that says how changes are decided on. */
@@ -57308,67 +58313,6 @@ function isPattern(given) {
         // What cannot be compiled is no pattern; that is the answer.
         return false;
     }
-}
-
-
-/***/ }),
-
-/***/ 84267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Of: () => (/* binding */ refusalOf),
-/* harmony export */   oB: () => (/* binding */ isAccepted)
-/* harmony export */ });
-/* unused harmony export FINDINGS */
-/* harmony import */ var _attempt_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4472);
-
-/**
- * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.
- * A risk: the run refuses unless `[accept_risk]` names it. A finding that is not in this table does not compile.
- */
-const FINDINGS = {
-    git: 'refused',
-    repository: 'refused',
-    config: 'refused',
-    head: 'refused',
-    'work-tree': 'refused',
-    base: 'refused',
-    'base-behind': 'reported',
-    branch: 'refused',
-    rules: 'reported',
-    archiving: 'reported',
-    decisions: 'refused',
-    ledger: 'refused',
-    holdout: 'refused',
-    'agent-env': 'refused',
-    agent: 'refused',
-    'agent-key': 'reported',
-    'agent-root': 'refused',
-    sandbox: 'refused',
-    lock: 'refused',
-    'private-area': 'refused',
-    disk: 'low_disk',
-    running: 'reported',
-    protection: 'reported',
-    evaluator: 'refused',
-    'base-guard': 'base_guard',
-    time: 'reported',
-    noop: 'reported',
-    echo: 'evaluator_in_process',
-    deletion: 'reported',
-    'guard-tests': 'unprotected_tests',
-    emptied: 'reported',
-    planted: 'reported',
-    broken: 'refused',
-};
-/** Whether the config accepts the risk of a finding. */
-function isAccepted(id, accepted) {
-    return accepted[FINDINGS[id]];
-}
-/** Why a run does not begin, where a finding is not accepted. */
-function refusalOf(id, finding) {
-    return new _attempt_evaluator_trust_js__WEBPACK_IMPORTED_MODULE_0__/* .RiskRefusal */ .WN(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
 
 
@@ -57425,9 +58369,153 @@ function secretCommands({ objective }, outer) {
 
 /** Whether a run of the experiment is at work on this machine. */
 function isAtWork({ lock }) {
-    const holder = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .readHolder */ .F)(`${lock}.holder`);
+    const holder = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .readHolder */ .F1)(`${lock}.holder`);
     return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)() && (0,_kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .isProcessAlive */ .jW)(holder.pid);
 }
+
+
+/***/ }),
+
+/***/ 11369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ BestSoFar),
+/* harmony export */   LK: () => (/* binding */ isBetter),
+/* harmony export */   zI: () => (/* binding */ isBest)
+/* harmony export */ });
+const NONE = { isReset: false, best: undefined };
+/** Follows the best score through records, which are given to `next` one by one, in their order. */
+class BestSoFar {
+    #records;
+    #direction;
+    #best;
+    #index = -1;
+    #rejections;
+    constructor(records, direction) {
+        this.#records = records;
+        this.#direction = direction;
+    }
+    /** Takes the next record; the best score after it. */
+    next() {
+        this.#index += 1;
+        const record = this.#records[this.#index];
+        if (record === undefined)
+            return this.#best;
+        if (record.rejection) {
+            this.#rejections ??= new Rejections(this.#records, this.#direction);
+            this.#best = this.#rejections.bestWithout(record.rejection.iter, this.#index);
+        }
+        else {
+            this.#best = combine({ isReset: false, best: this.#best }, effectOf(record), this.#direction).best;
+        }
+        return this.#best;
+    }
+}
+/** A tree over the records: a leaf each, and above two of them what both do together. */
+class Rejections {
+    #effects;
+    #leaves;
+    #places = new Map();
+    #direction;
+    constructor(records, direction) {
+        this.#direction = direction;
+        this.#leaves = 2 ** Math.ceil(Math.log2(records.length));
+        this.#effects = new Array(2 * this.#leaves).fill(NONE);
+        for (const [index, record] of records.entries()) {
+            const places = this.#places.get(record.iter);
+            if (places === undefined)
+                this.#places.set(record.iter, [index]);
+            else
+                places.push(index);
+            this.#effects[this.#leaves + index] = record.rejection ? NONE : effectOf(record);
+        }
+        for (let node = this.#leaves - 1; node > 0; node -= 1)
+            this.#join(node);
+    }
+    /**
+     * The best before a rejected iteration, of what nobody rejected until now. Scores after it are of trees that held its
+     * change, so they are not compared with.
+     */
+    bestWithout(iter, now) {
+        const places = this.#places.get(iter) ?? [];
+        for (const place of places)
+            this.#drop(this.#leaves + place);
+        this.#places.set(iter, places.slice(0, 1));
+        const first = places[0];
+        return first === undefined || first > now ? undefined : this.#before(first);
+    }
+    #drop(leaf) {
+        if (this.#effects[leaf] === NONE)
+            return;
+        this.#effects[leaf] = NONE;
+        for (let node = leaf >> 1; node > 0; node >>= 1)
+            this.#join(node);
+    }
+    #join(node) {
+        this.#effects[node] = combine(this.#at(2 * node), this.#at(2 * node + 1), this.#direction);
+    }
+    /** What all records before a place do together. */
+    #before(place) {
+        let [node, after] = [this.#leaves + place, NONE];
+        for (; node > 1; node >>= 1)
+            if (node % 2 === 1)
+                after = combine(this.#at(node - 1), after, this.#direction);
+        return after.best;
+    }
+    #at(node) {
+        return this.#effects[node] ?? NONE;
+    }
+}
+// What these keep is better by pairs, whatever its single scores say.
+const BY_PAIRS = ['paired-sequential', 'checkpoint'];
+/**
+ * What a record does to the best so far. Under noise a change that was kept by pairs may show a lower score than the
+ * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
+ */
+function effectOf({ iter, outcome, score, decision }) {
+    if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
+        return NONE;
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+    return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
+}
+function combine(before, after, direction) {
+    if (after.isReset || before.best === undefined) {
+        return { isReset: before.isReset || after.isReset, best: after.best };
+    }
+    const isTaken = after.best !== undefined && isBetter(after.best.score, before.best.score, direction);
+    return { isReset: before.isReset, best: isTaken ? after.best : before.best };
+}
+/** Whether a record is of the best so far. */
+function isBest(record, best, direction) {
+    const { isReset, best: own } = effectOf(record);
+    return own !== undefined && (isReset || best === undefined || isBetter(own.score, best, direction));
+}
+/** Strictly better: a tie is no improvement. */
+function isBetter(score, best, direction) {
+    return direction === 'min' ? score < best : score > best;
+}
+
+
+/***/ }),
+
+/***/ 38049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: () => (/* binding */ iterNumber),
+/* harmony export */   Mb: () => (/* binding */ MAX_ITER),
+/* harmony export */   uR: () => (/* binding */ instant)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+/** What numbers and times of records may be, wherever they come from: a cloned state is written by nobody whom we know. */
+
+/** The largest number of an iteration: what its folder is called has at most nine digits. */
+const MAX_ITER = 999_999_999;
+const iterNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(MAX_ITER));
+/** A time as ISO 8601 writes it, of the years 1 to 9999. */
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{4}-\d\d-\d\d/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => Number.isFinite(Date.parse(text)), 'a time'));
 
 
 /***/ }),
@@ -57559,7 +58647,7 @@ async function findBranch({ place, refs, base, records }) {
     requireFreeBranch(place);
     requireRoom(place);
     const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(place));
-    const { last_kept_commit: kept } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .IN)(records, 'max');
+    const { last_kept_commit: kept } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .I)(records, 'max');
     // The original tool's records do not name commits: the branch itself is what there is.
     if (kept === null && actual !== undefined && records.some(isForeignKeep))
         return { commit: actual, from: actual };
@@ -57651,22 +58739,22 @@ function branchMoved(name, { expected, actual }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IN: () => (/* binding */ foldRecords),
-/* harmony export */   LK: () => (/* binding */ isBetter),
-/* harmony export */   zI: () => (/* binding */ isBest)
+/* harmony export */   I: () => (/* binding */ foldRecords)
 /* harmony export */ });
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74773);
+/* harmony import */ var _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11369);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74773);
+
 
 /** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
 function foldRecords(records, direction) {
+    const scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
     let best;
     let completed = 0;
     let noops = 0;
     let lastIter = 0;
     let lastKept = null;
-    for (const [index, record] of records.entries()) {
-        const { outcome, score, iter, commit, rejection } = record;
-        const { counts, streak } = _record_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTCOME_RULES */ .fA[outcome];
+    for (const { outcome, iter, commit } of records) {
+        const { counts, streak } = _record_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_RULES */ .fA[outcome];
         if (counts)
             completed += 1;
         if (streak === 'grows')
@@ -57676,10 +58764,7 @@ function foldRecords(records, direction) {
         lastIter = Math.max(lastIter, iter);
         if (outcome === 'merged' && typeof commit === 'string')
             lastKept = commit;
-        if (rejection)
-            best = bestWithout(records.slice(0, index + 1), rejection.iter, direction);
-        else if (typeof score === 'number' && isBest(record, best?.score, direction))
-            best = { score, iter };
+        best = scores.next();
     }
     return {
         best_score: best?.score ?? null,
@@ -57689,35 +58774,6 @@ function foldRecords(records, direction) {
         next_iter: lastIter + 1,
         last_kept_commit: lastKept,
     };
-}
-/**
- * The best before a rejected iteration, of what nobody rejected. Scores after it are of trees that held its change, so
- * they are not compared with.
- */
-function bestWithout(records, rejected, direction) {
-    const gone = new Set(records.flatMap(({ rejection }) => (rejection ? [rejection.iter] : [])));
-    const before = records.slice(0, Math.max(0, records.findIndex(({ iter }) => iter === rejected)));
-    const left = before.filter(({ iter, rejection }) => !gone.has(iter) && !rejection);
-    const { best_score: score, best_iter: iter } = foldRecords(left, direction);
-    return score === null || iter === null ? undefined : { score, iter };
-}
-// What these keep is better by pairs, whatever its single scores say.
-const BY_PAIRS = ['paired-sequential', 'checkpoint'];
-/**
- * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
- * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
- */
-function isBest({ outcome, score, decision }, best, direction) {
-    if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
-        return false;
-    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
-    if (outcome === 'merged' && isNoFigure)
-        return true;
-    return best === undefined || isBetter(score, best, direction);
-}
-/** Strictly better: a tie is no improvement. */
-function isBetter(score, best, direction) {
-    return direction === 'min' ? score < best : score > best;
 }
 
 
@@ -57730,22 +58786,24 @@ function isBetter(score, best, direction) {
 /* harmony export */   H: () => (/* binding */ decodeIntent),
 /* harmony export */   y: () => (/* binding */ missingDecisions)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43759);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38049);
 
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 // To git a name that begins with a dash is an option.
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^(?!-)/));
-const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    iter: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0)),
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/));
+const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    iter: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     ref: text,
-    old: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(gitName),
+    old: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(gitName),
     parent: gitName,
     tree: gitName,
     message: text,
     date: text,
-    draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
-    decided: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())) })),
+    draft: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    decided: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())) })),
 });
 /** Types a line of `intents.jsonl`; undefined for one of another shape. */
 function decodeIntent(record) {
@@ -57891,6 +58949,7 @@ function otherRules(name) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   MA: () => (/* binding */ chooseLevel),
+  F0: () => (/* binding */ decidedCommands),
   vo: () => (/* binding */ dropBaseline),
   lN: () => (/* binding */ findBase),
   T6: () => (/* binding */ findInFlight),
@@ -57910,14 +58969,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/attempt/decide/guard.js
+var guard = __nccwpck_require__(22138);
+// EXTERNAL MODULE: ./build/attempt/default-protection.js
+var default_protection = __nccwpck_require__(16859);
 // EXTERNAL MODULE: ./build/attempt/keep.js
 var keep = __nccwpck_require__(91333);
 // EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
-var protected_files = __nccwpck_require__(24091);
+var protected_files = __nccwpck_require__(27900);
 // EXTERNAL MODULE: ./build/attempt/sealed-command.js
 var sealed_command = __nccwpck_require__(32864);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
-var workspace = __nccwpck_require__(44132);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -58015,6 +59078,8 @@ var ledger_store = __nccwpck_require__(23877);
 
 
 
+
+
 /** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
 async function lockExperiment(place, host) {
     const lock = await lockToArchive(place, host);
@@ -58029,14 +59094,14 @@ async function lockExperiment(place, host) {
 /** Takes the lock, for those who end an archive that was broken off. */
 async function lockToArchive(place, { now }) {
     (0,external_node_fs_.mkdirSync)(place.folder, { recursive: true });
-    const own = await (0,run_lock/* takeRunLock */.C)({ path: place.lock, now });
+    const own = await (0,run_lock/* takeRunLock */.Cc)({ path: place.lock, now });
     if (own.kind === 'held')
         throw lockedError(place, own);
     const { commonDir } = place.repository;
     // Other work trees of the repository have files of their own, and the same branch.
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(commonDir, 'worktrees')))
         return own;
-    const shared = await (0,run_lock/* takeRunLock */.C)({ path: (0,external_node_path_.join)(commonDir, `autorize-${place.name}.lock`), now });
+    const shared = await (0,run_lock/* takeRunLock */.Cc)({ path: (0,external_node_path_.join)(commonDir, `autorize-${place.name}.lock`), now });
     if (shared.kind === 'locked')
         return joinLocks(own, shared);
     await own[Symbol.asyncDispose]();
@@ -58129,14 +59194,24 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
         });
     }
 }
+/** The commands whose inputs are protected. */
+function decidedCommands({ objective, guards, }) {
+    const all = [...guards.map(({ command }) => command), ...(0,guard/* guardCommands */.S4)(objective)];
+    return [
+        { command: objective.command, kind: 'evaluator' },
+        ...all.map((command) => ({ command, kind: 'guard' })),
+    ];
+}
 /** The files that judge, as the base has them. */
 async function findProtected(store, { objective, guards, boundaries }) {
     const commit = store.base;
-    const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
-    const globs = objective.protect ?? (await (0,protected_files/* findNamedFiles */.gk)(store, { commit, command }));
+    const commands = [objective.command, ...guards.map((guard) => guard.command)];
+    const globs = objective.protect ?? [
+        ...(await (0,default_protection/* findDefaultGlobs */.C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
+    ];
     const { writable = [] } = objective;
     const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
-    return (0,protected_files/* readProtectedFiles */.sz)(store, { commit, globs, openings });
+    return (0,protected_files/* readProtectedFiles */.sz)(store, { commit, globs, openings, commands });
 }
 /** The commit that an experiment started from, by its records; else by its state. */
 function findBase(records, state) {
@@ -58152,7 +59227,7 @@ function findBase(records, state) {
 }
 /** Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest. */
 function requireWholeLedger({ name }, { records, state }) {
-    const held = (0,fold/* foldRecords */.IN)(records, 'max').iterations_completed;
+    const held = (0,fold/* foldRecords */.I)(records, 'max').iterations_completed;
     // Ours alone: the original tool counts otherwise.
     if (state?.run_id === undefined || state.iterations_completed <= held)
         return;
@@ -58184,7 +59259,7 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     const { records } = (0,ledger_store/* decodeRecords */.bs)(place, ledger.records);
     if (records.some(({ iter }) => iter === intent.iter))
         return;
-    const expected = (0,fold/* foldRecords */.IN)(records, 'max').last_kept_commit ?? base;
+    const expected = (0,fold/* foldRecords */.I)(records, 'max').last_kept_commit ?? base;
     if ((0,ledger_intent/* decodeIntent */.H)(last) === undefined || intent.ref !== (0,branch/* refOf */.H8)(place)) {
         throw lostRecords(place.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
     }
@@ -58237,7 +59312,7 @@ function dropBaseline(place) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
 /* harmony import */ var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36491);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(66221);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(99915);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23877);
 /**
  * The config as far as it can be read, for those who only look at what was recorded.
@@ -58311,11 +59386,14 @@ var finding = __nccwpck_require__(17785);
 var journal_chain = __nccwpck_require__(61739);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/experiment/ledger/best-so-far.js
+var best_so_far = __nccwpck_require__(11369);
 // EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __nccwpck_require__(61319);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __nccwpck_require__(74773);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/mending.js
+
 
 
 /** Chooses what of a ledger's lines is kept: each record that can be read, and the first of each number. */
@@ -58344,7 +59422,7 @@ function typeLine(each, taken) {
     const { record, text, isLinked } = each;
     const result = iterationRecordSchema.safeParse(record);
     if (!result.success) {
-        return { why: `is a record without a usable "${result.error.issues[0]?.path.join('.') || 'shape'}"` };
+        return { why: `is a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}` };
     }
     if (taken.has(result.data.iter))
         return { why: `is a second record of iteration ${result.data.iter}` };
@@ -58474,20 +59552,14 @@ function checkChain(what, parsed) {
 function checkRecords(records, direction) {
     const flaws = [];
     const seen = new Set();
-    let best;
-    for (const [index, record] of records.entries()) {
-        const { iter, best_so_far: told } = record;
+    const scores = new best_so_far/* BestSoFar */.IM(records, direction);
+    for (const { iter, best_so_far: told } of records) {
         if (seen.has(iter))
             flaws.push(`there are two records of iteration ${iter}`);
         seen.add(iter);
-        const known = best === undefined ? [record] : [best, record];
-        const state = (0,fold/* foldRecords */.IN)(record.rejection ? records.slice(0, index + 1) : known, direction);
-        if (record.rejection)
-            best = records.find((each) => each.iter === state.best_iter);
-        else if (state.best_iter === iter && best?.iter !== iter)
-            best = record;
-        if (told !== undefined && told !== state.best_score) {
-            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
+        const best = scores.next()?.score ?? null;
+        if (told !== undefined && told !== best) {
+            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${best}`);
         }
     }
     return (0,finding/* findingsOf */.W)('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
@@ -58574,9 +59646,11 @@ function differingMembers(one, other) {
 /* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
 /* harmony export */   im: () => (/* binding */ OUTCOMES)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43759);
-/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56068);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43759);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38049);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56068);
+
 
 
 /** How an iteration ended. Source: experiments, "Steps and outcomes". */
@@ -58605,45 +59679,45 @@ const OUTCOME_RULES = {
     killed: { counts: false, streak: 'stays' },
     infra_error: { counts: false, streak: 'stays' },
 };
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 // To git a name that begins with a dash is an option.
-const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(schema));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
-const decision = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     policy: text,
     n: maybe(whole),
-    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()])),
-    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()])),
+    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
 });
-const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
 /** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
-const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    iter: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    iter: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     by: text,
     at: text,
     reason: text,
-    again: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ iter: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), commit: objectId })),
+    again: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iter: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
 });
 /** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
-const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
 /**
  * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
  * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
  */
-const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    iter: whole,
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    iter: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     started_at: text,
     ended_at: text,
-    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(OUTCOMES),
-    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()),
-    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false),
-    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(whole, 0),
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(text, ''),
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(OUTCOMES),
+    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()),
+    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), false),
+    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(text, ''),
     summary: maybe(text),
     v: maybe(whole),
     seq: maybe(whole),
@@ -58652,19 +59726,19 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
     base_commit: maybe(gitName),
     commit: maybe(gitName),
     tree: maybe(gitName),
-    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text)),
+    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
     protected_digest: maybe(text),
-    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())])),
+    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())])),
     decision: maybe(decision),
-    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
         /** As the agent's own program names it. */
         model: maybe(text),
         input_tokens: maybe(whole),
         output_tokens: maybe(whole),
-        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     })),
-    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
+    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig())),
     worktree: maybe(text),
     /** Of a change that was held back: the commit that it is put by as. */
     held_commit: maybe(gitName),
@@ -58675,19 +59749,19 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
     /** The test that held it back, where a person has let it through. */
     released: maybe(text),
     /** Of what was kept: the tests of what this takes out, and of what does not come out. */
-    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text) })),
+    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text) })),
     /** Of the commit that takes a rejected change back on a branch that others have. */
     rejection: maybe(rejectionSchema),
-    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
         id: text,
-        started_at: text,
-        deadline: maybe(text),
+        started_at: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
+        deadline: maybe(_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
         /** The commit that the experiment starts from. */
         base: maybe(text),
-        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['min', 'max'])),
+        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['min', 'max'])),
         /** Digest of what makes scores comparable. */
         objective: maybe(text),
-        limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y),
+        limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
     })),
 });
 
@@ -58798,7 +59872,7 @@ function describeRejection(rejection, records) {
 const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** 0: no limit. */
     max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
-    usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
 });
 /** The limits of a run with what a request says in their place; undefined: the config's alone. */
 function mergeLimits(known, { maxIterations, maxUsd }) {
@@ -58845,9 +59919,11 @@ function isStateFile(path) {
 /* harmony export */   sz: () => (/* binding */ HIDDEN_SCORE)
 /* harmony export */ });
 /* unused harmony export STEPS */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43759);
-/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56068);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43759);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38049);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56068);
+
 
 
 /** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
@@ -58869,34 +59945,36 @@ const STEPS = [
     'CheckDeadline',
     'Done',
 ];
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(schema), null));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(schema), null));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
 /** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
-const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     experiment: text,
     branch: text,
     base_commit: text,
-    iter_in_progress: maybe(whole),
-    current_step: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(STEPS), 'Idle'),
-    best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    iter_in_progress: maybe(_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew),
+    current_step: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(STEPS), 'Idle'),
+    best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
     best_iter: maybe(whole),
     started_at: text,
-    deadline: maybe(text),
-    iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(whole, 0),
-    run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(whole, 0),
-    consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(whole, 0),
-    run_id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(text),
-    limits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y),
+    deadline: maybe(_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
 });
 /** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
-const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Empty before the first run. */
     id: text,
-    started_at: text,
+    started_at: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
     /** When the run ends at the latest. */
-    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(text),
-    limits: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limitsSchema */ .Y),
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
+    /** Names of the risks that its command lines accept, beside those of the config. */
+    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
 });
 /** Builds the state from the ledger and the place that the run is at. */
 function buildState(input) {
@@ -58946,6 +60024,7 @@ const TRAILERS = {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  VI: () => (/* binding */ beginningOf),
   fM: () => (/* binding */ begunBy),
   CU: () => (/* binding */ createIterationFolder),
   bs: () => (/* binding */ decodeRecords),
@@ -58956,7 +60035,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   Z9: () => (/* binding */ loadConfig),
   aN: () => (/* binding */ loadJudgeConfig),
   UB: () => (/* binding */ loadRunConfig),
-  pz: () => (/* binding */ nextIteration),
   yY: () => (/* binding */ openDecisions),
   Eb: () => (/* binding */ openIntents),
   au: () => (/* binding */ openLedger),
@@ -59028,8 +60106,8 @@ function findSyntaxError(line) {
 var staged_install = __nccwpck_require__(80866);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __nccwpck_require__(63342);
-// EXTERNAL MODULE: ./build/experiment/config/config.js + 2 modules
-var config = __nccwpck_require__(66221);
+// EXTERNAL MODULE: ./build/experiment/config/config.js + 3 modules
+var config = __nccwpck_require__(99915);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __nccwpck_require__(74773);
 // EXTERNAL MODULE: ./build/experiment/ledger/state.js
@@ -59286,24 +60364,23 @@ function createIterationFolder(place, iter, mark) {
     return path;
 }
 /** The run that iterations in flight are of, as the first of their folders says. */
-function begunBy(place, [first]) {
-    if (first === undefined)
-        return undefined;
-    return ledger_state/* runMarkSchema */.Km.safeParse(readJson((0,external_node_path_.join)(iterationFolder(place, first), MARK))).data;
+function begunBy(place, inFlight) {
+    const path = beginningOf(place, inFlight);
+    return path === undefined ? undefined : ledger_state/* runMarkSchema */.Km.safeParse(readJson(path)).data;
+}
+/** The file that says so; undefined where none is in flight. */
+function beginningOf(place, [first]) {
+    return first === undefined ? undefined : (0,external_node_path_.join)(iterationFolder(place, first), MARK);
 }
 /** The numbers of the iterations that have a folder, in order. */
 function listIterationFolders({ folder }) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return [];
     const numbers = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => {
-        const digits = /^iter-(\d{4,})$/.exec(name)?.[1];
+        const digits = /^iter-(\d{4,9})$/.exec(name)?.[1];
         return digits === undefined ? [] : [Number(digits)];
     });
     return numbers.sort((one, other) => one - other);
-}
-/** The number of the iteration after those that have a folder or are known otherwise. */
-function nextIteration(place, known) {
-    return [...known, ...listIterationFolders(place)].reduce((most, each) => Math.max(most, each), 0) + 1;
 }
 /** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(place, iter, name) {
@@ -59346,41 +60423,6 @@ function toldScores(score, noise) {
 
 /***/ }),
 
-/***/ 66445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ releaseBroken)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23946);
-/* harmony import */ var _attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21454);
-/* harmony import */ var _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22138);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(89942);
-
-
-
-
-
-/** Tries the deliberately broken candidate; undefined: done. */
-async function releaseBroken(bench, { lane, logs, mayGoOn, note }) {
-    const also = (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardCommands */ .S4)(bench.book.session.settings);
-    return (0,_attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenBook */ .x)(bench.book, {
-        ...{ tree: await (0,_attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .writeBrokenTree */ .n)(bench), mayGoOn, note },
-        score: (name, environment) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_4__/* .runBeside */ .a)(bench, name, {
-            lane,
-            logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
-            prefix: `canary-broken-${name.index}-`,
-            // Guards say the same each time; all that could refuse a change are asked once.
-            what: name.index === 1 ? { kind: 'guarded', also } : { kind: 'bare' },
-            environment,
-        }),
-    });
-}
-
-
-/***/ }),
-
 /***/ 11514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -59397,11 +60439,11 @@ async function releaseBroken(bench, { lane, logs, mayGoOn, note }) {
 /* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
 /* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98444);
 /* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86154);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(97933);
-/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(32864);
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(32864);
 /* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(59997);
-/* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(46808);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(89942);
+/* harmony import */ var _loop_measurement_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(58743);
+/* harmony import */ var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(56375);
+/* harmony import */ var _measurement_context_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(59251);
 /**
  * What is measured again of what was kept. In mid-run, where that is wanted: the incumbent against the baseline, so that
  * a night that dies has a true number. At the end of a run: second tests, and the one number that may be shown.
@@ -59424,9 +60466,9 @@ async function releaseBroken(bench, { lane, logs, mayGoOn, note }) {
 /** Tests again what was kept, and confirms what is claimed of it. */
 async function confirmRun(run, { isAgain = false, settle } = {}) {
     const { book } = run;
-    const { confirm, certify } = book.session.settings;
+    const { confirm: { pairs }, certify, } = book.session.settings;
     const nothing = { kind: 'unclaimed', note: undefined };
-    if ((0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .findConfirmable */ .UU)(book) === undefined)
+    if ((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .findConfirmable */ .UU)(book) === undefined)
         return nothing;
     if (certify.enabled) {
         const broken = await certifyKeeps(run);
@@ -59434,13 +60476,13 @@ async function confirmRun(run, { isAgain = false, settle } = {}) {
             return endedBy(run, broken);
         await settle?.();
     }
-    const left = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .findConfirmable */ .UU)(book);
+    const left = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .findConfirmable */ .UU)(book);
     if (left === undefined)
         return nothing;
     const { claim } = left;
     if (!isAgain && claim !== undefined)
         return { kind: 'claimed', claim };
-    return confirm.pairs === 0 ? nothing : confirmFinal(run);
+    return pairs === 0 ? nothing : confirmFinal(run);
 }
 /** Whether the next thing that the run owes itself is to confirm what is kept so far. */
 function isConfirmationOwed({ book }) {
@@ -59501,18 +60543,15 @@ async function certifyKeeps(run) {
         const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
         book.append({ kind: 'begin', task: id });
         const begun = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignCertify */ .IL)({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
-        const ended = await (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .runTask */ .Z)(run, begun, {
-            trees: { candidate: keep.tree, incumbent: keep.parent },
-            lane: 1,
+        const ended = await (0,_loop_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .V)(run), begun, {
             logs: logsOf(run, id),
-            logged: 'candidate',
-            // One that was broken off left logs in the same folder.
+            // An interrupted one left logs in the same folder.
             ...(before === 0 ? {} : { prefix: `again-${before}-` }),
-            first: { kind: 'bare' },
-            mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .whileTime */ .vq)(clockMs),
+            first: { arm: 'candidate', purpose: { kind: 'score' } },
+            mayGoOn: (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .whileTime */ .vq)(clockMs),
         });
         if (ended.kind === 'broken') {
-            (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptTask */ .rD)(book, ended.task);
+            (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .interruptTask */ .rD)(book, ended.task);
             return { kind: 'broken', why: ended.why, reason: ended.reason };
         }
         book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
@@ -59527,17 +60566,14 @@ function logsOf({ place }, id) {
     return folder;
 }
 function measureFinal(run, { lane, clockMs }) {
-    const { book, config, host } = run;
-    const what = confirmingBy(config, host.env);
-    return (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmBook */ .gS)(book, (begun) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_10__/* .runTask */ .Z)(run, begun, {
-        trees: { candidate: begun.tree, incumbent: begun.baseline },
+    const purpose = confirmingBy(run.config, run.host.env);
+    const isSealed = purpose.kind === 'replacement' && purpose.isSealed;
+    return (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .confirm */ .lJ)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_10__/* .contextOf */ .V)(run), (id) => ({
         lane,
-        logs: what.kind === 'instead' && what.isSealed ? privateLogs(run, begun.id) : logsOf(run, begun.id),
-        logged: 'candidate',
-        first: what,
-        others: what,
-        isWorstScored: config.objective.fail_mode === 'worst',
-        mayGoOn: (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .whileTime */ .vq)(clockMs),
+        logs: isSealed ? privateLogs(run, id) : logsOf(run, id),
+        first: { arm: 'candidate', purpose },
+        purpose,
+        mayGoOn: (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .whileTime */ .vq)(clockMs),
     }));
 }
 async function confirmFinal(run) {
@@ -59561,260 +60597,34 @@ function privateLogs({ workspace }, id) {
 }
 function confirmingBy({ objective: { confirm } }, outer) {
     if (confirm.command === '')
-        return { kind: 'bare' };
-    const { command, paths: readable } = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_8__/* .requireUnsealed */ .NT)(confirm, outer);
-    return { kind: 'instead', name: 'confirm', command, readable, isSealed: (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_8__/* .isReference */ .A_)(confirm) };
+        return { kind: 'score' };
+    const { command, paths: readable } = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_7__/* .requireUnsealed */ .NT)(confirm, outer);
+    return { kind: 'replacement', name: 'confirm', command, readable, isSealed: (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_7__/* .isReference */ .A_)(confirm) };
 }
 
 
 /***/ }),
 
-/***/ 46808:
+/***/ 59251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ calibrate),
-/* harmony export */   e1: () => (/* binding */ spareClock),
-/* harmony export */   iA: () => (/* binding */ prepare),
-/* harmony export */   vq: () => (/* binding */ whileTime)
+/* harmony export */   V: () => (/* binding */ contextOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97623);
-/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34962);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97933);
-/* harmony import */ var _config_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84267);
-/* harmony import */ var _broken_canary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(66445);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(89942);
-/**
- * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`, a confirmation.
- * Invariant: one of them at a time, and none while it is not due; each begins with a record, so that the replay knows of
- * it when the run does; one that is broken off is recorded as interrupted.
- */
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32864);
+/* harmony import */ var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31409);
 
 
-
-
-
-
-
-/** Does what is due before the next candidate can be tested. */
-async function prepare(bench, place) {
-    const { book } = bench;
-    // While an agent worked nobody looked: what is stored may be of another environment by now.
-    book.lookAround();
-    for (let moves = 0;;) {
-        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(book.session, place);
-        switch (due.kind) {
-            case 'stop':
-                return { kind: 'alarm', reason: due.reason };
-            case 'calibration': {
-                const { id } = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .beginCalibration */ .KR)(book.session).calibration;
-                const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
-                if (calibrated.kind === 'broken' && (calibrated.why !== 'moved' || moves === _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MOVES */ .M))
-                    return calibrated;
-                moves += calibrated.kind === 'broken' ? 1 : 0;
-                break;
-            }
-            case 'canary': {
-                const broken = await releaseCanary(bench, place);
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            case 'promotion':
-                return promote(bench, place);
-            case 'confirmation':
-                return { kind: 'confirmation' };
-            case 'candidate': {
-                if (place.isEnding === true || !(0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenDue */ .eV)(book.session))
-                    return { kind: 'ready' };
-                const broken = await (0,_broken_canary_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseBroken */ .X)(bench, { ...place, mayGoOn: whileTime(place.clockMs) });
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            default:
-                return due;
-        }
-    }
-}
-/** What is left beside the time that the confirmation at the end needs. */
-function spareClock({ book, clockMs }) {
-    return () => clockMs() - (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .confirmationMs */ .o$)(book);
-}
-const TIME_IS_UP = 'the time of the run was up';
-/** Says that the time is up, once it is. */
-function whileTime(clockMs) {
-    return () => (clockMs() > 0 ? undefined : TIME_IS_UP);
-}
-/** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrate(bench, { lane, logs, clockMs, note, prefix, isBase = false, timings, }) {
-    const { book, config } = bench;
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_6__/* .runTask */ .Z)(bench, calibration, {
-        trees: { candidate: calibration.tree, incumbent: calibration.tree },
-        lane,
-        logs: isBase ? logs : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
-        logged: 'incumbent',
-        first: { kind: isBase ? 'guarded' : 'bare' },
-        isWorstScored: config.objective.fail_mode === 'worst',
-        isGuardRequired: isBase && !(0,_config_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .isAccepted */ .oB)('base-guard', config.accept_risk),
-        mayGoOn: whileTime(clockMs),
-        ...(prefix === undefined ? {} : { prefix }),
-        ...(timings === undefined ? {} : { timings }),
-    }), note);
-    if (ended.kind === 'broken')
-        return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
-    const worstFor = ended.last?.kind === 'scored' ? ended.last.worstFor : undefined;
-    return { kind: 'calibrated', worstFor, guardFailure: ended.guardFailure };
-}
-async function releaseCanary(bench, { lane, logs, clockMs }) {
-    const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .canaryBook */ .w1)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_6__/* .runTask */ .Z)(bench, trial, {
-        trees: { candidate: trial.tree, incumbent: trial.tree },
-        lane,
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
-        logged: 'candidate',
-        prefix: `${trial.id.replace(' ', '-')}-`,
-        first: { kind: 'bare' },
-        mayGoOn: whileTime(clockMs),
-    }));
-    return ended.kind === 'broken'
-        ? { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last }
-        : undefined;
-}
-async function promote(bench, { lane, logs, clockMs }) {
-    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .promoteBook */ .ws)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_6__/* .runTask */ .Z)(bench, trial, {
-        trees: { candidate: trial.tree, incumbent: trial.incumbent },
-        lane,
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'),
-        logged: 'candidate',
-        prefix: `${trial.id.replace(' ', '-')}-`,
-        first: { kind: 'bare' },
-        mayGoOn: whileTime(clockMs),
-    }));
-    switch (promoted.kind) {
-        case 'over':
-            return { kind: 'promotion', trial: promoted.trial, level: promoted.level };
-        case 'spent':
-            return { kind: 'alarm', reason: promoted.reason };
-        case 'broken':
-            return { kind: 'broken', why: promoted.why, reason: promoted.reason };
-        default:
-            return promoted;
-    }
-}
-
-
-/***/ }),
-
-/***/ 89942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ runTask),
-/* harmony export */   a: () => (/* binding */ runBeside)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(31535);
-/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34962);
-/* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96384);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
-/* harmony import */ var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(31409);
-/* harmony import */ var _scoring_score_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(49714);
-/**
- * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every run of the evaluator is in the record of decisions before the policy is told of it, failures and void
- * ones too, and those that were called off, or that the machine could not make, of which the policy is told nothing. A
- * task that is broken off is left as it is; the caller says so in the record.
- */
-
-
-
-
-
-
-
-
-/** Measures until the task is decided, or something keeps it from that. */
-async function runTask(bench, begun, place) {
-    let last;
-    let guardFailure;
-    const progress = { isFirst: true };
-    const ended = await (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_2__/* .measureTask */ .a)(begun, {
-        draw: bench.book.draw,
-        environment: bench.book.surroundings.digest,
-        mayGoOn: place.mayGoOn,
-        measure: async (step, { arm, seed, environment }) => {
-            const scored = await runOnce(bench, { task: begun.id, step, arm, seed, place, progress, environment });
-            if (scored.kind === 'aborted' || scored.kind === 'infra')
-                return scored;
-            // Of failures that were retried the first is the one whose logs lie on top.
-            if (step.stage !== _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .WASHOUT */ .OT &&
-                scored.kind !== 'moved' &&
-                arm === place.logged &&
-                (last?.kind !== 'failed' || scored.kind === 'scored'))
-                last = scored;
-            if (scored.kind === 'failed' && (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .isGuardFailure */ ._K)(scored))
-                guardFailure ??= scored.reason;
-            if (guardFailure !== undefined && place.isGuardRequired === true)
-                return { kind: 'infra', reason: guardFailure };
-            return { kind: 'measured', measurement: measurementOf(arm, scored), environment: scored.environment };
-        },
-    });
-    return { ...ended, last, guardFailure };
-}
-async function runOnce(bench, { task, step, arm, seed, place, progress, environment }) {
-    const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
-    const isFirst = progress.isFirst && arm === logged && step.stage !== _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .WASHOUT */ .OT;
-    if (isFirst)
-        progress.isFirst = false;
-    const { stage, index, attempt, order_bit } = step;
-    const given = place.prefix ?? '';
-    const again = attempt === 0 ? '' : `${attempt}-`;
-    const scored = await runBeside(bench, { task, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] }, {
-        lane,
-        logs: isFirst ? place.logs : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place.logs, 'runs'),
-        prefix: isFirst ? given : `${given}${stage}-${index}-${again}${arm}-`,
-        what: isFirst ? first : others,
-        isWorstScored: place.isWorstScored === true && arm === 'incumbent',
-        environment,
-    });
-    if (timings !== undefined && 'timings' in scored)
-        addTimings(timings, scored.timings);
-    return scored;
-}
-function worstOf({ config }, { reason, timings, files }) {
-    const score = (0,_scoring_score_js__WEBPACK_IMPORTED_MODULE_7__/* .worstScore */ .Wx)(config.objective.direction);
-    return { kind: 'scored', score, stdoutDigest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(''), timings, files, worstFor: reason };
-}
-function addTimings(sums, timings) {
-    for (const [name, ms] of Object.entries(timings))
-        sums[name] = (sums[name] ?? 0) + ms;
-}
-/** Runs a tree once and records it; by itself for what is no step of a task: a guard, the holdout, a canary. */
-async function runBeside(bench, name, place) {
-    const { workspace, config, protectedFiles, signal, host, book } = bench;
-    const { lane, logs, prefix, what, isWorstScored, environment } = place;
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
-    const { tree, seed } = name;
-    const { judge_digest: evaluator, confirm_digest: sealed } = book.genesis;
-    const judge = what.kind === 'instead' && (name.stage === 'confirm' || name.stage === _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .WASHOUT */ .OT) ? (sealed ?? evaluator) : evaluator;
-    return (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_3__/* .recordRun */ .vj)(book, { name, judge, environment, now: host.now }, async () => {
-        const scored = await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreTree */ .DR)(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
-        return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;
-    });
-}
-function measurementOf(arm, scored) {
-    const run = { arm, evaluation: scored.evaluation };
-    if (scored.kind === 'moved')
-        return { ...run, kind: 'failed', reason: scored.reason, isMoved: true };
-    if (scored.kind === 'failed') {
-        const { reason, isTampered } = scored;
-        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
-    }
-    const { score, cases } = scored;
-    return { ...run, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+/** A run as the shared loop measures it; `note` gets what is odd and ends nothing. */
+function contextOf(run, note = () => undefined) {
+    const { book, host, workspace, protectedFiles, config } = run;
+    const { holdout } = config.objective;
+    return {
+        ...{ book, host, workspace, protectedFiles, note },
+        evaluate: (request) => (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateFor */ .TD)(run, request),
+        holdout: () => (holdout === undefined ? undefined : (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .requireUnsealed */ .NT)(holdout, host.env)),
+        whenHoldoutSpent: 'put another holdout in its place and start with --fresh',
+    };
 }
 
 
@@ -59928,7 +60738,7 @@ function changeFlaws(candidate, record, fileOf) {
         return [...flaws, 'is not of the diff that its iteration holds'];
     if ((0,normal_diff/* normalDigest */.Io)(diff) !== normal_digest)
         flaws.push('is recorded as another change, blanks aside, than its diff makes');
-    return [...flaws, ...sizeFlaws(candidate, (0,base_diff_lines/* growthOf */.X)(diff))];
+    return [...flaws, ...sizeFlaws(candidate, (0,base_diff_lines/* growthOf */.Xo)(diff))];
 }
 /** What the size of a simplification says that its diff does not. */
 function sizeFlaws({ size }, growth) {
@@ -60098,25 +60908,72 @@ function readStanding(raw, ledger) {
 
 /***/ }),
 
-/***/ 83574:
+/***/ 71594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readPending),
-/* harmony export */   r: () => (/* binding */ findPending)
+/* harmony export */   G: () => (/* binding */ checkBacking),
+/* harmony export */   H: () => (/* binding */ findUnbacked)
+/* harmony export */ });
+/** What of the accepted iterations no decision accepted; `what`: the file of the decisions. */
+function checkBacking(what, { accepted, decided, base, isShared }) {
+    const findings = [];
+    const [genesis] = decided;
+    const unbacked = findUnbacked(accepted, decided);
+    // What names its decision is reported as lost elsewhere, and what names no commit is of another tool.
+    const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
+    const unexplained = unbacked.filter((record) => isShared || !isExplained(record));
+    if (unexplained.length > 0) {
+        const iters = unexplained.map(({ iter }) => iter).join(', ');
+        const why = isShared ? '' : ': written by an older version, or before the record of decisions began again';
+        findings.push({
+            kind: isShared ? 'wrong' : 'unchecked',
+            what,
+            detail: `iteration ${iters} was accepted, and no decision accepts it${why}`,
+        });
+    }
+    const start = genesis?.baseline_commit;
+    if (isShared && genesis !== undefined && base !== undefined && start !== base) {
+        findings.push({ kind: 'wrong', what, detail: `it begins at ${String(start)}; the records are from ${base}` });
+    }
+    return findings;
+}
+/** The accepted iterations that no change of the incumbent is of, where each change is of one of them, in order. */
+function findUnbacked(records, decided) {
+    const trees = decided.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : []));
+    let next = 0;
+    return records.filter(({ outcome, tree }) => {
+        if (outcome !== 'merged')
+            return false;
+        const at = typeof tree === 'string' ? trees.indexOf(tree, next) : -1;
+        if (at === -1)
+            return true;
+        next = at + 1;
+        return false;
+    });
+}
+
+
+/***/ }),
+
+/***/ 43078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ begunFlaws),
+/* harmony export */   q: () => (/* binding */ readBegun)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61739);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83144);
-/* harmony import */ var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84995);
-/* harmony import */ var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14714);
-/* harmony import */ var _ledger_kept_commit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13836);
-/* harmony import */ var _ledger_state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(26099);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23877);
+/* harmony import */ var _ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14714);
+/* harmony import */ var _ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65311);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(23877);
+/* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(87458);
+/* harmony import */ var _backing_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71594);
 /**
- * An accepted change whose commit is on the branch while its record is still to be written: a run was killed in between.
- * Invariant: it is checked as the record that the next resume writes, with the decisions that go before it. Whoever can
- * write the branch and the intent must not get more accepted by them than by a record.
+ * An acceptance that a run began: what `finishKeep` would complete, checked as the record that it becomes.
+ * Invariant: only read. Whoever can write an intent must not get more accepted by it than by a record: it stands on the
+ * tip, holds the tree of its record, and a decision accepts it.
  */
 
 
@@ -60125,41 +60982,54 @@ function readStanding(raw, ledger) {
 
 
 
-
-/** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
-async function findPending(git, { place, records, lastIntent, tip, }) {
-    if (tip === undefined || lastIntent === undefined)
-        return undefined;
-    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === tip))
-        return undefined;
-    const commit = await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommit */ .kN)(git, tip);
-    const trailers = commit === undefined ? undefined : (0,_ledger_kept_commit_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTrailers */ .aw)(commit, place.name);
-    if (trailers?.intent !== lastIntent.hash)
-        return undefined;
-    const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__/* .decodeRecords */ .bs)(place, [{ ...lastIntent.draft, commit: tip }]).records;
-    return { commit: tip, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_4__/* .missingDecisions */ .y)(log, lastIntent) };
-}
-/** The same, of the files and the branch as they are now. */
-async function readPending(git, place) {
+/** The last acceptance that was begun, where it has no record yet. */
+function readBegun(place, records) {
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(place.intents) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place.intents) : Buffer.alloc(0));
-    const intents = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const last = intents.at(-1);
-    const lastIntent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeIntent */ .H)(last);
-    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(git, `refs/heads/${(0,_ledger_state_js__WEBPACK_IMPORTED_MODULE_6__/* .branchOf */ .W0)(place.name)}`);
-    return findPending(git, { place, records: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__/* .readLedger */ .SC)(place).records, lastIntent, tip });
+    const last = (parsed.kind === 'sound' ? parsed.records : parsed.readable).at(-1);
+    const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeIntent */ .H)(last);
+    return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
+}
+/** Why a run that goes on must not complete an acceptance that was begun, each in one sentence. */
+function begunFlaws(place, { intent, records, tip, isShared }) {
+    const { iter, parent, old, tree, draft, merged } = intent;
+    const what = `the acceptance of iteration ${iter} that was begun`;
+    const flaws = [];
+    if (parent !== tip)
+        flaws.push(`${what} stands on ${parent}; the branch was at ${tip}`);
+    if (old !== null && old !== parent)
+        flaws.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
+    if (merged !== undefined)
+        flaws.push(`${what} merges the commit ${merged}`);
+    const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeRecords */ .bs)(place, [{ ...draft, commit: parent }]).records;
+    const told = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
+    if (record === undefined || !(0,_ledger_record_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameJson */ .TL)(told, ['merged', iter, tree, parent])) {
+        return [...flaws, `${what} holds no record of that change`];
+    }
+    const log = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .readDecisions */ .uY)(place);
+    const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_2__/* .missingDecisions */ .y)(log, intent)];
+    // A ledger of this machine may be older than the record of decisions.
+    const isDecided = isShared || decided.length > 0;
+    if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .findUnbacked */ .H)([...records, record], decided).includes(record)) {
+        flaws.push(`no decision accepts ${what}`);
+    }
+    const known = new Set((0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditPlace */ .h$)(place).differences.map(({ message }) => message));
+    const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
+    const { differences } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .auditPlace */ .h$)(place, pending);
+    return [...flaws, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
 }
 
 
 /***/ }),
 
-/***/ 26433:
+/***/ 17518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ checkRecordsAt),
-  Z: () => (/* binding */ verifyExperiment)
+  a5: () => (/* binding */ checkRecordsAt),
+  ZV: () => (/* binding */ verifyExperiment),
+  pU: () => (/* binding */ verifyShared)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -60168,12 +61038,6 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
-var parse = __nccwpck_require__(4196);
-// EXTERNAL MODULE: ./build/attempt/decide/records.js
-var decide_records = __nccwpck_require__(64745);
-// EXTERNAL MODULE: ./build/base/byte-path.js
-var byte_path = __nccwpck_require__(4862);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/finding.js
@@ -60234,44 +61098,8 @@ function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
     return fields;
 }
 
-// EXTERNAL MODULE: ./build/base/raw-diff.js
-var raw_diff = __nccwpck_require__(3800);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-;// CONCATENATED MODULE: ./build/base/tree-id.js
-
-
-const SHA256_DIGITS = 64;
-/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
-function treeIdOf(files, like) {
-    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
-}
-function idOf(files, algorithm) {
-    const folders = new Map();
-    const entries = [];
-    const add = (name, mode, id, end) => {
-        const bytes = (0,byte_path/* encodePath */.O)(name);
-        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
-        // Git sorts a folder as if its name ended with a slash.
-        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
-    };
-    for (const { path, mode, id } of files) {
-        const slash = path.indexOf('/');
-        if (slash === -1) {
-            add(path, mode, id, '');
-            continue;
-        }
-        const folder = path.slice(0, slash);
-        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
-    }
-    for (const [name, within] of folders)
-        add(name, '40000', idOf(within, algorithm), '/');
-    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
-    return (0,external_node_crypto_.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
-}
-
 // EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __nccwpck_require__(83144);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
@@ -60280,8 +61108,6 @@ var user_repository = __nccwpck_require__(63342);
 var at_work = __nccwpck_require__(78579);
 // EXTERNAL MODULE: ./build/experiment/ledger/intent.js
 var ledger_intent = __nccwpck_require__(14714);
-// EXTERNAL MODULE: ./build/experiment/ledger/kept-commit.js
-var kept_commit = __nccwpck_require__(13836);
 // EXTERNAL MODULE: ./build/experiment/ledger/opening.js + 1 modules
 var opening = __nccwpck_require__(21080);
 // EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
@@ -60294,6 +61120,10 @@ var state = __nccwpck_require__(26099);
 var store = __nccwpck_require__(23877);
 // EXTERNAL MODULE: ./build/experiment/proof/audit.js + 1 modules
 var audit = __nccwpck_require__(87458);
+// EXTERNAL MODULE: ./build/experiment/proof/backing-checks.js
+var backing_checks = __nccwpck_require__(71594);
+// EXTERNAL MODULE: ./build/experiment/proof/begun-checks.js
+var begun_checks = __nccwpck_require__(43078);
 // EXTERNAL MODULE: ./build/experiment/ledger/branch-commits.js
 var branch_commits = __nccwpck_require__(84995);
 ;// CONCATENATED MODULE: ./build/experiment/proof/branch-coverage.js
@@ -60339,7 +61169,7 @@ async function checkCoverage(git, check) {
 /** What the experiment accepted on a branch, whoever committed on top of it. */
 async function findAccepted(git, { name, base }, { commit }) {
     const pattern = `--grep=^${state/* TRAILERS */.jl.experiment}: ${name}$`;
-    const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, commit, '--'], {
+    const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
         allowed: [0, 128],
     });
     const tip = stdout.toString().trim();
@@ -60372,7 +61202,7 @@ function checkCoveredFiles(place, records) {
         .filter(({ record, folder }) => record.files_digest || (0,external_node_fs_.existsSync)(folder));
     return (0,file_list/* checkSealedFiles */.yl)(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
         ...{ what: `iteration ${iter}`, folder, digest },
-        travels: (name, bytes) => (0,state_files/* isStateFile */._)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.f,
+        travels: (name, bytes) => (0,state_files/* isStateFile */._)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.fM,
     })));
 }
 /**
@@ -60415,6 +61245,90 @@ function checkPrinted(place, decisions) {
     return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
+var parse = __nccwpck_require__(4196);
+// EXTERNAL MODULE: ./build/attempt/decide/records.js
+var decide_records = __nccwpck_require__(64745);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __nccwpck_require__(4862);
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+;// CONCATENATED MODULE: ./build/base/tree-id.js
+
+
+const SHA256_DIGITS = 64;
+/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
+function treeIdOf(files, like) {
+    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
+}
+function idOf(files, algorithm) {
+    const folders = new Map();
+    const entries = [];
+    const add = (name, mode, id, end) => {
+        const bytes = (0,byte_path/* encodePath */.O)(name);
+        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
+        // Git sorts a folder as if its name ended with a slash.
+        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
+    };
+    for (const { path, mode, id } of files) {
+        const slash = path.indexOf('/');
+        if (slash === -1) {
+            add(path, mode, id, '');
+            continue;
+        }
+        const folder = path.slice(0, slash);
+        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
+    }
+    for (const [name, within] of folders)
+        add(name, '40000', idOf(within, algorithm), '/');
+    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
+    return (0,external_node_crypto_.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/kept-commit.js
+var kept_commit = __nccwpck_require__(13836);
+;// CONCATENATED MODULE: ./build/experiment/proof/genesis-checks.js
+/** Whether the record of decisions begins with the tree and the files that judge as the baseline's commit has them. */
+
+
+
+
+
+
+
+
+/** Checks the genesis of a record of decisions; `what`: its file. */
+async function checkGenesis(refs, { what, decisions }) {
+    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, decisions[0]);
+    if (!read.success || read.data.kind !== 'genesis')
+        return [];
+    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
+    if (!(0,kept_commit/* isObjectId */.TS)(commit))
+        return (0,finding/* findingsOf */.W)(what, ['its genesis names no commit'], '');
+    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+    // Whoever needs the base reports that it is gone.
+    if (exitCode !== 0)
+        return [];
+    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
+    const held = (0,raw_diff/* splitNul */.K)(listed.stdout)
+        .map(byte_path/* decodePath */.q)
+        .flatMap((entry) => {
+        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
+    });
+    const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+    const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
+    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
+    const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
+    const isOther = decisions.some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
+    if (isOther)
+        flaws.push('its deliberately broken candidate is not of the protected files alone');
+    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, '');
+}
+
 // EXTERNAL MODULE: ./build/attempt/change.js
 var attempt_change = __nccwpck_require__(95180);
 // EXTERNAL MODULE: ./build/kernel/git.js
@@ -60426,6 +61340,7 @@ var told_score = __nccwpck_require__(19618);
  * Whether a kept commit, and the branch of them, is what the ledger says.
  * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
  */
+
 
 
 
@@ -60482,12 +61397,12 @@ function checkMessage({ name, record }, commit) {
         `${commit.id} is of iteration ${iter} with score ${score ?? state/* HIDDEN_SCORE */.sz}; the record says ${record.iter} and ${record.score}`,
     ];
 }
-function checkIntent({ record, intents }, { commit, hash }) {
+function checkIntent({ record, intents, isShared }, { commit, hash }) {
     const intent = hash === undefined ? undefined : intents.byHash.get(hash);
     if (intent === undefined) {
         const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
         // A version that covers the files of an iteration never accepts a change without its intent.
-        const isKnown = intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
+        const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
         const isExcused = !isKnown || (0,record_checks/* isRebuilt */.kX)(record);
         return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
     }
@@ -60535,14 +61450,18 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
 }
 /** Checks that the branch holds the kept commits in their order, and nothing else. */
 async function checkBranchCommits(git, check) {
-    const { name, base, tip, records } = check;
+    const { name, base, tip, records, isShared } = check;
     const what = `branch ${(0,state/* branchOf */.W0)(name)}`;
     const wrong = (detail) => [{ kind: 'wrong', what, detail }];
     const merged = records.filter(({ outcome }) => outcome === 'merged');
     const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
+    const unnamed = merged.filter(({ commit }) => typeof commit !== 'string').map(({ iter }) => iter);
+    if (isShared && unnamed.length > 0) {
+        return wrong(`iteration ${unnamed.join(', ')} was accepted, and the record names no commit of the branch`);
+    }
     if (base === undefined) {
         const detail = 'the records do not name the commit that the experiment started from';
-        return records.length === 0 ? [] : [{ kind: 'unchecked', what, detail }];
+        return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
     }
     const last = expected.at(-1) ?? base;
     if (tip === undefined) {
@@ -60551,14 +61470,20 @@ async function checkBranchCommits(git, check) {
             return [];
         return wrong(`the branch is gone; restore it: git branch ${(0,state/* branchOf */.W0)(name)} ${last}`);
     }
-    const commits = await (0,branch_commits/* listCommits */.VE)(git, { base, tip });
-    if (commits === undefined)
-        return wrong(`it does not stand on ${base}, where the experiment started`);
-    const foreign = merged.length - expected.length;
-    const ours = foreign === 0 ? commits : commits.slice(Math.max(0, commits.length - expected.length));
-    const older = foreign === 0
+    // What another tool kept lies before the commit that the first record of ours began at.
+    const start = unnamed.length === 0 ? base : ((0,opening/* findBase */.lN)(records, undefined) ?? tip);
+    const ours = await (0,branch_commits/* listCommits */.VE)(git, { base: start, tip });
+    if (ours === undefined)
+        return wrong(`it does not stand on ${start}, where the experiment started`);
+    const older = unnamed.length === 0
         ? []
-        : [{ kind: 'unchecked', what, detail: `${(0,base_text/* plural */.LS)(foreign, 'kept iteration')} of another tool name no commit` }];
+        : [
+            {
+                kind: 'unchecked',
+                what,
+                detail: `${(0,base_text/* plural */.LS)(unnamed.length, 'kept iteration')} of another tool name no commit`,
+            },
+        ];
     if ((0,record_checks/* isSameJson */.TL)(ours, expected)) {
         return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
     }
@@ -60583,20 +61508,37 @@ async function findOpenKeep(git, { name, records, lastIntent }, tip) {
     return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
 }
 
-// EXTERNAL MODULE: ./build/experiment/proof/pending-acceptance.js
-var pending_acceptance = __nccwpck_require__(83574);
+;// CONCATENATED MODULE: ./build/experiment/proof/pending-acceptance.js
+
+
+
+
+/** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
+async function findPending(git, { place, records, lastIntent, tip, }) {
+    if (tip === undefined || lastIntent === undefined)
+        return undefined;
+    if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === tip))
+        return undefined;
+    const commit = await (0,branch_commits/* readCommit */.kN)(git, tip);
+    const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, place.name);
+    if (trailers?.intent !== lastIntent.hash)
+        return undefined;
+    const [record] = (0,store/* decodeRecords */.bs)(place, [{ ...lastIntent.draft, commit: tip }]).records;
+    return { commit: tip, record, decisionsAfter: (log) => (0,ledger_intent/* missingDecisions */.y)(log, lastIntent) };
+}
+
 // EXTERNAL MODULE: ./build/attempt/decide/session.js
 var session = __nccwpck_require__(97623);
 // EXTERNAL MODULE: ./build/attempt/decision-book.js
 var decision_book = __nccwpck_require__(86154);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
-var attempt_workspace = __nccwpck_require__(44132);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/claim-outcome.js
 var claim_outcome = __nccwpck_require__(59997);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
 var inspector_guard = __nccwpck_require__(95453);
-// EXTERNAL MODULE: ./build/experiment/config/config.js + 2 modules
-var config_config = __nccwpck_require__(66221);
+// EXTERNAL MODULE: ./build/experiment/config/config.js + 3 modules
+var config_config = __nccwpck_require__(99915);
 // EXTERNAL MODULE: ./build/experiment/ledger/branch.js
 var branch = __nccwpck_require__(85360);
 // EXTERNAL MODULE: ./build/experiment/loop/conclusion.js
@@ -61149,11 +62091,16 @@ async function isThere(git, tree) {
 
 
 
-
-
-
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
+    return verifyRecords(request, { host, isShared: false });
+}
+/** The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no run may be at work. */
+async function verifyShared(name, host) {
+    const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
+    return findings;
+}
+async function verifyRecords(request, { host, isShared }) {
     const place = (0,store/* placeOf */.$t)(request.name, host);
     (0,store/* requireExperiment */.DW)(place);
     // What is scored again is scored by the config itself: it has to be sound then.
@@ -61166,8 +62113,9 @@ async function verifyExperiment(request, host) {
         const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
         const moment = await lookOnce(place, refs);
         const targets = targetsOf(request, moment.records);
+        const isRunning = request.isIdle !== true && (0,at_work/* isAtWork */.p)(place);
         const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
-        const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment }))];
+        const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment, isRunning, isShared }))];
         if (targets.length === 0)
             return conclude(findings, []);
         const base = (0,opening/* findBase */.lN)(moment.records, (0,store/* readState */.un)(place));
@@ -61187,11 +62135,11 @@ async function verifyExperiment(request, host) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** Checks records that lie elsewhere, or whose branch does, without the config. */
+/** Checks records that arrived from a remote, and lie elsewhere, or whose branch does, without the config. */
 async function checkRecordsAt(place, { refs, folder, host }) {
     const moment = await lookOnce(place, refs);
     const { config } = (0,readable_config/* readConfigForLook */.p)(place, { records: moment.records, host });
-    return checkAll({ place, config, refs, folder, moment });
+    return checkAll({ place, config, refs, folder, moment, isRunning: false, isShared: true });
 }
 function conclude(findings, rescored) {
     return { findings, rescored, isSound: (0,finding/* isAllSound */.v)(findings) };
@@ -61237,7 +62185,7 @@ async function lookOnce(place, refs) {
 function readIfThere(path) {
     return (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0);
 }
-async function checkAll({ place, config, refs, folder, moment }) {
+async function checkAll({ place, config, refs, folder, moment, isRunning, isShared }) {
     const { ledger, intents: parsed, records, tip, undecodable } = moment;
     const { name } = place;
     const intents = readIntents(place, parsed);
@@ -61249,25 +62197,30 @@ async function checkAll({ place, config, refs, folder, moment }) {
         ...(0,record_checks/* checkRecords */.fi)(records, config.objective.direction),
     ];
     const lastIntent = [...intents.byHash.values()].at(-1);
-    const pending = await (0,pending_acceptance/* findPending */.r)(refs, { place, records, lastIntent, tip });
+    const pending = await findPending(refs, { place, records, lastIntent, tip });
     const accepted = pending?.record === undefined ? records : [...records, pending.record];
     for (const record of accepted) {
         if (record.outcome !== 'merged' || typeof record.commit !== 'string')
             continue;
-        findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
+        findings.push(...(await checkKeep(refs, { name, record, intents, isShared, diff: diffOf(place, record) })));
     }
     if (pending !== undefined && pending.record?.outcome !== 'merged') {
         const flaw = `the intent of ${pending.commit} holds no record of an accepted change`;
         findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), [flaw], ''));
     }
+    const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
+    if (isOpen && pending === undefined && tip !== undefined) {
+        const flaws = (0,begun_checks/* begunFlaws */.l)(place, { intent: lastIntent, records, tip, isShared });
+        if (flaws.length > 0)
+            findings.push(...(0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.intents), flaws, ''));
+    }
     const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(place));
-    findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
+    findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent, isShared })));
     findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
     findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
-    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, place)));
+    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, { what: (0,external_node_path_.basename)(place.decisions), decisions: (0,audit/* readDecisions */.uY)(place) })));
     const [what, decisions] = [(0,external_node_path_.basename)(place.decisions), (0,audit/* readDecisions */.uY)(place)];
     findings.push(...(await checkSizes(refs, what, decisions)));
-    const isRunning = (0,at_work/* isAtWork */.p)(place);
     // The files of an iteration travel with its record.
     const isHere = ({ iter }) => (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(place, iter));
     const covered = accepted.filter((record) => records.includes(record) || isHere(record));
@@ -61275,6 +62228,7 @@ async function checkAll({ place, config, refs, folder, moment }) {
     findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
     const { repository } = place;
     const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
+    findings.push(...(0,backing_checks/* checkBacking */.G)(what, { accepted, decided, base, isShared }));
     findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions: decided, records: accepted })));
     return findings;
 }
@@ -61322,35 +62276,6 @@ function checkDecisions(place, { records, pending, }) {
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
     const isBroken = chain.some(({ kind }) => kind === 'wrong');
     return [...chain, ...(isBroken && flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, sound)), ...open, ...lost];
-}
-/** The tree and the files that judge, as the baseline's commit has them. */
-async function checkGenesis(refs, place) {
-    const read = parse/* safeParse */.xL(decide_records/* decisionRecordSchema */.v, (0,audit/* readDecisions */.uY)(place)[0]);
-    if (!read.success || read.data.kind !== 'genesis')
-        return [];
-    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
-    if (!(0,kept_commit/* isObjectId */.TS)(commit))
-        return (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), ['its genesis names no commit'], '');
-    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
-    // Whoever needs the base reports that it is gone.
-    if (exitCode !== 0)
-        return [];
-    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
-    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const held = (0,raw_diff/* splitNul */.K)(listed.stdout)
-        .map(byte_path/* decodePath */.q)
-        .flatMap((entry) => {
-        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
-    });
-    const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
-    const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
-    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
-    const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
-    const isOther = (0,audit/* readDecisions */.uY)(place).some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
-    if (isOther)
-        flaws.push('its deliberately broken candidate is not of the protected files alone');
-    return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)((0,external_node_path_.basename)(place.decisions), flaws, '');
 }
 function checkReports(place) {
     return (0,audit/* examineReports */.TI)(place).flatMap(({ name, flaws }) => (0,finding/* findingsOf */.W)(name, flaws, 'it claims what is on record'));
@@ -61409,7 +62334,7 @@ function checkFolders(place, records) {
 /* harmony export */ });
 /* harmony import */ var _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22138);
 /* harmony import */ var _attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8769);
-/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24091);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27900);
 /* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32864);
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
@@ -61501,6 +62426,7 @@ function toldOf(name) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   f3: () => (/* binding */ PARSE_TIMEOUT_MS),
+  TD: () => (/* binding */ evaluateFor),
   _K: () => (/* binding */ isGuardFailure),
   yN: () => (/* binding */ parseScore),
   DR: () => (/* binding */ scoreTree)
@@ -61508,12 +62434,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
 var attempt_evaluation = __nccwpck_require__(93219);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
-var attempt_workspace = __nccwpck_require__(44132);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __nccwpck_require__(15902);
 // EXTERNAL MODULE: ./build/base/hash.js
@@ -61638,7 +62566,7 @@ function failed(reason) {
 // EXTERNAL MODULE: ./build/kernel/pattern.js
 var kernel_pattern = __nccwpck_require__(44298);
 // EXTERNAL MODULE: ./build/experiment/scoring/score.js
-var score = __nccwpck_require__(49714);
+var scoring_score = __nccwpck_require__(49714);
 ;// CONCATENATED MODULE: ./build/experiment/scoring/objective.js
 /**
  * Scoring a tree by an experiment's config: setup, guards, objective, in a clean checkout.
@@ -61655,8 +62583,26 @@ var score = __nccwpck_require__(49714);
 
 
 
+
 /** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
 const PARSE_TIMEOUT_MS = 10_000;
+/** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
+async function evaluateFor({ workspace, config, protectedFiles, signal }, { name, purpose, logs: { folder, prefix }, lane, isCurrentBest }) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    const { tree, seed } = name;
+    const scored = await scoreTree(workspace, {
+        ...{ config, protectedFiles, tree, lane, logs: folder, prefix, seed, purpose, signal },
+    });
+    if (scored.kind !== 'failed')
+        return scored;
+    const isLenient = isCurrentBest && config.objective.fail_mode === 'worst' && name.stage !== 'holdout';
+    if (!isLenient || scored.isTampered)
+        return { ...scored, isGuard: isGuardFailure(scored) };
+    const { reason, timings, files } = scored;
+    const score = (0,scoring_score/* worstScore */.Wx)(config.objective.direction);
+    return { kind: 'scored', score, stdoutDigest: (0,hash/* sha256 */.s)(''), timings, files, worstFor: reason };
+}
 /** Scores a tree. */
 async function scoreTree(workspace, request) {
     const { config, protectedFiles, tree, lane, signal } = request;
@@ -61677,18 +62623,21 @@ async function scoreTree(workspace, request) {
             ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
         },
         signal,
+        ...(request.purpose?.kind === 'guards' ? { asks: 'exit' } : {}),
     });
     if (evaluation.kind !== 'ran')
         return evaluation;
     const { output, log, timings, files } = evaluation;
-    if (request.what?.kind === 'check')
+    const asked = request.purpose?.kind;
+    if (asked === 'check' || asked === 'guards')
         return { kind: 'scored', score: 0, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
     const parsed = await parseScore(config.objective.parse, { output, nonce, signal });
     if (signal?.aborted === true)
         return { kind: 'aborted' };
     if ('reason' in parsed) {
-        const { what } = request;
-        const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
+        const { purpose } = request;
+        const isSealed = purpose?.kind === 'replacement' && purpose.isSealed;
+        const reason = isSealed ? `${purpose.name} printed no score` : parsed.reason;
         return { kind: 'failed', log, reason, timings, files, exitCode: 0, isTampered: false };
     }
     return { kind: 'scored', ...parsed, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
@@ -61698,33 +62647,35 @@ function isGuardFailure(scored) {
     return scored.kind === 'failed' && /(?:^|-)guard-\d+/.test((0,external_node_path_.basename)(scored.log ?? ''));
 }
 function stepsOf(request, nonce) {
-    const { config, what = { kind: 'guarded' } } = request;
+    const { config, purpose = { kind: 'judge' } } = request;
     const { setup, guards, objective, agent } = config;
     const installing = { ...setup, name: 'judge-setup', network: agent.network };
     const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
     const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
-    switch (what.kind) {
-        case 'guarded':
+    switch (purpose.kind) {
+        case 'judge':
             return [
                 ...before,
                 ...guards.map((guard, index) => guardStep(request, guard, index)),
-                ...(what.also ?? []).map((command, index) => alsoStep(request, command, index)),
+                ...(purpose.also ?? []).map((command, index) => alsoStep(request, command, index)),
                 scoring,
             ];
-        case 'bare':
+        case 'guards':
+            return [...before, ...guards.map((guard, index) => guardStep(request, guard, index))];
+        case 'score':
             return [...before, scoring];
         case 'check': {
-            const { name, command } = what;
+            const { name, command } = purpose;
             return [...before, step(request, { name, command, timeout: objective.timeout, network: objective.network })];
         }
-        case 'instead': {
-            const { name, command, readable, isSealed } = what;
+        case 'replacement': {
+            const { name, command, readable, isSealed } = purpose;
             const { timeout, network } = objective;
             const sealed = { stdin: `${nonce}\n`, readable, isSealed };
             return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
         }
         default:
-            return what;
+            return purpose;
     }
 }
 function guardStep(request, guard, index) {
@@ -61756,22 +62707,22 @@ function fileNameOf(name) {
 async function parseScore(parse, { output, nonce, signal }) {
     switch (parse.kind) {
         case 'float':
-            return (0,score/* parseFloatScore */.O6)(output);
+            return (0,scoring_score/* parseFloatScore */.O6)(output);
         case 'regex': {
             const { pattern } = parse;
             const result = await (0,kernel_pattern/* matchPattern */.g)({ pattern, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
-            return result.kind === 'failed' ? { reason: result.reason } : (0,score/* parseRegexScore */.$O)(result.matches, pattern);
+            return result.kind === 'failed' ? { reason: result.reason } : (0,scoring_score/* parseRegexScore */.$O)(result.matches, pattern);
         }
         case 'jq': {
             const result = await evaluateJq({ program: parse.path, input: output, timeoutMs: PARSE_TIMEOUT_MS, signal });
             if (result.kind === 'failed')
                 return { reason: result.reason };
-            const parsed = (0,score/* parseJqScore */.LD)(result.outputs, parse.path);
-            const metrics = (0,score/* parseMetrics */.Bm)(output);
+            const parsed = (0,scoring_score/* parseJqScore */.LD)(result.outputs, parse.path);
+            const metrics = (0,scoring_score/* parseMetrics */.Bm)(output);
             return 'score' in parsed && metrics !== undefined ? { ...parsed, metrics } : parsed;
         }
         case 'signed':
-            return (0,score/* parseSignedScore */.QW)(output, nonce);
+            return (0,scoring_score/* parseSignedScore */.QW)(output, nonce);
         default:
             return parse;
     }
@@ -61820,14 +62771,16 @@ function parseObjectScore(text) {
     if (cases === undefined)
         return read;
     const told = isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
-    const numbers = told.filter((each) => Number.isFinite(each[1]));
+    const numbers = told.filter((each) => each[0] !== '__proto__' && Number.isFinite(each[1]));
     if (numbers.length === told.length && told.length > 0)
         return { ...read, cases: Object.fromEntries(numbers) };
     return { reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(cases)}; expected finite numbers, by name or as a list` };
 }
+// A record does not keep what goes by the second name.
+const NO_METRICS = ['score', '__proto__'];
 /** The numbers that an object holds beside its score. */
 function metricsOf(value) {
-    const numbers = Object.entries(value).filter((each) => each[0] !== 'score' && Number.isFinite(each[1]));
+    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && Number.isFinite(each[1]));
     return Object.fromEntries(numbers);
 }
 /** The numbers beside the score in an output that a jq program took the score from. */
@@ -61942,6 +62895,118 @@ function withRetrievalSignal(config) {
         weights: { ...config.weights, G: weight },
         retrieval_gate_signal: { ...config.retrieval_gate_signal, enabled: true },
     };
+}
+
+
+/***/ }),
+
+/***/ 99530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LP: () => (/* binding */ decodeEntry),
+/* harmony export */   hU: () => (/* binding */ IdRegister),
+/* harmony export */   xH: () => (/* binding */ MAX_NAME_CHARS)
+/* harmony export */ });
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65090);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+
+
+
+/** A report names candidates and scenarios in many places: no name of one is longer. */
+const MAX_NAME_CHARS = 1000;
+/** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
+function decodeEntry(raw, place) {
+    if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(raw)) {
+        const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
+        return { problems: [flaw(place, [], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(raw), expected: 'an object', remedy })] };
+    }
+    const isWrapped = Object.hasOwn(raw, 'output');
+    const output = isWrapped ? raw.output : raw;
+    const problems = [];
+    if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output)) {
+        const remedy = 'Put the agent’s output object here.';
+        problems.push(flaw(place, ['output'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(output), expected: 'an object', remedy }));
+    }
+    const { id } = raw;
+    if (id !== undefined && id !== null && typeof id !== 'string') {
+        const remedy = 'Quote it, or leave it out to have one generated.';
+        problems.push(flaw(place, ['id'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(id), expected: 'text', remedy }));
+    }
+    if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
+        problems.push(flaw(place, ['id'], tooLong(id)));
+    const scenario = decodeScenarioId(raw, isWrapped, place);
+    if ('problems' in scenario)
+        problems.push(...scenario.problems);
+    if (problems.length > 0 || !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) || 'problems' in scenario)
+        return { problems };
+    const hasOwnId = typeof id === 'string' && !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(id);
+    const candidate = { id: hasOwnId ? id : `candidate_${place.index + 1}`, scenario_id: scenario.id, output };
+    return { candidate, hasOwnId };
+}
+function decodeScenarioId(raw, isWrapped, place) {
+    const outer = raw.scenario_id;
+    const inner = isWrapped && (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(raw.output) ? raw.output.scenario_id : undefined;
+    const problems = [];
+    const remedy = 'Write the scenario’s id as text, e.g. "RG-01".';
+    for (const [value, path] of [
+        [outer, ['scenario_id']],
+        [inner, ['output', 'scenario_id']],
+    ]) {
+        if ((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(value))
+            continue;
+        if (typeof value !== 'string')
+            problems.push(flaw(place, path, { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value), expected: 'text', remedy }));
+        else if (value.length > MAX_NAME_CHARS)
+            problems.push(flaw(place, path, tooLong(value)));
+    }
+    if (problems.length > 0)
+        return { problems };
+    const ids = [outer, inner].filter((value) => typeof value === 'string' && !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissing */ .b2)(value));
+    const [id, other] = ids;
+    if (id === undefined) {
+        const expected = isWrapped
+            ? 'a "scenario_id" here or in "output"'
+            : 'an "output", or a raw output with a "scenario_id"';
+        return { problems: [flaw(place, [], { found: 'an entry without a scenario', expected, remedy })] };
+    }
+    if (other !== undefined && other !== id) {
+        const found = `the scenario ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(id)} outside and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(other)} in the output`;
+        const expected = 'the same scenario in both places';
+        return { problems: [flaw(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
+    }
+    return { id };
+}
+function tooLong({ length }) {
+    const expected = `at most ${MAX_NAME_CHARS} characters`;
+    return { found: `a name of ${length} characters`, expected, remedy: 'Shorten it.' };
+}
+/** A problem of an entry, at a path inside it. */
+function flaw({ file, line, path: entryPath }, path, what) {
+    return { file, line, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPath */ .i7)([...entryPath, ...path]), ...what };
+}
+/** Finds ids that come twice; generated ids count too. */
+class IdRegister {
+    #lines = new Map();
+    /** Adds an id; a problem when it was there already. */
+    add(id, hasOwnId, place) {
+        const first = this.#lines.get(id);
+        if (first === undefined) {
+            this.#lines.set(id, place.line);
+            return undefined;
+        }
+        const kind = hasOwnId ? 'the id' : 'no id, and the generated id';
+        const found = `${kind} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(id)}, which line ${first} has already`;
+        return flaw(place, ['id'], {
+            found,
+            expected: 'an id that is unique in the file',
+            remedy: 'Rename one of the two.',
+        });
+    }
+    get ids() {
+        return [...this.#lines.keys()];
+    }
 }
 
 
@@ -62185,54 +63250,127 @@ var dimensions = __nccwpck_require__(67273);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
 ;// CONCATENATED MODULE: ./build/base/text-finder.js
-const newNode = () => ({ next: new Map(), fallback: undefined, isEnd: false });
+/**
+ * Whether a text holds any of many words (Aho and Corasick, 1975).
+ * Invariant: building takes time in the length of all words, but for sorting them, and a search in the length of the
+ * text, whatever both are. Memory is bounded, some 20 bytes a letter: a word of more than `MAX_WORD_LENGTH` is taken for
+ * its beginning, and words beyond `MAX_LETTERS` in all are not looked for.
+ */
+const MAX_WORD_LENGTH = 1000;
+const MAX_LETTERS = 2_000_000;
+const ROOT = 0;
 /** Prepares a search for words, none of which is empty. */
 function buildTextFinder(words) {
-    const root = newNode();
-    for (const word of words)
-        addWord(root, word);
-    linkFallbacks(root);
-    return (text) => {
-        let node = root;
+    const trie = new Trie(takeWords(words));
+    return (text) => trie.isIn(text);
+}
+function takeWords(words) {
+    const taken = new Set();
+    let letters = 0;
+    for (const word of words) {
+        const beginning = word.slice(0, MAX_WORD_LENGTH);
+        if (taken.has(beginning))
+            continue;
+        letters += beginning.length;
+        if (letters > MAX_LETTERS)
+            break;
+        taken.add(beginning);
+    }
+    return [...taken].sort();
+}
+/**
+ * Nodes are numbers, the shallowest first; what is known of each stands in arrays. The children of a node follow each
+ * other, sorted by their letters, and the children of the next node follow them.
+ */
+class Trie {
+    #letter;
+    #firstChild;
+    /** The node of the longest proper suffix that is the beginning of a word. */
+    #fallback;
+    #isEnd;
+    constructor(words) {
+        const capacity = words.reduce((sum, { length }) => sum + length, 1);
+        this.#letter = new Uint16Array(capacity);
+        this.#firstChild = new Int32Array(capacity + 1);
+        this.#fallback = new Int32Array(capacity);
+        this.#isEnd = new Uint8Array(capacity);
+        this.#build(words, capacity);
+    }
+    isIn(text) {
+        let node = ROOT;
         for (let index = 0; index < text.length; index += 1) {
-            node = step(root, node, text.charCodeAt(index));
-            if (node.isEnd)
+            node = this.#step(node, text.charCodeAt(index));
+            if (this.#isEnd[node] === 1)
                 return true;
         }
         return false;
-    };
-}
-function addWord(root, word) {
-    let node = root;
-    for (let index = 0; index < word.length; index += 1) {
-        // What follows a whole word is never reached: the search ends there.
-        if (node.isEnd)
-            return;
-        const unit = word.charCodeAt(index);
-        const next = node.next.get(unit) ?? newNode();
-        node.next.set(unit, next);
-        node = next;
     }
-    node.isEnd = true;
-}
-/** Breadth first: each fallback is shorter, and so has its own by then. */
-function linkFallbacks(root) {
-    const queue = [root];
-    for (const node of queue) {
-        for (const [unit, next] of node.next) {
-            next.fallback = node === root ? root : step(root, node.fallback ?? root, unit);
-            next.isEnd ||= next.fallback.isEnd;
-            queue.push(next);
+    /** A node is a run of the sorted words that begin alike; each fallback is shallower, and so has its own by then. */
+    #build(words, capacity) {
+        const [from, to] = [new Int32Array(capacity), new Int32Array(capacity)];
+        to[ROOT] = words.length;
+        let count = 1;
+        let depth = 0;
+        for (let node = ROOT, levelEnd = 1; node < count; node += 1) {
+            if (node === levelEnd) {
+                depth += 1;
+                levelEnd = count;
+            }
+            this.#firstChild[node] = count;
+            const end = to[node] ?? 0;
+            let at = from[node] ?? 0;
+            // What follows a whole word is never reached: the search ends there.
+            if (this.#isEnd[node] === 1)
+                continue;
+            while (at < end) {
+                const child = count;
+                count += 1;
+                const letter = words[at]?.charCodeAt(depth) ?? 0;
+                this.#letter[child] = letter;
+                from[child] = at;
+                // The shortest of a run comes first.
+                if (words[at]?.length === depth + 1)
+                    this.#isEnd[child] = 1;
+                while (at < end && words[at]?.charCodeAt(depth) === letter)
+                    at += 1;
+                to[child] = at;
+                this.#linkChild(node, child);
+            }
+        }
+        this.#firstChild[count] = count;
+    }
+    #linkChild(parent, child) {
+        if (parent === ROOT)
+            return;
+        const fallback = this.#step(this.#fallback[parent] ?? ROOT, this.#letter[child] ?? 0);
+        this.#fallback[child] = fallback;
+        if (this.#isEnd[fallback] === 1)
+            this.#isEnd[child] = 1;
+    }
+    #step(from, letter) {
+        for (let node = from;; node = this.#fallback[node] ?? ROOT) {
+            const next = this.#childOf(node, letter);
+            if (next !== undefined)
+                return next;
+            if (node === ROOT)
+                return ROOT;
         }
     }
-}
-function step(root, from, unit) {
-    for (let node = from; node !== undefined; node = node.fallback) {
-        const next = node.next.get(unit);
-        if (next !== undefined)
-            return next;
+    #childOf(node, letter) {
+        let low = this.#firstChild[node] ?? 0;
+        let high = this.#firstChild[node + 1] ?? 0;
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            const found = this.#letter[middle] ?? 0;
+            if (found === letter)
+                return middle;
+            if (found < letter)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return undefined;
     }
-    return root;
 }
 
 // EXTERNAL MODULE: ./build/base/score.js
@@ -63008,6 +64146,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   v9: () => (/* binding */ withRemedy)
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __nccwpck_require__(15902);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -63057,6 +64197,14 @@ function isUsedUp(headers) {
 // EXTERNAL MODULE: ./build/github/outgoing-text.js
 var outgoing_text = __nccwpck_require__(71192);
 ;// CONCATENATED MODULE: ./build/github/api.js
+/**
+ * GitHub's API, as far as a step asks it.
+ * Invariant: whatever the API answers is a value: a refusal (a fork's read-only token, a limit, a server that is away) is
+ * told with its cause, and never decides a verdict. What was refused for now is asked again, as GitHub's rules say. What
+ * may have been done already is asked again only where that does no harm, or where its result was looked for first. Each
+ * request has a deadline, and a server that stays silent costs all requests of a step together seconds.
+ */
+
 
 
 
@@ -63068,7 +64216,7 @@ const REQUEST_LIMIT_MS = 10_000;
 const LAST_LIMIT_MS = 3000;
 const LAST_TRIES = 2;
 const LAST_WAIT_MS = 500;
-// What a step waits in all for limits to pass. What it wanted to publish is in the summary, too.
+// What a step waits in all for limits to pass, and for its last word once more. What it wanted to publish is in the summary, too.
 const WAIT_BUDGET_MS = 150_000;
 // What all requests together wait for a server that does not answer.
 const SILENCE_BUDGET_MS = 20_000;
@@ -63102,32 +64250,35 @@ async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINI
     return {
         owner,
         repo: repository,
-        async ask(call, { isRepeatable = false, findResult, isLast = false } = {}) {
+        async ask(call, { isRepeatable = false, findResult, last } = {}) {
             for (let tries = 1;; tries += 1) {
-                const shut = isLast ? undefined : patience.shut();
+                const shut = await patience.enter(last);
                 if (shut !== undefined)
                     return shut;
                 const begun = Date.now();
                 try {
-                    const value = await call(isLast ? lastOctokit : octokit);
+                    const value = await call(last === undefined ? octokit : lastOctokit);
                     patience.hear();
                     return { kind: 'ok', value };
                 }
                 catch (error) {
                     const refused = readRefused(error);
-                    const refusal = patience.refuse(refused, Date.now() - begun);
+                    const refusal = patience.refuse(refused, { tookMs: Date.now() - begun, tries });
                     const isUnknown = refusal.cause === 'server' || refusal.cause === 'silence';
-                    const found = isUnknown && !isLast ? await findResult?.() : undefined;
+                    const found = isUnknown && last === undefined ? await findResult?.() : undefined;
                     if (found !== undefined)
                         return { kind: 'ok', value: found };
                     const isAgain = refusal.cause === 'limit' || (isUnknown && (isRepeatable || findResult !== undefined));
-                    if (!isAgain || tries === (isLast ? LAST_TRIES : MAX_TRIES))
+                    if (!isAgain || tries === (last === undefined ? MAX_TRIES : LAST_TRIES))
                         return refusal;
-                    const waitMs = isLast ? LAST_WAIT_MS : decideWait(refused, { tries, now: new Date() });
-                    const stopped = isLast ? undefined : patience.spend(refusal, waitMs);
+                    // A limit is waited for before the next request, whatever that is.
+                    if (refusal.cause === 'limit')
+                        continue;
+                    const waitMs = last === undefined ? decideWait(refused, { tries, now: new Date() }) : LAST_WAIT_MS;
+                    const stopped = last === undefined ? patience.spend(refusal, waitMs) : undefined;
                     if (stopped !== undefined)
                         return stopped;
-                    await new Promise((resolve) => setTimeout(resolve, waitMs));
+                    await (0,promises_.setTimeout)(waitMs);
                 }
             }
         },
@@ -63142,45 +64293,62 @@ class Patience {
     #timeLeftMs;
     #silentMs = 0;
     #waitedMs = 0;
+    #lastWaitedMs = 0;
     #limited;
     constructor(timeLeftMs) {
         this.#timeLeftMs = timeLeftMs;
     }
-    /** The refusal of everything for now, without a request. */
-    shut() {
-        if (this.#limited !== undefined && Date.now() < this.#limited.until)
-            return this.#limited.refusal;
-        if (this.#silentMs < SILENCE_BUDGET_MS)
+    /** Waits for a limit to pass; a refusal, without a request, where that is too long or nothing is asked any more. */
+    async enter(last) {
+        if (last === undefined && this.#silentMs >= SILENCE_BUDGET_MS) {
+            const why = `the API gave no answer for ${(0,duration/* renderDuration */.P)(SILENCE_BUDGET_MS)} and is not asked again`;
+            return { kind: 'refused', status: 0, cause: 'silence', why };
+        }
+        const limited = this.#limited;
+        if (limited === undefined || Date.now() >= limited.until)
             return undefined;
-        const why = `the API gave no answer for ${(0,duration/* renderDuration */.P)(SILENCE_BUDGET_MS)} and is not asked again`;
-        return { kind: 'refused', status: 0, cause: 'silence', why };
+        const stopped = this.spend(limited.refusal, limited.until - Date.now(), last);
+        if (stopped !== undefined)
+            return stopped;
+        // A timer may fire a moment early.
+        while (Date.now() < limited.until)
+            await (0,promises_.setTimeout)(limited.until - Date.now());
+        return undefined;
     }
     hear() {
         this.#silentMs = 0;
     }
-    refuse(refused, tookMs) {
+    refuse(refused, { tookMs, tries }) {
         const cause = decideCause(refused);
         if (cause === 'silence')
             this.#silentMs += tookMs;
         else
             this.hear();
-        return { kind: 'refused', status: refused.status, cause, why: reasonOf(refused) };
+        const refusal = { kind: 'refused', status: refused.status, cause, why: reasonOf(refused) };
+        const now = new Date();
+        if (cause === 'limit')
+            this.#limited = { until: now.getTime() + decideWait(refused, { tries, now }), refusal };
+        return refusal;
     }
     /** Takes a wait from what the step may wait; a refusal where that is too long. */
-    spend(refusal, waitMs) {
-        const left = Math.min(WAIT_BUDGET_MS - this.#waitedMs, this.#timeLeftMs());
+    spend(refusal, waitMs, last) {
+        const waitedMs = last === undefined ? this.#waitedMs : this.#lastWaitedMs;
+        const left = last === 'cancelled' ? 0 : Math.min(WAIT_BUDGET_MS - waitedMs, this.#timeLeftMs());
         if (waitMs <= left) {
-            this.#waitedMs += waitMs;
+            if (last === undefined)
+                this.#waitedMs += waitMs;
+            else
+                this.#lastWaitedMs += waitMs;
             if (refusal.cause === 'silence')
                 this.#silentMs += waitMs;
             return undefined;
         }
-        const asked = `it has to be waited for ${(0,duration/* renderDuration */.P)(waitMs)}, and this step has ${(0,duration/* renderDuration */.P)(Math.max(0, left))} for that`;
-        const stopped = { ...refusal, why: `${refusal.why}; ${asked}` };
-        if (refusal.cause === 'limit')
-            this.#limited = { until: Date.now() + waitMs, refusal: stopped };
-        return stopped;
+        const asked = `it has to be waited for ${renderSeconds(waitMs)}, and this step has ${(0,duration/* renderDuration */.P)(Math.max(0, left - (left % 1000)))} for that`;
+        return { ...refusal, why: `${refusal.why}; ${asked}` };
     }
+}
+function renderSeconds(ms) {
+    return (0,duration/* renderDuration */.P)(Math.ceil(Math.max(0, ms) / 1000) * 1000);
 }
 function readRefused(error) {
     const { name, status, message, response } = error;
@@ -63204,25 +64372,101 @@ function reasonOf({ status, message }) {
 
 /***/ }),
 
-/***/ 40273:
+/***/ 78567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ canUpload),
-/* harmony export */   m: () => (/* binding */ uploadArtifact)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
-/* harmony import */ var _report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13141);
-/* harmony import */ var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71192);
-/* harmony import */ var _stopped_commands_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65298);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ canUpload),
+  m: () => (/* binding */ uploadArtifact)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __nccwpck_require__(15902);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/report/workflow-commands.js
+var workflow_commands = __nccwpck_require__(13141);
+// EXTERNAL MODULE: ./build/github/outgoing-text.js
+var outgoing_text = __nccwpck_require__(71192);
+// EXTERNAL MODULE: ./build/github/stopped-commands.js
+var stopped_commands = __nccwpck_require__(65298);
+// EXTERNAL MODULE: external "node:async_hooks"
+var external_node_async_hooks_ = __nccwpck_require__(16698);
+// EXTERNAL MODULE: external "node:diagnostics_channel"
+var external_node_diagnostics_channel_ = __nccwpck_require__(53053);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(58500);
+;// CONCATENATED MODULE: ./build/github/work-deadline.js
+/**
+ * A deadline for the work of an HTTP client that offers none.
+ * Invariant: when the time is up, each request that the work has begun is ended, and each one that it still begins ends at
+ * once: nothing of it goes on in the background or keeps the process alive.
+ */
+
+
+
+// How long work that was ended may take to notice.
+const NOTICE_MS = 2000;
+const works = new external_node_async_hooks_.AsyncLocalStorage();
+let isListening = false;
+/** Does the work within a time, in milliseconds; what the work throws in time is thrown. */
+async function doWithin({ limitMs, codeOf }, work) {
+    listen();
+    const own = { requests: new Set(), codeOf, isOver: false };
+    const timer = new AbortController();
+    const done = works.run(own, work).then((value) => ({ kind: 'done', value }));
+    const late = (0,promises_.setTimeout)(limitMs, { kind: 'late' }, { signal: timer.signal });
+    try {
+        const first = await Promise.race([done, late]);
+        if (first.kind === 'done')
+            return first;
+        own.isOver = true;
+        for (const request of own.requests)
+            end(request, own);
+        await Promise.race([done.catch(() => undefined), (0,promises_.setTimeout)(NOTICE_MS, undefined, { signal: timer.signal })]);
+        return first;
+    }
+    finally {
+        timer.abort();
+    }
+}
+/** Requests are known to the work that they are of, whichever module of the client makes them. */
+function listen() {
+    if (isListening)
+        return;
+    isListening = true;
+    // Node 20 tells of a request when it is sent, later versions when it is made, too.
+    for (const channel of ['http.client.request.created', 'http.client.request.start']) {
+        (0,external_node_diagnostics_channel_.subscribe)(channel, (message) => {
+            const own = works.getStore();
+            const { request } = message;
+            if (own === undefined || own.requests.has(request))
+                return;
+            own.requests.add(request);
+            request.once('close', () => own.requests.delete(request));
+            if (own.isOver)
+                end(request, own);
+        });
+    }
+}
+function end(request, { codeOf }) {
+    const code = codeOf(request.path);
+    request.destroy(Object.assign(new Error('no time is left'), { code }));
+}
+
+;// CONCATENATED MODULE: ./build/github/artifacts.js
 /**
  * Artifacts of the run.
- * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. What holds a
- * secret of the step, in a name or a file, is not uploaded. The client is loaded when something is uploaded and not
- * before. It writes to the log on its own, what file names say included, so its lines are let through only without
- * their commands.
+ * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. An upload has a
+ * deadline, and a service that let one pass is not asked again in this step. What holds a secret of the step, in a name
+ * or a file, is not uploaded. The client is loaded when something is uploaded and not before. It writes to the log on its
+ * own, what file names say included, so its lines are let through only without their commands.
  */
 
 
@@ -63230,7 +64474,15 @@ function reasonOf({ status, message }) {
 
 
 
+
+
 const MAX_NAMES = 20;
+// The client repeats a request that is refused for half a minute.
+const SILENCE_MS = 60_000;
+const MS_PER_MEGABYTE = 2000;
+// A step is a process of its own.
+let isServiceLate = false;
+const NOT_AGAIN = 'the service for artifacts was too late with the one before and is not asked again';
 /** Whether the runner offers a place for artifacts: a terminal, GitHub Enterprise Server and some other runners do not. */
 function canUpload(env) {
     // What the client itself goes by: it uploads to no other server, whatever the runner says.
@@ -63241,11 +64493,18 @@ function canUpload(env) {
 function hostOf(url = '') {
     return URL.canParse(url) ? new URL(url).hostname : 'github.com';
 }
-/** Uploads files as one artifact; undefined, with a note, when that did not work. */
+/**
+ * Uploads files as one artifact; undefined, with a note, when that did not work. It takes a minute at most, and two
+ * seconds more for each megabyte.
+ */
 async function uploadArtifact(upload, notes) {
     const { files, root, retentionDays, isRaw = false } = upload;
     if (holdsSecret(upload)) {
-        notes.add(`the artifact "${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(upload.name, 200)}" was not uploaded: it holds a secret of this step`);
+        notes.add(`the artifact "${(0,base_text/* printable */.g$)(upload.name, 200)}" was not uploaded: it holds a secret of this step`);
+        return undefined;
+    }
+    if (isServiceLate) {
+        notes.add(`the artifact "${upload.name}" was not uploaded (${NOT_AGAIN})`);
         return undefined;
     }
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__nccwpck_require__.e(351), __nccwpck_require__.e(639)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14639));
@@ -63255,39 +64514,52 @@ async function uploadArtifact(upload, notes) {
         ...(isRaw ? { skipArchive: true } : { compressionLevel: 6 }),
     };
     let failure = '';
+    const limitMs = limitOf(files);
+    const until = Date.now() + limitMs;
     for (let tries = 1; tries <= MAX_NAMES; tries += 1) {
         const name = tries === 1 ? upload.name : `${upload.name}-${tries}`;
         const renamed = isRaw && tries > 1 ? files.map((file) => copyAs(file, tries)) : files;
-        const attempt = await guarded(() => client.uploadArtifact(name, [...renamed], root, options));
+        const attempt = await guarded(until - Date.now(), () => client.uploadArtifact(name, [...renamed], root, options));
         if ('value' in attempt) {
             const { id, digest } = attempt.value;
             if (id === undefined)
                 break;
             return { name, id, digest: digest ?? '' };
         }
+        if ('isLate' in attempt) {
+            isServiceLate = true;
+            failure = `not done after ${(0,duration/* renderDuration */.P)(limitMs)}`;
+            break;
+        }
         failure = attempt.failure;
         if (!/already exists|conflict|409/i.test(failure))
             break;
     }
-    notes.add(`the artifact "${upload.name}" was not uploaded (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(failure || 'no answer', 200)})`);
+    notes.add(`the artifact "${upload.name}" was not uploaded (${(0,base_text/* printable */.g$)(failure || 'no answer', 200)})`);
     return undefined;
 }
+function limitOf(files) {
+    const bytes = files.reduce((sum, file) => sum + (0,external_node_fs_.statSync)(file).size, 0);
+    return SILENCE_MS + Math.ceil(bytes / 2 ** 20) * MS_PER_MEGABYTE;
+}
 function holdsSecret({ name, files, root }) {
-    const search = (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stepSecrets */ .aw)();
+    const search = (0,outgoing_text/* stepSecrets */.aw)();
     if (search.isIdle)
         return false;
-    const names = [name, ...files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, file))].join('\n');
-    return search.finds(Buffer.from(names)) || files.some((file) => search.finds((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)));
+    const names = [name, ...files.map((file) => (0,external_node_path_.relative)(root, file))].join('\n');
+    return search.finds(Buffer.from(names)) || files.some((file) => search.finds((0,external_node_fs_.readFileSync)(file)));
 }
 /** A raw artifact has the name of its file, whatever is asked for. */
 function copyAs(file, number) {
-    const { dir, name, ext } = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(file);
-    const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}-${number}${ext}`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(file, copy);
+    const { dir, name, ext } = (0,external_node_path_.parse)(file);
+    const copy = (0,external_node_path_.join)(dir, `${name}-${number}${ext}`);
+    (0,external_node_fs_.copyFileSync)(file, copy);
     return copy;
 }
+// What the two halves of the client take for final; they ask again and again after most other errors.
+const codeOf = (path) => (path.startsWith('/twirp/') ? 'ETIMEDOUT' : 'ABORTED');
 /** The client can also fail outside of its promise, in a stream of its own: that must not end the step. */
-async function guarded(work) {
+async function guarded(limitMs, work) {
     let reject = () => undefined;
     const outside = new Promise((_, no) => {
         reject = no;
@@ -63296,7 +64568,8 @@ async function guarded(work) {
     process.on('uncaughtException', onError);
     process.on('unhandledRejection', onError);
     try {
-        return { value: await (0,_stopped_commands_js__WEBPACK_IMPORTED_MODULE_4__/* .withCommands */ .l)(() => withPlainLog(() => Promise.race([work(), outside]))) };
+        const timely = await (0,stopped_commands/* withCommands */.l)(() => withPlainLog(() => doWithin({ limitMs, codeOf }, () => Promise.race([work(), outside]))));
+        return timely.kind === 'done' ? timely : { isLate: true };
     }
     catch (error) {
         return { failure: error instanceof Error ? error.message : String(error) };
@@ -63312,7 +64585,7 @@ async function withPlainLog(work) {
     const { write } = process.stdout;
     const plain = (text) => text
         .split('\n')
-        .map((line) => (OWN_COMMAND.test(line) ? line : (0,_report_workflow_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .defuse */ .VP)(line)))
+        .map((line) => (OWN_COMMAND.test(line) ? line : (0,workflow_commands/* defuse */.VP)(line)))
         .join('\n');
     process.stdout.write = ((chunk, ...rest) => write.call(process.stdout, plain(Buffer.from(chunk).toString()), ...rest));
     try {
@@ -63459,6 +64732,8 @@ function readContext(env) {
         event: env.GITHUB_EVENT_NAME ?? '',
         action: textOf(payload.action),
         pull: decodePull(payload.pull_request),
+        queueBaseSha: textOf((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)(payload.merge_group).base_sha),
+        defaultBranch: textOf((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)(payload.repository).default_branch),
         finished: decodeFinished(payload.workflow_run),
     };
 }
@@ -63482,6 +64757,7 @@ function decodePull(raw) {
         number: raw.number,
         headSha: textOf(head.sha),
         baseSha: textOf(base.sha),
+        baseBranch: textOf(base.ref),
         headRepository: headRepository === '' ? undefined : headRepository,
     };
 }
@@ -63498,7 +64774,12 @@ function decodeFinished(raw) {
         event: textOf(raw.event),
         conclusion: textOf(raw.conclusion),
         workflow: typeof raw.workflow_id === 'number' ? String(raw.workflow_id) : textOf(raw.name),
+        pulls: Array.isArray(raw.pull_requests) ? raw.pull_requests.flatMap(numberOf) : [],
     };
+}
+function numberOf(raw) {
+    const { number } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .objectOrEmpty */ .YN)(raw);
+    return typeof number === 'number' ? [number] : [];
 }
 function textOf(value) {
     return typeof value === 'string' ? value : '';
@@ -63629,7 +64910,7 @@ function say(text) {
  * process of its own, so that what it knows is kept here, once, and no caller can forget to pass it on.
  */
 
-const search = new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .p([]);
+const search = new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .pu([]);
 /** From now on nothing that leaves the step holds one of these. */
 function hideSecrets(secrets) {
     search.addSecrets(secrets);
@@ -63726,7 +65007,7 @@ function writeOutputs(outputs) {
 
 /***/ }),
 
-/***/ 95702:
+/***/ 42907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -64792,94 +66073,8 @@ class JsonLineReader {
 
 // EXTERNAL MODULE: ./build/base/json-path.js
 var json_path = __nccwpck_require__(65090);
-;// CONCATENATED MODULE: ./build/gate/candidates.js
-
-
-
-/** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
-function decodeEntry(raw, place) {
-    if (!(0,decode/* isObject */.Gv)(raw)) {
-        const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-        return { problems: [flaw(place, [], { found: (0,base_text/* quoted */.TL)(raw), expected: 'an object', remedy })] };
-    }
-    const isWrapped = Object.hasOwn(raw, 'output');
-    const output = isWrapped ? raw.output : raw;
-    const problems = [];
-    if (!(0,decode/* isObject */.Gv)(output)) {
-        const remedy = 'Put the agent’s output object here.';
-        problems.push(flaw(place, ['output'], { found: (0,base_text/* quoted */.TL)(output), expected: 'an object', remedy }));
-    }
-    const { id } = raw;
-    if (id !== undefined && id !== null && typeof id !== 'string') {
-        const remedy = 'Quote it, or leave it out to have one generated.';
-        problems.push(flaw(place, ['id'], { found: (0,base_text/* quoted */.TL)(id), expected: 'text', remedy }));
-    }
-    const scenario = decodeScenarioId(raw, isWrapped, place);
-    if ('problems' in scenario)
-        problems.push(...scenario.problems);
-    if (problems.length > 0 || !(0,decode/* isObject */.Gv)(output) || 'problems' in scenario)
-        return { problems };
-    const hasOwnId = typeof id === 'string' && !(0,decode/* isMissing */.b2)(id);
-    const candidate = { id: hasOwnId ? id : `candidate_${place.index + 1}`, scenario_id: scenario.id, output };
-    return { candidate, hasOwnId };
-}
-function decodeScenarioId(raw, isWrapped, place) {
-    const outer = raw.scenario_id;
-    const inner = isWrapped && (0,decode/* isObject */.Gv)(raw.output) ? raw.output.scenario_id : undefined;
-    const problems = [];
-    const remedy = 'Write the scenario’s id as text, e.g. "RG-01".';
-    for (const [value, path] of [
-        [outer, ['scenario_id']],
-        [inner, ['output', 'scenario_id']],
-    ]) {
-        if ((0,decode/* isMissing */.b2)(value) || typeof value === 'string')
-            continue;
-        problems.push(flaw(place, path, { found: (0,base_text/* quoted */.TL)(value), expected: 'text', remedy }));
-    }
-    if (problems.length > 0)
-        return { problems };
-    const ids = [outer, inner].filter((value) => typeof value === 'string' && !(0,decode/* isMissing */.b2)(value));
-    const [id, other] = ids;
-    if (id === undefined) {
-        const expected = isWrapped
-            ? 'a "scenario_id" here or in "output"'
-            : 'an "output", or a raw output with a "scenario_id"';
-        return { problems: [flaw(place, [], { found: 'an entry without a scenario', expected, remedy })] };
-    }
-    if (other !== undefined && other !== id) {
-        const found = `the scenario ${(0,base_text/* quoted */.TL)(id)} outside and ${(0,base_text/* quoted */.TL)(other)} in the output`;
-        const expected = 'the same scenario in both places';
-        return { problems: [flaw(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
-    }
-    return { id };
-}
-/** A problem of an entry, at a path inside it. */
-function flaw({ file, line, path: entryPath }, path, what) {
-    return { file, line, path: (0,json_path/* renderPath */.i7)([...entryPath, ...path]), ...what };
-}
-/** Finds ids that come twice; generated ids count too. */
-class IdRegister {
-    #lines = new Map();
-    /** Adds an id; a problem when it was there already. */
-    add(id, hasOwnId, place) {
-        const first = this.#lines.get(id);
-        if (first === undefined) {
-            this.#lines.set(id, place.line);
-            return undefined;
-        }
-        const kind = hasOwnId ? 'the id' : 'no id, and the generated id';
-        const found = `${kind} ${(0,base_text/* quoted */.TL)(id)}, which line ${first} has already`;
-        return flaw(place, ['id'], {
-            found,
-            expected: 'an id that is unique in the file',
-            remedy: 'Rename one of the two.',
-        });
-    }
-    get ids() {
-        return [...this.#lines.keys()];
-    }
-}
-
+// EXTERNAL MODULE: ./build/gate/candidates.js
+var candidates = __nccwpck_require__(99530);
 ;// CONCATENATED MODULE: ./build/gate/candidate-file.js
 
 
@@ -64904,7 +66099,7 @@ class CandidateFileReader {
     #reader;
     #bytes = (0,external_node_crypto_.createHash)('sha256');
     #normalized = new hash/* LineHash */.h();
-    #register = new IdRegister();
+    #register = new candidates/* IdRegister */.hU();
     #generatedIds = 0;
     #suiteVersion = null;
     #reproducibility;
@@ -64942,7 +66137,7 @@ class CandidateFileReader {
     }
     entry(raw, at) {
         const place = { file: this.#file, ...at };
-        const decoded = decodeEntry(raw, place);
+        const decoded = (0,candidates/* decodeEntry */.LP)(raw, place);
         if ('problems' in decoded) {
             for (const problem of decoded.problems)
                 this.problems.add(problem);
@@ -65897,8 +67092,8 @@ function buildOpenCheck(api, id) {
             tried = result;
             return noted(await completeCheck(api, { id, result }));
         },
-        close: async (otherwise) => isCompleted ? undefined : noted(await completeBare(api, { id, result: tried ?? otherwise, isLast: true })),
-        cancel: async (result) => noted(await completeBare(api, { id, result, isLast: true })),
+        close: async (otherwise) => isCompleted ? undefined : noted(await completeBare(api, { id, result: tried ?? otherwise, last: 'ending' })),
+        cancel: async (result) => noted(await completeBare(api, { id, result, last: 'cancelled' })),
     };
 }
 async function completeCheck(api, { id, result }) {
@@ -65913,7 +67108,7 @@ async function completeCheck(api, { id, result }) {
         output: { ...output, ...(first.length === 0 ? {} : { annotations: first }) },
     }), { isRepeatable: true });
     if (done.kind === 'refused') {
-        const bare = await completeBare(api, { id, result, isLast: false });
+        const bare = await completeBare(api, { id, result });
         return bare.kind === 'refused' ? done : { kind: 'ok', value: { missing: done.why } };
     }
     for (let from = PER_REQUEST; from < annotations.length; from += PER_REQUEST) {
@@ -65926,13 +67121,13 @@ async function completeCheck(api, { id, result }) {
     return { kind: 'ok', value: { missing: undefined } };
 }
 /** The conclusion with as little beside it as the API takes. */
-async function completeBare({ ask, owner, repo }, { id, result, isLast }) {
+async function completeBare({ ask, owner, repo }, { id, result, last }) {
     const { conclusion, title } = result;
     const output = { title: (0,base_text/* shortened */.vI)(title, MAX_TITLE_CHARS), summary: 'The summary and the log of the job say more.' };
     const done = await ask((octokit) => octokit.rest.checks.update({
         ...{ owner, repo, check_run_id: id, status: 'completed', conclusion, output },
         completed_at: new Date().toISOString(),
-    }), { isRepeatable: true, isLast });
+    }), { isRepeatable: true, ...(last === undefined ? {} : { last }) });
     return done.kind === 'refused' ? done : { kind: 'ok', value: { missing: undefined } };
 }
 function render({ path, line, level, title, message }) {
@@ -65946,8 +67141,6 @@ function render({ path, line, level, title, message }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/github/checkouts.js
-var checkouts = __nccwpck_require__(91951);
 // EXTERNAL MODULE: ./build/report/shell-word.js
 var shell_word = __nccwpck_require__(59010);
 ;// CONCATENATED MODULE: ./build/report/gate-view.js
@@ -66250,13 +67443,7 @@ function renderGateMarkdown(report, { maxBytes = Number.POSITIVE_INFINITY, banne
         `${(0,base_text/* plural */.LS)(report.candidates_count, 'candidate')} of ${(0,markdown/* escapeMarkdown */.F)(report.candidates_file)} against ${(0,markdown/* escapeMarkdown */.F)(report.suite_path)} (${(0,markdown/* escapeMarkdown */.F)(report.suite_version)}), ${(0,base_text/* plural */.LS)(report.replays_requested, 'replay')}.`,
         '',
     ];
-    const tail = [
-        'The same verdict on your machine:',
-        '',
-        (0,base_text/* fenced */.OF)(renderCommand(report), 'sh'),
-        '',
-        ...footer.flatMap((line) => [line, '']),
-    ];
+    const tail = [...renderAgain(report), '', ...footer.flatMap((line) => [line, ''])];
     const budget = new Budget(maxBytes - sizeOf(head) - sizeOf(tail));
     // Reasons are longer than rows: the table is whole before the first of them.
     const table = gate_markdown_renderTable(rows, showsG(report), budget);
@@ -66272,6 +67459,14 @@ function renderGateMarkdown(report, { maxBytes = Number.POSITIVE_INFINITY, banne
         ...section('#### Warnings', [...budget.take(warnings, 'warning'), ...(warnings.length === 0 ? [] : [''])]),
         ...tail,
     ].join('\n');
+}
+// Of a command that names more, a reader has no use, and a comment no room.
+const MAX_NAMED_SCENARIOS = 50;
+function renderAgain(report) {
+    const { ids, mode } = report.reproducibility_contract.manifest.scenario_selection;
+    if (mode === 'scenario' && ids.length > MAX_NAMED_SCENARIOS)
+        return [`The command for the same verdict names ${(0,base_text/* plural */.LS)(ids.length, 'scenario')}; the report lists them.`];
+    return ['The same verdict on your machine:', '', (0,base_text/* fenced */.OF)(renderCommand(report), 'sh')];
 }
 function section(title, lines) {
     return lines.length === 0 ? [] : [title, '', ...lines];
@@ -66385,8 +67580,8 @@ function renderAblations({ experimental }) {
     return ['', 'Ablations (they do not change the verdict):', ...lines];
 }
 
-// EXTERNAL MODULE: ./build/github/artifacts.js
-var artifacts = __nccwpck_require__(40273);
+// EXTERNAL MODULE: ./build/github/artifacts.js + 1 modules
+var artifacts = __nccwpck_require__(78567);
 // EXTERNAL MODULE: ./build/github/job-summary.js
 var job_summary = __nccwpck_require__(40092);
 // EXTERNAL MODULE: ./build/github/notes.js
@@ -66397,17 +67592,19 @@ var outputs = __nccwpck_require__(31224);
 /**
  * One comment on a pull request, found again and updated in place.
  * Invariant: only a comment that begins with our marker and is by the token's own account is ever changed: a marker is
- * text that anybody can write. At most one is made in a run.
+ * text that anybody can write. At most one is made in a run. It names the commit that it is about, and it always fits:
+ * one that the API refused would leave an earlier verdict in its place.
  */
 
-/** The API refuses a body of 65,536 characters. */
-const MAX_COMMENT_CHARS = 65_000;
+
+// The API refuses a body of 65,536 characters; mark and commit are part of it.
+const MAX_BODY_CHARS = 65_000;
 /** What marks the comment of one gate; invisible to readers. */
 function markerOf(name) {
     return `<!-- autorize:${(0,hash/* sha256 */.s)(name).slice(0, 16)} -->`;
 }
 /** Brings the comment up to date. */
-async function postComment(api, { pull, marker, body, mayCreate }) {
+async function postComment(api, { pull, marker, body, commit, mayCreate }) {
     const { ask, owner, repo } = api;
     const author = await ownAccount(api);
     if (author.kind === 'refused')
@@ -66419,7 +67616,8 @@ async function postComment(api, { pull, marker, body, mayCreate }) {
         return listed;
     const isOwn = (each) => each.user?.login === author.value && each.body?.startsWith(marker) === true;
     const own = listed.value.find(isOwn);
-    const text = `${marker}\n${body}`;
+    const about = commit === '' ? '' : `\nCommit: ${commit}\n`;
+    const text = `${marker}\n${(0,markdown/* cutMarkdown */.G)(body, MAX_BODY_CHARS - about.length)}${about}`;
     if (own !== undefined) {
         const updated = await ask((octokit) => octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body: text }), { isRepeatable: true });
         return updated.kind === 'refused' ? updated : { kind: 'ok', value: 'updated' };
@@ -66471,6 +67669,7 @@ async function ownAccount({ ask }) {
 
 
 
+
 const gate_publish_INCONCLUSIVE = {
     fail: { verdict: 'inconclusive', conclusion: 'failure', exitCode: 1, passed: 'false' },
     neutral: { verdict: 'inconclusive', conclusion: 'neutral', exitCode: 0, passed: '' },
@@ -66491,6 +67690,8 @@ function settle(report, inconclusive) {
 }
 // Of the 65,000 characters that a comment and a check take, in bytes, which are never fewer.
 const MAX_TEXT_BYTES = 60_000;
+// What is rendered to that size can be longer where the names in it are.
+const MAX_TEXT_CHARS = 64_000;
 const REST = 'the report holds the rest';
 // A suite of any size fits in few enough requests that no limit of the API is met on the way.
 const MAX_CHECK_ANNOTATIONS = 3000;
@@ -66559,7 +67760,7 @@ async function publishProblems(error, publication) {
     const isAnnotated = await tell(publication, {
         settled,
         title: `invalid input: ${(0,base_text/* plural */.LS)(problems.length + omitted, 'problem')}`,
-        text: cutText(text),
+        text,
         annotations: (0,workflow_commands/* buildProblemAnnotations */.sX)(problems, { folder }),
     });
     if (!isAnnotated) {
@@ -66569,8 +67770,23 @@ async function publishProblems(error, publication) {
     if (request.publishing.writesSummary)
         await (0,job_summary/* writeSummary */.S)({ body: text, end: renderNotes(notes), rest: REST }, notes);
 }
+/** Tells that a step ended without a verdict: nothing that an earlier one published may stand for it. */
+async function publishFailure(error, publication) {
+    const { request, context, notes } = publication;
+    const known = error instanceof errors/* AutorizeError */.yW && error.exitCode !== errors/* EXIT */.dc.bug ? error : (0,machine_error/* machineError */.Ko)(error);
+    const why = known === undefined ? 'The step failed; see its log.' : `${known.message}. ${known.remedy}`;
+    const title = 'No verdict';
+    const heading = `### ❌ Candidate gate: ${title.toLowerCase()}`;
+    const text = [heading, '', (0,markdown/* escapeMarkdown */.F)(why), '', ...links(context, undefined), ''].join('\n');
+    const exitCode = known?.exitCode ?? errors/* EXIT */.dc.bug;
+    const settled = { verdict: 'none', conclusion: 'failure', exitCode, passed: '' };
+    await tell(publication, { settled, title, text, annotations: [] });
+    if (request.publishing.writesSummary)
+        await (0,job_summary/* writeSummary */.S)({ body: text, end: renderNotes(notes), rest: REST }, notes);
+}
 /** Check run and comment; whether the check run holds the annotations. */
-async function tell(publication, { settled, title, text, annotations }) {
+async function tell(publication, { settled, title, text: whole, annotations }) {
+    const text = (0,markdown/* cutMarkdown */.G)(whole, MAX_TEXT_CHARS);
     const { request, context, api, check, notes } = publication;
     const { verdict, conclusion } = settled;
     let isAnnotated = false;
@@ -66595,7 +67811,8 @@ async function tell(publication, { settled, title, text, annotations }) {
     }
     const mayCreate = comment !== 'on-failure' || verdict !== 'passed';
     const marker = markerOf(markerSubject(request));
-    const posted = await postComment(api, { pull: context.pull.number, marker, body: text, mayCreate });
+    const { number, headSha: commit } = context.pull;
+    const posted = await postComment(api, { pull: number, marker, body: text, commit, mayCreate });
     if (posted.kind === 'refused') {
         const remedy = 'it needs "pull-requests: write". From forks, report.yml posts it';
         notes.add(`no comment (${(0,github_api/* withRemedy */.v9)(posted, remedy)})`);
@@ -66671,12 +67888,11 @@ function renderNotes(notes) {
         return '';
     return `\n${notes.all.map((note) => `- Note: ${(0,markdown/* escapeMarkdown */.F)(note)}`).join('\n')}\n`;
 }
-function cutText(text) {
-    if (text.length <= MAX_COMMENT_CHARS - 1000)
-        return text;
-    return `${text.slice(0, text.lastIndexOf('\n', MAX_COMMENT_CHARS - 1000))}\n\n…cut here; the log holds the rest.\n`;
-}
 
+// EXTERNAL MODULE: ./build/github/job-time.js
+var job_time = __nccwpck_require__(39231);
+// EXTERNAL MODULE: ./build/github/checkouts.js
+var checkouts = __nccwpck_require__(91951);
 ;// CONCATENATED MODULE: ./build/github/input-folders.js
 
 
@@ -66711,14 +67927,15 @@ function listGatePaths({ candidates, suite, config, schema }) {
     return [...given, suite ?? DEFAULT_RULES.suite, config ?? DEFAULT_RULES.config];
 }
 
-// EXTERNAL MODULE: ./build/github/job-time.js
-var job_time = __nccwpck_require__(39231);
 ;// CONCATENATED MODULE: ./build/github/trusted-rules.js
 /**
  * What a pull request is judged by: suite, config and schema as its base has them.
- * Invariant: on a pull request nothing that the request changes decides its verdict. The files are read at a commit,
- * from the checkout's objects where they are there, else by the API; what cannot be read stops the run.
+ * Invariant: on a pull request, and in a merge queue, nothing that the request changes decides its verdict, nor which
+ * base its author chose: a branch whose rules are not those of the default branch is refused, unless the workflow names
+ * the rules. The files are read at a commit, from the checkout's objects where they are there, else by the API; what
+ * cannot be read stops the run.
  */
+
 
 
 
@@ -66727,12 +67944,13 @@ var job_time = __nccwpck_require__(39231);
 /** Puts what has to be trusted into the folder, under the names it has in the repository. */
 async function readTrustedRules(request) {
     const { gate, trustedRef, context, cwd, folder } = request;
-    const ref = trustedRef ?? context.pull?.baseSha ?? '';
+    const ref = trustedRef ?? (context.pull?.baseSha || context.queueBaseSha);
     // The suite's own fixtures say whether the suite is right: they belong to what is checked out.
     if (gate.mode === 'fixtures' || ref === 'checkout' || ref === '')
         return { kind: 'as checked out', banners: [] };
     const [top = context.workspace] = (0,checkouts/* listCheckouts */.C$)({ workspace: context.workspace, cwd });
     const banners = [];
+    const chosen = trustedRef === undefined ? await findDefaultBranch(request) : undefined;
     const named = [
         gate.suite ?? DEFAULT_RULES.suite,
         gate.config ?? DEFAULT_RULES.config,
@@ -66749,6 +67967,12 @@ async function readTrustedRules(request) {
             : { kind: 'unreadable', why: `"${nested}" is a repository of its own here, as a submodule is` };
         if (read.kind === 'unreadable')
             return { kind: 'unreadable', problem: unreadable({ path, ref, why: read.why }) };
+        const other = chosen && (await compareWithDefault(request, { path: path.replaceAll(external_node_path_.sep, '/'), read, chosen }));
+        if (other !== undefined)
+            return { kind: 'unreadable', problem: other };
+        if (read.kind === 'absent' && given === DEFAULT_RULES.suite) {
+            banners.push(`${path} is not at ${shortRef(ref)}: judged by the suite of the action.`);
+        }
         if (!isSame(read, { path: (0,external_node_path_.resolve)(cwd, given), shown: given, folders: [context.workspace] })) {
             banners.push(`${path} is changed here; judged by ${shortRef(ref)}, which ${read.kind === 'absent' ? 'has none' : 'has another one'}.`);
         }
@@ -66764,6 +67988,46 @@ async function readTrustedRules(request) {
     const { suite, config, schema } = gate;
     const rules = { suite: outside(suite), config: outside(config), schema: outside(schema) };
     return { kind: 'trusted', gate: { ...gate, ...rules, rulesFolder }, banners };
+}
+/** The default branch, where the author of a pull request chose another one as its base; else undefined. */
+async function findDefaultBranch({ context, api }) {
+    const { pull, defaultBranch: name } = context;
+    if (pull === undefined || name === '' || pull.baseBranch === name)
+        return undefined;
+    if (api === undefined)
+        return { name, at: { why: 'there is no token' } };
+    const place = { owner: api.owner, repo: api.repo };
+    const found = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref: `heads/${name}` }), {
+        isRepeatable: true,
+    });
+    return { name, at: found.kind === 'ok' ? { sha: found.value.data.sha } : { why: found.why } };
+}
+function isEqual(a, b) {
+    if (a.kind === 'found' && b.kind === 'found')
+        return a.bytes.equals(b.bytes);
+    return a.kind === 'absent' && b.kind === 'absent';
+}
+/**
+ * Why a file does not judge: the default branch has another one. The verdict stands at the head's commit, whichever
+ * branch that is merged into in the end, so rules that the author chose by the base would judge for the default branch.
+ */
+async function compareWithDefault(request, { path, read, chosen }) {
+    const { name, at } = chosen;
+    const there = 'why' in at ? { kind: 'unreadable', why: at.why } : await readAt(request, { ref: at.sha, path });
+    if (there.kind === 'unreadable') {
+        const ref = `the default branch "${(0,base_text/* printable */.g$)(name, 100)}"`;
+        return unreadable({ path, ref, why: there.why });
+    }
+    if (isEqual(there, read))
+        return undefined;
+    const base = (0,base_text/* printable */.g$)(request.context.pull?.baseBranch ?? '', 100);
+    const what = read.kind === 'absent' ? 'has none, unlike' : 'has another one than';
+    return {
+        file: path,
+        found: `the base branch "${base}" ${what} the default branch "${(0,base_text/* printable */.g$)(name, 100)}"`,
+        expected: 'the rules of the default branch, since the author of a pull request chooses its base',
+        remedy: `Limit the workflow ("branches: [${(0,base_text/* printable */.g$)(name, 100)}]", "types: [opened, synchronize, reopened, edited]"). Where other branches have rules of their own, set "trusted-ref: \${{ github.event.pull_request.base.sha }}".`,
+    };
 }
 /** Whether the checkout has at a path what the base has there; a link or a pipe is something else. */
 function isSame(base, file) {
@@ -66858,10 +68122,33 @@ function unreadable({ path, ref, why }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/github/trusted-request.js
+
+
+
+
+
+/**
+ * The request as a step may judge by it: on a pull request and in a merge queue with the rules of the base.
+ * Throws ContractError where the rules cannot be read.
+ */
+async function trustRequest({ gate, trustedRef, context, host, api, folder, }) {
+    const { workspace } = context;
+    const { cwd } = host;
+    const git = (0,checkouts/* openOutermost */.Di)({ workspace, cwd }, folder);
+    const rulesRoot = (0,external_node_path_.join)(folder, 'rules');
+    const trusted = await readTrustedRules({ gate, trustedRef, context, cwd, api, folder: rulesRoot, git });
+    if (trusted.kind === 'unreadable')
+        throw new errors/* ContractError */.Vl([trusted.problem]);
+    const own = inputFolders({ ...host, workspace }, gate);
+    const { banners } = trusted;
+    if (trusted.kind === 'as checked out')
+        return { gate: { ...gate, confinedTo: own }, rulesOf: 'checkout', banners };
+    return { gate: { ...trusted.gate, confinedTo: [...own, rulesRoot] }, rulesOf: 'trusted commit', banners };
+}
+
 ;// CONCATENATED MODULE: ./build/github/gate-step.js
 /** Modes `candidates` and `fixtures`: the gate, and everything that a person is shown of it. */
-
-
 
 
 
@@ -66899,30 +68186,16 @@ async function runGateStep(request, host) {
     try {
         if (request.problems.length > 0)
             throw new errors/* UsageError */.eb(request.problems);
-        const git = (0,checkouts/* openOutermost */.Di)({ workspace: context.workspace, cwd: host.cwd }, folder);
         const { gate, trustedRef } = request;
-        const rulesRoot = (0,external_node_path_.join)(folder, 'rules');
-        const trusted = await readTrustedRules({
-            gate,
-            trustedRef,
-            context,
-            cwd: host.cwd,
-            api,
-            folder: rulesRoot,
-            git,
-        });
-        if (trusted.kind === 'unreadable')
-            throw new errors/* ContractError */.Vl([trusted.problem]);
-        const judged = trusted.kind === 'trusted' ? trusted.gate : gate;
-        const { rulesFolder } = judged;
-        const own = inputFolders({ ...host, workspace: context.workspace }, gate);
-        const confinedTo = [...own, ...(rulesFolder === undefined ? [] : [rulesRoot])];
-        const result = await runGate({ ...judged, confinedTo }, host);
+        const trusted = await trustRequest({ gate, trustedRef, context, host, api, folder });
+        const result = await runGate(trusted.gate, host);
         return await publishGate(result, trusted.banners, publication);
     }
     catch (error) {
-        if (!(error instanceof errors/* ContractError */.Vl || error instanceof errors/* UsageError */.eb))
+        if (!(error instanceof errors/* ContractError */.Vl || error instanceof errors/* UsageError */.eb)) {
+            await publishFailure(error, publication);
             throw error;
+        }
         await publishProblems(error, publication);
         return error.exitCode;
     }
@@ -66993,7 +68266,7 @@ const ENTRY_SIGNATURE = 0x02014b50;
 const FILE_SIGNATURE = 0x04034b50;
 const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
-const MAX_ENTRIES = 10_000;
+const MAX_ENTRIES = 1000;
 const STORED = 0;
 const DEFLATED = 8;
 /** Reads a file by its name, up to a number of bytes. */
@@ -67002,7 +68275,9 @@ function readZipEntry(zip, { name, maxBytes }) {
         return findEntry(zip, { name, maxBytes });
     }
     catch (error) {
-        // Offsets beyond the end, data that does not inflate, or inflates to more than the bound.
+        if (error instanceof RangeError && error.code === 'ERR_BUFFER_TOO_LARGE')
+            return { kind: 'too large' };
+        // Offsets beyond the end, or data that does not inflate.
         return { kind: 'refused', why: error instanceof Error ? error.message : 'not a zip archive' };
     }
 }
@@ -67011,7 +68286,9 @@ function findEntry(zip, { name, maxBytes }) {
     if (end === undefined)
         return { kind: 'refused', why: 'not a zip archive' };
     let at = zip.readUInt32LE(end + 16);
-    const count = Math.min(zip.readUInt16LE(end + 10), MAX_ENTRIES);
+    const count = zip.readUInt16LE(end + 10);
+    if (count > MAX_ENTRIES)
+        return { kind: 'refused', why: `more than ${MAX_ENTRIES} files` };
     for (let index = 0; index < count; index += 1) {
         if (zip.readUInt32LE(at) !== ENTRY_SIGNATURE)
             return { kind: 'refused', why: 'its directory is broken' };
@@ -67040,12 +68317,91 @@ function inflate(zip, { at, maxBytes }) {
     const packed = zip.subarray(from, from + packedBytes);
     if (method === STORED) {
         if (packed.length > maxBytes)
-            return { kind: 'refused', why: `more than ${maxBytes} bytes` };
+            return { kind: 'too large' };
         return { kind: 'found', bytes: packed };
     }
     if (method !== DEFLATED)
         return { kind: 'refused', why: `packed by method ${method}` };
     return { kind: 'found', bytes: (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: maxBytes }) };
+}
+
+;// CONCATENATED MODULE: ./build/github/foreign-report.js
+/**
+ * The report that a job without permissions left, as data of a stranger.
+ * Invariant: what is read of it is bounded before it is read: the bytes of the download, of the archive and of the text,
+ * the files of the archive, the depth of the text. Whatever is wrong with it is a reason, not an exception.
+ */
+
+
+
+
+
+const MIB = 1024 * 1024;
+const MAX_ZIP_BYTES = 4 * MIB;
+const MAX_REPORT_BYTES = 2 * MIB;
+// A report itself needs some ten; the rest is for what it copies of a candidate file.
+const MAX_REPORT_DEPTH = 100;
+const NAME = 'latest.json';
+/** Downloads the report of an artifact: at most 4 MiB packed and 2 MiB unpacked, or why there is none. */
+async function readForeignReport(api, { id, bytes }) {
+    const tooLarge = { why: `it has more than ${MAX_ZIP_BYTES / MIB} MiB` };
+    if (bytes > MAX_ZIP_BYTES)
+        return tooLarge;
+    const { owner, repo, ask } = api;
+    const got = await ask(async (octokit) => {
+        const request = { signal: AbortSignal.timeout(github_api/* DOWNLOAD_LIMIT_MS */.Ch), parseSuccessResponseBody: false };
+        const place = { owner, repo, artifact_id: id, archive_format: 'zip' };
+        const { data } = (await octokit.rest.actions.downloadArtifact({ ...place, request }));
+        return data instanceof ReadableStream ? readBounded(data, MAX_ZIP_BYTES) : undefined;
+    }, { isRepeatable: true });
+    if (got.kind === 'refused')
+        return { why: `it cannot be downloaded (${got.why})` };
+    return got.value === undefined ? tooLarge : decodeForeignReport(got.value);
+}
+/** All of a stream; undefined, and the stream cancelled, as soon as it has more bytes. */
+async function readBounded(stream, maxBytes) {
+    const blocks = [];
+    let length = 0;
+    // Leaving the loop cancels the stream.
+    for await (const block of stream) {
+        length += block.length;
+        if (length > maxBytes)
+            return undefined;
+        blocks.push(block);
+    }
+    return Buffer.concat(blocks);
+}
+/** The report in an archive that nobody vouches for, or why there is none. */
+async function decodeForeignReport(zip) {
+    const entry = readZipEntry(zip, { name: NAME, maxBytes: MAX_REPORT_BYTES });
+    if (entry.kind === 'absent')
+        return { why: `it holds no ${NAME}` };
+    if (entry.kind === 'too large')
+        return { why: `${NAME} has more than ${MAX_REPORT_BYTES / MIB} MiB` };
+    if (entry.kind === 'refused')
+        return { why: `${NAME}: ${(0,base_text/* printable */.g$)(entry.why, 200)}` };
+    const scan = (0,json_scan/* scanStructure */.xq)(entry.bytes);
+    if (scan.maxDepth > MAX_REPORT_DEPTH)
+        return { why: `${NAME} nests deeper than ${MAX_REPORT_DEPTH}` };
+    const decoded = (0,json_text/* decodeJson */.x)(entry.bytes, scan);
+    if ('flaws' in decoded) {
+        const [flaw] = decoded.flaws;
+        const place = flaw === undefined ? '' : ` (line ${flaw.line}, column ${flaw.column})`;
+        return { why: `${NAME} is no JSON${place}` };
+    }
+    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
+    try {
+        const parsed = gateReportSchema.safeParse(decoded.value);
+        if (parsed.success)
+            return { report: parsed.data };
+        return { why: `${NAME} is no report (${(0,base_text/* printable */.g$)(parsed.error.issues[0]?.path.join('.') ?? '', 200)})` };
+    }
+    catch (error) {
+        // The schema's own list of issues has a limit, and ends with this beyond it.
+        if (!(error instanceof RangeError))
+            throw error;
+        return { why: `${NAME} is no report (wrong in too many places)` };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/github/report-step.js
@@ -67065,10 +68421,10 @@ function inflate(zip, { at, maxBytes }) {
 
 
 
+
+
 // A comment has room for this many tables.
 const MAX_REPORTS = 10;
-const MAX_ZIP_BYTES = 20 * 1024 * 1024;
-const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 const report_step_MAX_COMMENT_BYTES = 60_000;
 /** Runs the mode; it never fails the gate, and says what it could not do. */
 async function runReportStep({ problems, publishing }, host) {
@@ -67092,26 +68448,54 @@ async function runReportStep({ problems, publishing }, host) {
     return 0;
 }
 async function post(posting) {
-    const { api, finished, notes, writesSummary } = posting;
-    const pull = await findPull(posting);
-    if (pull === undefined)
+    const { finished, notes } = posting;
+    const pulls = await findPulls(posting);
+    if (pulls.length === 0)
         return;
-    const reports = await readReports(posting);
-    if (reports.length === 0) {
-        notes.add('the run left no report that can be read');
+    if (pulls.length > 1) {
+        const named = pulls.map((each) => `#${each}`).join(', ');
+        const why = `${named} have the same head, and nothing says which one the run was of`;
+        notes.add(`${why}; nothing is posted`);
+        await withdraw(posting, pulls, why);
         return;
     }
-    const share = Math.floor(report_step_MAX_COMMENT_BYTES / reports.length);
+    const { reports, refusals } = await readReports(posting);
+    for (const why of refusals)
+        process.stdout.write(`${(0,workflow_commands/* renderWarning */.f)('Candidate gate', `report refused: ${why}`)}\n`);
+    if (reports.length + refusals.length === 0) {
+        notes.add('the run left no report that can be read');
+        await withdraw(posting, pulls, `the run ended as "${finished.conclusion}" and left no report that can be read`);
+        return;
+    }
+    const share = Math.floor(report_step_MAX_COMMENT_BYTES / (reports.length + 1));
     const body = reports.map((report) => renderGateMarkdown(report, { maxBytes: share, banners: banners(report, finished) }));
-    const text = body.join('\n---\n\n');
+    // An earlier comment must not stand for what this run found.
+    if (refusals.length > 0)
+        body.unshift(renderRefusals(refusals));
+    await publish(posting, { pulls, body: body.join('\n---\n\n'), mayCreate: true });
+}
+/** An earlier comment must not stand for a run that left no verdict: one that is there says so, and none is made. */
+async function withdraw(posting, pulls, why) {
+    const { headSha } = posting.finished;
+    const body = `### ⚠️ Candidate gate: no verdict for ${(0,markdown/* escapeMarkdown */.F)(headSha)}\n\n${(0,markdown/* escapeMarkdown */.F)(why)}.\n`;
+    await publish(posting, { pulls, body, mayCreate: false });
+}
+async function publish({ api, finished, notes, writesSummary }, published) {
+    const { pulls, body, mayCreate } = published;
     const marker = markerOf(`report of ${finished.workflow}`);
-    const posted = await postComment(api, { pull, marker, body: text, mayCreate: true });
-    if (posted.kind === 'refused')
-        notes.add(`no comment (${(0,github_api/* withRemedy */.v9)(posted, 'it needs "pull-requests: write"')})`);
-    else
-        (0,github_notes/* say */.c)(`comment on #${pull} ${posted.value}`);
+    for (const pull of pulls) {
+        const posted = await postComment(api, { pull, marker, body, commit: finished.headSha, mayCreate });
+        if (posted.kind === 'refused')
+            notes.add(`no comment (${(0,github_api/* withRemedy */.v9)(posted, 'it needs "pull-requests: write"')})`);
+        else if (posted.value !== 'none')
+            (0,github_notes/* say */.c)(`comment on #${pull} ${posted.value}`);
+    }
     if (writesSummary)
-        await (0,job_summary/* writeSummary */.S)({ body: text, end: '', rest: 'the artifact holds the rest' }, notes);
+        await (0,job_summary/* writeSummary */.S)({ body, end: '', rest: 'the artifact holds the rest' }, notes);
+}
+function renderRefusals(refusals) {
+    const items = refusals.map((why) => `- ${(0,markdown/* escapeMarkdown */.F)(why)}`);
+    return ['### ⚠️ Candidate gate: report refused', '', ...items, ''].join('\n');
 }
 function banners(report, { conclusion }) {
     const isPassed = outcomeOf(report) === 'passed';
@@ -67120,17 +68504,20 @@ function banners(report, { conclusion }) {
         return [told];
     return [told, `The run itself ended as "${conclusion}", which does not agree with this report.`];
 }
-/** The pull request whose head the run was of, by the API; forks are not named by the event. */
-async function findPull({ api, finished, notes }) {
-    const { headRepository, headBranch, headSha, event } = finished;
+/**
+ * The open pull requests whose head the run was of, by the API: one head can be proposed for many branches. Where the event
+ * names some of them, those; it names none of a fork.
+ */
+async function findPulls({ api, finished, notes }) {
+    const { headRepository, headBranch, headSha, event, pulls: named } = finished;
     if (!event.startsWith('pull_request')) {
         notes.add(`the run was of "${event}", not of a pull request`);
-        return undefined;
+        return [];
     }
     // A branch and a commit alone are not whose they are: anybody can push the commit of another under the same name.
     if (headRepository === undefined) {
         notes.add('the repository that the run was of is gone; nothing is posted');
-        return undefined;
+        return [];
     }
     const { owner, repo, ask } = api;
     const head = `${headRepository.split('/')[0]}:${headBranch}`;
@@ -67139,59 +68526,37 @@ async function findPull({ api, finished, notes }) {
     });
     if (found.kind === 'refused') {
         notes.add(`the pull request was not found (${found.why})`);
-        return undefined;
+        return [];
     }
-    const pull = found.value.data.find(({ head: { sha, ref, repo: its } }) => sha === headSha && ref === headBranch && its?.full_name.toLowerCase() === headRepository.toLowerCase());
-    if (pull === undefined)
+    const open = found.value.data
+        .filter(({ head: { sha, ref, repo: its } }) => sha === headSha && ref === headBranch && its?.full_name.toLowerCase() === headRepository.toLowerCase())
+        .map(({ number }) => number);
+    if (open.length === 0)
         notes.add('no open pull request has this head any more; nothing is posted');
-    return pull?.number;
+    const told = open.filter((number) => named.includes(number));
+    return told.length > 0 ? told : open;
 }
 async function readReports({ api, finished, wanted, notes }) {
     const { owner, repo, ask } = api;
+    const reports = [];
+    const refusals = [];
     const listed = await ask((octokit) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: finished.id, per_page: 100 }), { isRepeatable: true });
     if (listed.kind === 'refused') {
         notes.add(`the artifacts of the run cannot be listed (${(0,github_api/* withRemedy */.v9)(listed, 'it needs "actions: read"')})`);
-        return [];
+        return { reports, refusals };
     }
     const isOurs = (name) => wanted === undefined ? /^autorize-(candidates|fixtures)-/.test(name) && !name.endsWith('.html') : name === wanted;
     const ours = listed.value.data.artifacts.filter(({ name, expired }) => isOurs(name) && !expired);
     if (ours.length > MAX_REPORTS)
         notes.add(`${(0,base_text/* plural */.LS)(ours.length - MAX_REPORTS, 'report')} more left out`);
-    const reports = [];
     for (const { id, size_in_bytes: bytes } of ours.slice(0, MAX_REPORTS)) {
-        const read = bytes > MAX_ZIP_BYTES ? `it has ${bytes} bytes` : await readReport({ api, id });
-        if (typeof read === 'string')
-            notes.add(`artifact ${id} is left out: ${read}`);
+        const read = await readForeignReport(api, { id, bytes });
+        if ('report' in read)
+            reports.push(read.report);
         else
-            reports.push(read);
+            refusals.push(`artifact ${id} is left out: ${read.why}`);
     }
-    return reports;
-}
-/** A report that has the form of one, or why there is none. */
-async function readReport({ api, id }) {
-    const { owner, repo, ask } = api;
-    const got = await ask((octokit) => {
-        const request = { signal: AbortSignal.timeout(github_api/* DOWNLOAD_LIMIT_MS */.Ch) };
-        return octokit.rest.actions.downloadArtifact({ owner, repo, artifact_id: id, archive_format: 'zip', request });
-    }, { isRepeatable: true });
-    if (got.kind === 'refused')
-        return `it cannot be downloaded (${got.why})`;
-    const { data } = got.value;
-    if (!(data instanceof ArrayBuffer) || data.byteLength > MAX_ZIP_BYTES)
-        return 'it is no archive of the size it should have';
-    const entry = readZipEntry(Buffer.from(data), { name: 'latest.json', maxBytes: MAX_REPORT_BYTES });
-    if (entry.kind !== 'found')
-        return entry.kind === 'absent' ? 'it holds no latest.json' : `latest.json: ${entry.why}`;
-    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
-    try {
-        const parsed = gateReportSchema.safeParse(JSON.parse(entry.bytes.toString('utf8')));
-        if (parsed.success)
-            return parsed.data;
-        return `latest.json is no report (${parsed.error.issues[0]?.path.join('.') ?? ''})`;
-    }
-    catch {
-        return 'latest.json is no JSON';
-    }
+    return { reports, refusals };
 }
 
 // EXTERNAL MODULE: ./build/github/stopped-commands.js
@@ -67200,8 +68565,8 @@ var stopped_commands = __nccwpck_require__(65298);
 var trust = __nccwpck_require__(6024);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __nccwpck_require__(17785);
-// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 10 modules
-var verify = __nccwpck_require__(26433);
+// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 12 modules
+var verify = __nccwpck_require__(17518);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __nccwpck_require__(14178);
 // EXTERNAL MODULE: ./build/mission/store.js
@@ -67212,6 +68577,124 @@ var mission_verify = __nccwpck_require__(38158);
 var workitem_opening = __nccwpck_require__(32375);
 // EXTERNAL MODULE: ./build/workitem/verify.js + 1 modules
 var workitem_verify = __nccwpck_require__(92858);
+;// CONCATENATED MODULE: ./build/github/verify-report.js
+/**
+ * Mode `verify` with a report of the gate: its inputs are judged again, and compared with what it says.
+ * Invariant: on a pull request and in a merge queue, nothing that the request changes decides what it is judged by. The
+ * report is its word, so there the rules are the workflow's and the base's, as in a step of the gate.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Judges the inputs of a report again, and compares. Throws UsageError and ContractError where it cannot. */
+async function verifyReport(given, request, host) {
+    const path = (0,external_node_path_.resolve)(host.cwd, given);
+    const context = (0,github_event/* readContext */.y)(host.env);
+    const { workspace } = context;
+    const folders = inputFolders({ ...host, workspace }, { report: given });
+    const claimed = await readClaim({ path, shown: given, folders });
+    const { trustedRef } = request;
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
+    try {
+        const api = await (0,github_api/* openApi */.Nd)(request.publishing.token, context, (0,job_time/* timeLeft */.f)(request, host));
+        const place = { trustedRef, context, host, api, folder };
+        const byWorkflow = await trustRequest({ ...place, gate: requestOfWorkflow(claimed, request.gate) });
+        const isTrusted = byWorkflow.rulesOf === 'trusted commit';
+        if (isTrusted && claimed.run_mode === 'fixtures')
+            throw new errors/* UsageError */.eb([fixturesProblem(given)]);
+        const judged = isTrusted
+            ? byWorkflow.gate
+            : { ...requestOfReport(claimed, request.gate), confinedTo: byWorkflow.gate.confinedTo };
+        // The report says what it was judged by: that is read, too.
+        await (0,trust/* refuseForeignCode */.K)(host, listGatePaths(judged).map((each) => (0,external_node_path_.resolve)(host.cwd, each)));
+        const own = { report: (0,external_node_path_.join)(folder, 'latest.json'), confinedTo: [...judged.confinedTo, folder] };
+        const { report } = await runGate({ ...judged, ...own }, host);
+        return { lines: compare(given, claimed, report), banners: byWorkflow.banners };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+// What a suite says of itself is of the checkout, which a pull request fills.
+function fixturesProblem(file) {
+    return {
+        file,
+        found: 'a report of mode "fixtures", which judges a suite by its own fixtures',
+        expected: 'a report of mode "candidates", since a pull request can change suite and fixtures together',
+        remedy: 'Run mode "fixtures" again in its place, or set "trusted-ref: checkout" to verify it by the files as they are.',
+    };
+}
+function compare(given, claimed, report) {
+    const [one, other] = [comparable(claimed), comparable(report)];
+    const parts = new Set([...Object.keys(one), ...Object.keys(other)]);
+    const differing = [...parts].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
+    if (differing.length === 0)
+        return [{ kind: 'ok', text: `${given}: judged again, it is the same` }];
+    return differing.map((part) => ({
+        kind: 'wrong',
+        text: `${given}: "${part}" is another one when it is judged again`,
+    }));
+}
+// A report of a large suite with all of its candidates.
+const verify_report_MAX_REPORT_BYTES = 256 * 1024 * 1024;
+async function readClaim(file) {
+    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
+    const read = (0,confined_file/* readConfined */.Hz)(file, verify_report_MAX_REPORT_BYTES);
+    if ('problem' in read)
+        throw new errors/* UsageError */.eb([read.problem]);
+    const decoded = (0,json_document/* decodeDocument */.w)(file.shown, read.bytes, { isForeign: true, takesAnyKey: true });
+    if ('problems' in decoded)
+        throw new errors/* UsageError */.eb(decoded.problems);
+    const parsed = gateReportSchema.safeParse(decoded.document.value);
+    // As it stands: the schema leaves out what a candidate of the name "__proto__" won.
+    if (parsed.success)
+        return decoded.document.value;
+    const [found, expected] = ['a file that is no report of the gate', 'a report of the gate'];
+    const remedy = 'Name the latest.json that a run of the gate wrote.';
+    throw new errors/* UsageError */.eb([{ file: file.shown, found, expected, remedy }]);
+}
+/** As the workflow's inputs ask for it; of the report is only what asks for no less. */
+function requestOfWorkflow(report, gate) {
+    const { replays = 1 } = gate;
+    // The input has a default: how often is the report's to say unless the workflow asks for more than one.
+    return { ...gate, mode: 'candidates', replays: replays > 1 ? replays : report.replays_requested };
+}
+/** As the report says that it was made; what an input names is taken in place of it. */
+function requestOfReport(report, gate) {
+    const { inputs, scenario_selection: selection } = report.reproducibility_contract.manifest;
+    // A file that came with the package is found by its default, not by the name it is shown by.
+    const own = (path) => (path.startsWith('autorize-action/') ? undefined : path);
+    const isSelected = (gate.scenarios ?? []).length > 0 || gate.all === true;
+    const { replays } = requestOfWorkflow(report, gate);
+    return {
+        mode: report.run_mode,
+        ...(report.run_mode === 'candidates'
+            ? { candidates: gate.candidates ?? report.candidates_file, replays, seed: gate.seed ?? report.seed }
+            : {}),
+        suite: gate.suite ?? own(report.suite_path),
+        config: gate.config ?? own(inputs.config.path),
+        schema: gate.schema ?? inputs.schema?.path,
+        maxVolatility: gate.maxVolatility ?? report.max_volatility ?? undefined,
+        scenarios: isSelected ? gate.scenarios : selection.mode === 'scenario' ? selection.ids : [],
+        all: isSelected ? gate.all : selection.mode === 'all',
+    };
+}
+/** Without what differs from run to run, and without experiments of the report that were not asked for again. */
+function comparable({ ran_at: _, experimental: __, reproducibility_contract: contract, ...rest }) {
+    const { runner: ___, system: ____, ...manifest } = contract.manifest;
+    return { ...rest, reproducibility_contract: { ...contract, manifest } };
+}
+
 ;// CONCATENATED MODULE: ./build/github/verify-step.js
 /** Mode `verify`: whether an experiment, a mission, receipts or a report of the gate are what they say. No agent runs. */
 
@@ -67228,13 +68711,8 @@ var workitem_verify = __nccwpck_require__(92858);
 
 
 
-
-
-
-
-
-
-
+// As much as a finding says at most.
+const MAX_LINE = 4000;
 /** Runs the mode; 1 when the claim does not hold. */
 async function runVerifyStep(request, host) {
     const { loop, report, publishing } = request;
@@ -67245,24 +68723,42 @@ async function runVerifyStep(request, host) {
         const remedy = 'Write one of them: what is to be checked.';
         problems.push({ found: `mode "verify" with ${named.length} of them`, expected, remedy });
     }
+    if (report === undefined)
+        problems.push(...ignoredInputs(request));
     if (problems.length > 0)
         throw new errors/* UsageError */.eb(problems);
-    const lines = await verify_step_verify(request, host);
+    const { lines, banners } = report === undefined
+        ? { lines: await verify_step_verify(request, host), banners: [] }
+        : await verifyReport(report, request, host);
     const isSound = (0,finding/* isAllSound */.v)(lines);
+    for (const banner of banners)
+        (0,github_notes/* say */.c)(`warning: ${banner}`);
+    // A record can hold any text: nothing of it begins a line of its own, or is a command of the runner.
     for (const { kind, text } of lines)
-        (0,github_notes/* say */.c)(`${kind.padEnd(9)} ${text}`);
+        (0,github_notes/* say */.c)(`${kind.padEnd(9)} ${(0,base_text/* printable */.g$)(text, MAX_LINE)}`);
     (0,outputs/* writeOutputs */.K)({ passed: String(isSound), verdict: isSound ? 'passed' : 'failed' });
     if (publishing.writesSummary) {
         const notes = new github_notes/* Notes */.u();
         const items = lines.map(({ kind, text }) => `- ${kind}: ${(0,markdown/* escapeMarkdown */.F)(text)}`);
-        const body = `### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${items.join('\n')}\n`;
+        const shown = banners.map((banner) => `> **${(0,markdown/* escapeMarkdown */.F)(banner)}**\n\n`).join('');
+        const body = `### ${isSound ? '✅ It holds' : '❌ It does not hold'}\n\n${shown}${items.join('\n')}\n`;
         await (0,job_summary/* writeSummary */.S)({ body, end: '', rest: 'the log holds the rest' }, notes);
     }
     return isSound ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
 }
-async function verify_step_verify({ loop, report }, host) {
-    if (report !== undefined)
-        return verifyReport(report, host);
+/** What only a report is verified by: to leave it out silently would be to verify less than was asked for. */
+function ignoredInputs({ trustedRef, gate: { suite, config, schema } }) {
+    return Object.entries({ 'trusted-ref': trustedRef, suite, config, schema }).flatMap(([name, value]) => value === undefined
+        ? []
+        : [
+            {
+                found: `the input "${name}" in mode "verify" without "report"`,
+                expected: `"${name}" beside "report" alone`,
+                remedy: 'Remove it.',
+            },
+        ]);
+}
+async function verify_step_verify({ loop }, host) {
     if (loop.missionDir !== '')
         return verifyMissionRuns(loop.missionDir, host);
     return loop.workItems !== '' ? verifyReceipts(loop.workItems, host) : verifyNamed(loop.experiment, host);
@@ -67300,74 +68796,8 @@ function linesOf(findings) {
     return findings.map(({ kind, what, detail }) => ({ kind, text: `${what}: ${detail}` }));
 }
 async function verifyNamed(name, host) {
-    const { findings } = await (0,verify/* verifyExperiment */.Z)({ name }, host);
+    const { findings } = await (0,verify/* verifyExperiment */.ZV)({ name }, host);
     return linesOf(findings);
-}
-/** Judges the inputs that a report names again, and compares. */
-async function verifyReport(given, host) {
-    const path = (0,external_node_path_.resolve)(host.cwd, given);
-    const { workspace } = (0,github_event/* readContext */.y)(host.env);
-    const confinedTo = inputFolders({ ...host, workspace }, { report: given });
-    const claimed = await readClaim({ path, shown: given, folders: confinedTo });
-    const judged = requestOf(claimed);
-    // The report says what it was judged by: that is read, too.
-    await (0,trust/* refuseForeignCode */.K)(host, listGatePaths(judged).map((each) => (0,external_node_path_.resolve)(host.cwd, each)));
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-verify-'));
-    try {
-        const own = { report: (0,external_node_path_.join)(folder, 'latest.json'), confinedTo: [...confinedTo, folder] };
-        const { report } = await runGate({ ...judged, ...own }, host);
-        const parts = Object.keys(comparable(claimed)).concat(Object.keys(comparable(report)));
-        const [one, other] = [comparable(claimed), comparable(report)];
-        const differing = [...new Set(parts)].filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
-        if (differing.length === 0)
-            return [{ kind: 'ok', text: `${given}: judged again, it is the same` }];
-        return differing.map((part) => ({
-            kind: 'wrong',
-            text: `${given}: "${part}" is another one when it is judged again`,
-        }));
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-// A report of a large suite with all of its candidates.
-const verify_step_MAX_REPORT_BYTES = 256 * 1024 * 1024;
-async function readClaim(file) {
-    const { gateReportSchema } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4425));
-    const read = (0,confined_file/* readConfined */.Hz)(file, verify_step_MAX_REPORT_BYTES);
-    if ('problem' in read)
-        throw new errors/* UsageError */.eb([read.problem]);
-    const decoded = (0,json_document/* decodeDocument */.w)(file.shown, read.bytes, { isForeign: true });
-    if ('problems' in decoded)
-        throw new errors/* UsageError */.eb(decoded.problems);
-    const parsed = gateReportSchema.safeParse(decoded.document.value);
-    if (parsed.success)
-        return parsed.data;
-    const [found, expected] = ['a file that is no report of the gate', 'a report of the gate'];
-    const remedy = 'Name the latest.json that a run of the gate wrote.';
-    throw new errors/* UsageError */.eb([{ file: file.shown, found, expected, remedy }]);
-}
-function requestOf(report) {
-    const { inputs, scenario_selection: selection } = report.reproducibility_contract.manifest;
-    // A file that came with the package is found by its default, not by the name it is shown by.
-    const own = (path) => (path.startsWith('autorize-action/') ? undefined : path);
-    return {
-        mode: report.run_mode,
-        ...(report.run_mode === 'candidates'
-            ? { candidates: report.candidates_file, replays: report.replays_requested, seed: report.seed }
-            : {}),
-        suite: own(report.suite_path),
-        config: own(inputs.config.path),
-        schema: inputs.schema?.path,
-        maxVolatility: report.max_volatility ?? undefined,
-        scenarios: selection.mode === 'scenario' ? selection.ids : [],
-        all: selection.mode === 'all',
-    };
-}
-/** Without what differs from run to run, and without experiments of the report that were not asked for again. */
-function comparable({ ran_at: _, experimental: __, reproducibility_contract: contract, ...rest }) {
-    const { runner: ___, system: ____, ...manifest } = contract.manifest;
-    return { ...rest, reproducibility_contract: { ...contract, manifest } };
 }
 
 ;// CONCATENATED MODULE: ./build/github/steps.js
@@ -67435,9 +68865,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(549), __nccwpck_require__.e(412), __nccwpck_require__.e(642)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77642))).openResearch),
-    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(549), __nccwpck_require__.e(412), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43886))).openMission),
-    work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(549), __nccwpck_require__.e(486)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16486))).openWork),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(290), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19105))).openResearch),
+    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(290), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8363))).openMission),
+    work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87798))).openWork),
     verify: runVerifyStep,
     report: runReportStep,
 };
@@ -67453,7 +68883,7 @@ const TELLS_OF_CHILDREN = {
 };
 /** What a loop needs is loaded when there is one. */
 async function runLoop(request, host, load) {
-    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 884).then(__nccwpck_require__.bind(__nccwpck_require__, 63884));
+    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 30455));
     return runLoopStep(request, host, await load());
 }
 /** Runs one step of a workflow; its exit code. */
@@ -67724,7 +69154,7 @@ async function requireTrustedActor(context, api) {
 
 /** Finds the keys that tables of agents' variables take from the environment by `$NAME`. */
 function agentSecrets(tables, outer) {
-    return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .p(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .referencedValues */ .K6)(table, outer)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$));
+    return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .pu(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .referencedValues */ .K6)(table, outer)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$));
 }
 
 
@@ -67743,16 +69173,111 @@ function agentSecrets(tables, outer) {
 async function isAncestor(git, { base, tip }) {
     if (base === tip)
         return true;
-    const { exitCode, stderr } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
+    const args = ['merge-base', '--is-ancestor', '--end-of-options', base, tip];
+    const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0 || (exitCode === 1 && stderr === ''))
         return exitCode === 0;
     return (await listChildren(git, { base, tip })).length > 0;
 }
 /** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
 async function listChildren(git, { base, tip }) {
-    const { exitCode, stdout } = await git(['rev-list', '--parents', tip, `^${base}`, '--'], { allowed: [0, 128] });
+    const args = ['rev-list', '--parents', '--end-of-options', tip, `^${base}`, '--'];
+    const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
     const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
     return lines.filter((line) => line.split(' ').indexOf(base) > 0);
+}
+
+
+/***/ }),
+
+/***/ 18535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ workWithin)
+/* harmony export */ });
+/* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(20677);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Work on what an agent left, which may be as large as it likes.
+ * Invariant: it is cut off when the run is cancelled or its time is up; what it comes to by then counts for nothing.
+ */
+
+/** Does work that fails, or ends early, when the signal that it gets is aborted; any other error is thrown. */
+async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const deadline = __addDisposableResource(env_1, (0,_timer_js__WEBPACK_IMPORTED_MODULE_0__/* .startDeadline */ .db)(timeoutMs), false);
+        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
+        try {
+            const value = await work(cutOff);
+            if (!cutOff.aborted)
+                return { kind: 'done', value };
+        }
+        catch (error) {
+            if (!cutOff.aborted)
+                throw error;
+        }
+        return { kind: signal?.aborted === true ? 'cancelled' : 'out-of-time' };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
 }
 
 
@@ -67895,7 +69420,8 @@ function kindProblem(shown, found, remedy) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Yw: () => (/* binding */ syncFolder),
 /* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
-/* harmony export */   f4: () => (/* binding */ writeAll)
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   fR: () => (/* binding */ replaceFile)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
@@ -67918,6 +69444,13 @@ const BLOCK_CHARS = 1 << 20;
 /** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 function writeFileAtomic(path, pieces) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    replaceFile(path, pieces);
+}
+/**
+ * The same in a folder that has to be there; throws ENOENT where it is not. For files of a run: a repository that is
+ * renamed in mid-run must not come into being again at its old place, where it could not be put back.
+ */
+function replaceFile(path, pieces) {
     // Not made from the target's name, which may be as long as a name can be.
     const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
@@ -68129,8 +69662,9 @@ function buildEnvironment({ outer, given, home, temporary }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ exportCommits),
-/* harmony export */   o: () => (/* binding */ moveBranch)
+/* harmony export */   D_: () => (/* binding */ exportCommits),
+/* harmony export */   Nk: () => (/* binding */ exportObjects),
+/* harmony export */   ob: () => (/* binding */ moveBranch)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
@@ -68141,29 +69675,44 @@ function buildEnvironment({ outer, given, home, temporary }) {
  * The way back from a private store into the user's repository.
  * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
  * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ * What is large is copied first, while the run can still be interrupted: once an intent is written, a ref moves soon.
  */
 
 
 
 
 
-/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
-async function exportCommits(store, repository, move) {
+/**
+ * Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is.
+ * `exported`: what `exportObjects` has copied just before.
+ */
+async function exportCommits(store, repository, { exported = [], ...move }) {
     (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNotCheckedOut */ .Wf)(repository, move.ref);
-    const git = (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'user-refs'), home: store.home });
+    const git = bindUserRefs(store, repository);
+    await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base, ...exported] });
+    return moveBranch(repository, git, move);
+}
+/** Copies trees and commits of the store into the user's repository, where no ref names them yet; `cutOff` ends it with an error. */
+async function exportObjects(store, repository, { wanted, from = store.base }, cutOff) {
+    await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted, known: [from], cutOff });
+}
+function bindUserRefs({ folder, home }, repository) {
+    return (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user-refs'), home });
+}
+async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
+    const call = cutOff === undefined ? {} : { cutOff };
     const outgoing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'outgoing');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(outgoing, { recursive: true, force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outgoing);
-    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
-    await store.git(['pack-objects', '-q', '--revs', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, 'pack')], { input: wanted });
+    const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
+    await store.git(['pack-objects', '-q', '--revs', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, 'pack')], { input, ...call });
     const pack = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack !== undefined)
-        await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)) });
+    if (pack === undefined)
+        return;
+    await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)), ...call });
     // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
     const { objects } = repository;
-    if (pack !== undefined)
-        syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
-    return moveBranch(repository, git, move);
+    syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
 }
 /** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
 async function moveBranch(repository, git, move) {
@@ -68604,14 +70153,21 @@ function readIfThere(path) {
 __nccwpck_require__.d(__webpack_exports__, {
   _C: () => (/* binding */ FOREIGN_CALL),
   b8: () => (/* binding */ foreignCall),
+  zP: () => (/* binding */ importPack),
   H9: () => (/* binding */ movePack),
   zE: () => (/* binding */ takePack)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __nccwpck_require__(13096);
 ;// CONCATENATED MODULE: ./build/kernel/pack-index.js
 /** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
 // The magic number, the version and the 256 sums of objects by the first byte of their names.
@@ -68736,6 +70292,9 @@ function inflate(packed, size) {
 
 
 
+
+
+
 // As they are when unpacked.
 const MAX_OBJECT_BYTES = 100 << 20;
 const MAX_ALL_BYTES = 1 << 30;
@@ -68760,6 +70319,33 @@ async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     const index = names.find((name) => name.endsWith('.idx'));
     const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
     return { kind: 'taken', ids, names };
+}
+/** Takes a pack into a store: all its objects, or where something is wrong with one, none. Throws where the disk is full. */
+async function importPack({ gitDir, objects: to, check, ...pack }) {
+    // Where git itself puts what is not checked yet, and clears what was left there: on the same file system.
+    const objects = (0,external_node_path_.join)(to, `tmp_objdir-incoming-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
+    const home = (0,external_node_path_.join)(objects, 'home');
+    for (const each of [(0,external_node_path_.join)(objects, 'pack'), home])
+        (0,external_node_fs_.mkdirSync)(each, { recursive: true });
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(to, 'pack'), { recursive: true });
+    try {
+        const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, objects, alternates: [to] });
+        const taken = await takePack({ git, objects, ...pack });
+        if (taken.kind === 'refused')
+            return taken;
+        await check?.(git, taken.ids);
+        movePack({ names: taken.names, from: objects, to });
+        return taken;
+    }
+    catch (error) {
+        if (!(error instanceof kernel_git/* GitError */.XS) || error.isDiskFull)
+            throw error;
+        const said = error.stderr.trim().split('\n')[0] || error.message;
+        return { kind: 'refused', why: `it cannot be read: ${(0,base_text/* printable */.g$)(said, 300)}` };
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(objects, { recursive: true, force: true });
+    }
 }
 /** Moves an indexed pack to another store of objects on the same file system. */
 function movePack({ names, from, to, }) {
@@ -69197,7 +70783,7 @@ async function createStore({ folder, repository, base }) {
 async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
     const reader = (0,kernel_git/* bindGit */.uD)({ gitDir, home, alternates: [objects] });
     await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
-    await git(['rev-list', '--objects', '--quiet', commit]);
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
 }
 /** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
 async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
@@ -69207,7 +70793,7 @@ async function importTree({ gitDir, home, git }, { repository: { objects }, comm
     const { stdout } = await reader(['cat-file', 'commit', id]);
     const text = stdout.toString();
     await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
-    await git(['rev-list', '--objects', '--quiet', tree]);
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', tree]);
     return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
 }
 async function importObjects({ gitDir, git }, { reader, wanted }) {
@@ -69263,7 +70849,7 @@ function findListed({ git }, id) {
     return lists.get(git)?.get(id);
 }
 async function readFiles(git, id) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
     return (0,raw_diff/* splitNul */.K)(stdout).map((entry) => {
         const nameAt = entry.indexOf(TAB) + 1;
         const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
@@ -69273,7 +70859,8 @@ async function readFiles(git, id) {
 const TAB = 0x09;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
-    const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
+    const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'];
+    const { stdout } = await git(['diff-tree', ...options, from, to, '--']);
     return (0,raw_diff/* parseRawDiff */.L)(stdout);
 }
 /** Writes a commit and gives its id: the same request, the same id. */
@@ -69357,6 +70944,8 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var raw_diff = __nccwpck_require__(3800);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/bounded-work.js
+var bounded_work = __nccwpck_require__(18535);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __nccwpck_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/pace.js
@@ -69407,7 +70996,9 @@ function sizeOf(folder, name) {
     }
 }
 async function sizeOfBase({ git, base }, signal) {
-    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', base], { cutOff: signal });
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', base], {
+        cutOff: signal,
+    });
     let bytes = 0;
     for (const entry of (0,raw_diff/* splitNul */.K)(stdout))
         bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
@@ -69424,8 +71015,6 @@ var git_index = __nccwpck_require__(58537);
 var git_store = __nccwpck_require__(35222);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __nccwpck_require__(14311);
-// EXTERNAL MODULE: ./build/kernel/timer.js
-var timer = __nccwpck_require__(20677);
 ;// CONCATENATED MODULE: ./build/kernel/tree-names.js
 function namesOf(paths) {
     const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
@@ -69466,58 +71055,6 @@ function joinNul(names) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 /**
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
@@ -69544,33 +71081,16 @@ function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
  * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
  */
 async function captureTree(store, workTree, { limits, signal } = {}) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const obstacle = folderObstacle(workTree.folder);
-        if (obstacle !== undefined)
-            return { kind: 'refused', reason: obstacle };
-        const deadline = __addDisposableResource(env_1, (0,timer/* startDeadline */.db)(limits?.timeoutMs ?? Number.POSITIVE_INFINITY), false);
-        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
-        try {
-            const captured = await takeTree(store, workTree, { limits, cutOff });
-            if (!cutOff.aborted)
-                return captured;
-        }
-        catch (error) {
-            if (!cutOff.aborted)
-                throw error;
-        }
-        if (signal?.aborted === true)
-            return { kind: 'cancelled' };
-        return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
+    const obstacle = folderObstacle(workTree.folder);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const bounds = { timeoutMs: limits?.timeoutMs, signal };
+    const taken = await (0,bounded_work/* workWithin */.p)(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
+    if (taken.kind === 'done')
+        return taken.value;
+    if (taken.kind === 'cancelled')
+        return taken;
+    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
 async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     // A copy: the checkout's own index never learns what was found here.
@@ -69617,7 +71137,7 @@ async function listOthers(git, { ignoreFile }, cutOff) {
         return (0,raw_diff/* splitNul */.K)((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
     }
     catch (error) {
-        if (error instanceof kernel_git/* GitError */.XS && String(error.gitExit).startsWith('an answer of more'))
+        if (error instanceof kernel_git/* GitError */.XS && error.isTooLong)
             return 'too many';
         throw error;
     }
@@ -69788,6 +71308,10 @@ class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeE
     /** Whether somebody else ended this git, so that it says nothing of what it read. */
     get isKilled() {
         return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+    }
+    /** Whether it was ended since its answer is longer than `maxBytes`. */
+    get isTooLong() {
+        return String(this.gitExit).startsWith('an answer of more than');
     }
     /** Whether there was no room for what git had to write. */
     get isDiskFull() {
@@ -70279,9 +71803,11 @@ function requireTemporaryFolder() {
 }
 /** That a repository is not where it was; undefined where it is. */
 function goneError({ folder, commonDir }, { command, cause }) {
-    const missing = [folder, commonDir].find((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
-    if (missing === undefined)
+    const isHere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder);
+    // A git that was at work just then makes folders on the way to a file again, but no HEAD.
+    if (isHere && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD')))
         return undefined;
+    const missing = isHere ? commonDir : folder;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
         message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
         remedy: `Bring it back to that place, then: ${command()}`,
@@ -70323,16 +71849,27 @@ function pathOf(error) {
 /* harmony export */   RJ: () => (/* binding */ searchObjects),
 /* harmony export */   jU: () => (/* binding */ MAX_SEARCHED_BYTES)
 /* harmony export */ });
+/* harmony import */ var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70421);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56757);
+/**
+ * Objects of a store, searched for secrets.
+ * Invariant: each object is read whole, a bounded number of bytes at a time; what is too large to be searched is named
+ * as such and never counts as searched.
+ */
+
+
 /** What of a night's changes is more than this was not written by an agent that improves something. */
 const MAX_SEARCHED_BYTES = 1024 * 1024 * 1024;
 // So much is in memory at a time, or one object.
 const BATCH_BYTES = 32 * 1024 * 1024;
 /** Whether one of these objects holds a secret: contents, names in trees, messages of commits. */
-async function searchObjects(git, { ids, search }) {
+async function searchObjects(git, { ids, search, cutOff, }) {
     if (search.isIdle || ids.length === 0)
         return 'none';
+    const call = cutOff === undefined ? {} : { cutOff };
     const { stdout } = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
         input: inputOf(ids),
+        ...call,
     });
     const sized = linesOf(stdout).map((line) => {
         const [id = '', size] = line.split(' ');
@@ -70348,13 +71885,24 @@ async function searchObjects(git, { ids, search }) {
             bytes += sized[at]?.size ?? 0;
         }
         const { stdout: contents } = await git(['cat-file', '--batch', '--buffer'], {
-            ...{ input: inputOf(batch), maxBytes: MAX_SEARCHED_BYTES },
+            ...{ input: inputOf(batch), maxBytes: MAX_SEARCHED_BYTES, ...call },
         });
         // With the lines between them: a secret is found wherever it stands.
-        if (search.finds(contents))
+        if (await isIn(contents, search, cutOff))
             return 'found';
     }
     return 'none';
+}
+/** Whether a secret is in these bytes, which are searched a part at a time: in between signals are heard. */
+async function isIn(bytes, search, cutOff) {
+    const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_1__/* .Pace */ .o();
+    for (let from = 0; from === 0 || from + _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_OVERLAP */ .uO < bytes.length; from += BATCH_BYTES - _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_OVERLAP */ .uO) {
+        await pace.step();
+        cutOff?.throwIfAborted();
+        if (search.finds(bytes.subarray(from, from + BATCH_BYTES)))
+            return true;
+    }
+    return false;
 }
 /** Lines of what git printed, without empty ones. */
 function linesOf(stdout) {
@@ -70760,7 +72308,7 @@ async function moveRef(git, { ref, from, to }) {
 }
 /** The commit that a full ref name is at, or undefined when there is no such ref. */
 async function readRef(git, ref) {
-    const args = ['show-ref', '--verify', '--hash', ref];
+    const args = ['show-ref', '--verify', '--hash', '--', ref];
     const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0)
         return stdout.toString().trim();
@@ -71134,8 +72682,9 @@ function textOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ takeRunLock),
-/* harmony export */   F: () => (/* binding */ readHolder)
+/* harmony export */   Cc: () => (/* binding */ takeRunLock),
+/* harmony export */   F1: () => (/* binding */ readHolder),
+/* harmony export */   lb: () => (/* binding */ requireHeld)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78474);
@@ -71172,6 +72721,15 @@ function textOf(path) {
 // Many times what the helper of a killed holder takes to go, or a new holder to write its name.
 const PASSING_MS = 500;
 const RETRY_MS = 10;
+/** Throws `lock_lost` where the lock is not held any more: another run may have begun. `remedy`: what to do then. */
+function requireHeld(lock, remedy) {
+    if (lock.isHeld())
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.precondition, {
+        message: 'the run lock was lost: its file or its helper is gone',
+        remedy,
+    });
+}
 /** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
 async function takeRunLock({ path, now, }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(path), { recursive: true });
@@ -72411,6 +73969,91 @@ function readUserConfig(folder, outer, keys) {
 
 /***/ }),
 
+/***/ 71703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readUserPrograms)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _user_config_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(89820);
+/**
+ * Files of a work tree that the user's own git runs or loads: by it a change could run commands on the user's machine.
+ * Invariant: only looked at; no program of the configuration is started, and of what is not there nothing is said.
+ */
+
+
+
+const PATHS = /^(?:core\.(?:hookspath|attributesfile|excludesfile)|commit\.template|init\.templatedir|include(?:if\..*)?\.path)$/;
+const COMMANDS = [
+    'core\\.(fsmonitor|sshcommand|editor|pager|askpass|gitproxy|alternaterefscommand)',
+    '(filter\\..*\\.(clean|smudge|process)|diff\\..*\\.(command|textconv)|diff\\.external|merge\\..*\\.driver)',
+    '((diff|merge)tool\\..*\\.(cmd|path)|(sequence|gui)\\..*|gpg\\..*program|interactive\\.difffilter|pager\\..*)',
+    '(alias\\..*|hook\\..*\\.command|credential\\.(.*\\.)?helper|uploadpack\\.packobjectshook|remote\\..*\\.(uploadpack|receivepack))',
+];
+const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template|init\\.templatedir|include(if\\..*)?\\.path|${COMMANDS.join('|')})$`;
+// Of hooks that lie in git's own folder; a person has a few.
+const MAX_HOOKS = 1000;
+/** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
+async function readUserPrograms(repository, outer) {
+    const entries = await (0,_user_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserConfig */ .A)(repository.folder, outer, KEYS);
+    const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : wordsOf(repository, entry));
+    const places = [...named, ...hooksOf(repository)];
+    return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
+}
+/** What a key of a path names; relative ones as git takes them. */
+function pathsOf({ folder }, { HOME = '' }, entry) {
+    const { key, origin } = entry;
+    const value = entry.value.replace(/^~(?=\/|$)/, HOME);
+    const from = key.startsWith('include') ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, origin.replace(/^file:/, ''))) : folder;
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, value);
+    // Husky writes programs into a folder `_`, which run those around it.
+    return key === 'core.hookspath' && /\/_\/?$/.test(value) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place)] : [place];
+}
+/** Files that a command names, which git runs at the top of the work tree. */
+function wordsOf({ folder }, { key, value }) {
+    if (key.startsWith('alias.') && !value.startsWith('!'))
+        return [];
+    const words = value.split(/[\s"'`;|&<>()=,!{}]+/).filter((word) => word !== '');
+    return words.map((word) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, word)).filter(isFile);
+}
+/** Where hooks of git's own folder lie in truth, which people link to tracked ones. */
+function hooksOf({ commonDir }) {
+    const hooks = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'hooks');
+    try {
+        const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(hooks).filter((name) => !name.endsWith('.sample'));
+        return [hooks, ...names.slice(0, MAX_HOOKS).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(hooks, name))];
+    }
+    catch {
+        // There are none.
+        return [];
+    }
+}
+/** A place by its name and by what its links lead to, as paths of the work tree; git's own folder is none of it. */
+function insideOf(folder, place) {
+    const found = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, place)];
+    try {
+        found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)));
+    }
+    catch {
+        // It is not there yet: a change could make it.
+    }
+    return found.filter((path) => path !== '' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !/^(?:\.\.|\.git)(?:\/|$)/.test(path));
+}
+function isFile(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
+    }
+    catch {
+        // A name that is too long, or a path through a file: none of a program.
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 63342:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -72596,6 +74239,665 @@ function moveRefSync(repository, { ref, from, to }) {
 
 /***/ }),
 
+/***/ 42108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ checkAcceptance),
+/* harmony export */   z: () => (/* binding */ findSpentHoldout)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31318);
+/* harmony import */ var _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22138);
+/* harmony import */ var _attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98162);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80241);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58743);
+/**
+ * What can still refuse a change whose test was passed: expensive guards, metrics, the holdout.
+ * Invariant: each answer is in the decision's record. Of the holdout it is one bit, and each query is on the disk, and
+ * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
+ * private area.
+ */
+
+
+
+
+
+
+/**
+ * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked after a
+ * person has approved it. Source: decisions, DECIDE, step 5.
+ */
+async function checkAcceptance(context, trial, place) {
+    const { book } = context;
+    const guards = [];
+    for (const asked of (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardsOf */ .g0)(book.session.settings, trial.purpose)) {
+        const answer = await askGuard(context, { trial, asked, place });
+        if ('kind' in answer)
+            return answer;
+        const { reason } = answer;
+        guards.push({ name: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfGuard */ .QZ)(asked.guard), passed: reason === undefined });
+        if (reason !== undefined) {
+            return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
+        }
+    }
+    return askHoldout(context, { trial, guards, place });
+}
+async function askGuard(context, { trial, asked: { guard, number }, place: { lane = 1, logs } }) {
+    const { book } = context;
+    if (!('command' in guard))
+        return { reason: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeMetric */ .mg)(book.evaluations, trial, guard) };
+    const { command } = guard;
+    const which = { task: trial.id, stage: 'guard', index: number };
+    const known = (0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .findAnswer */ .uO)(book.evaluations, trial, number);
+    // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
+    if (known !== undefined)
+        return { reason: (0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .isYes */ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
+    const { seed } = book.draw((0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .sideLabel */ .Wk)(which));
+    const result = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluate */ ._)(context, {
+        name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
+        purpose: { kind: 'check', name: `objective-guard-${number}`, command },
+        // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
+        logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
+        lane,
+        isCurrentBest: false,
+    });
+    if (result.kind === 'scored')
+        return { reason: undefined };
+    return result.kind === 'failed' ? { reason: refusedBy(result.reason) } : (0,_measurement_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptionOf */ .nS)(result);
+}
+function refusedBy(failure) {
+    return `guard: ${failure}`;
+}
+/** Why nothing can be accepted any more; undefined: the holdout may be asked, or there is none. */
+function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
+    const budget = session.settings.holdout?.budget;
+    if (budget === undefined || asked < budget)
+        return undefined;
+    return `the holdout's budget is spent (${asked} of ${budget} queries): ${whenSpent}`;
+}
+/**
+ * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
+ * plausible waits for a person: neither is asked about.
+ */
+async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
+    const { book, workspace, holdout, whenHoldoutSpent } = context;
+    const { holdout: settings, direction } = book.session.settings;
+    const isSpared = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkingStep */ .yz)(trial) || trial.verdict?.outcome !== 'keep';
+    if (settings === undefined || isSpared)
+        return { kind: 'asked', answers: { guards }, refusal: undefined };
+    const spent = findSpentHoldout(book, whenHoldoutSpent);
+    if (spent !== undefined) {
+        const asked = [...(guards ?? []), { name: _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .SPENT_HOLDOUT */ .Jz, passed: false }];
+        return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
+    }
+    const hidden = holdout();
+    if (hidden === undefined)
+        throw new TypeError('a holdout is asked that was not opened');
+    const queries = book.holdoutQueries + 1;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'holdout', String(book.length + 1));
+    // An interrupted query has been made.
+    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+    const which = { task: trial.id, stage: 'holdout', index: queries };
+    const { seed, bit } = book.draw((0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_3__/* .sideLabel */ .Wk)(which));
+    const scores = {};
+    let environment;
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    for (const arm of order) {
+        const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
+        const result = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluate */ ._)(context, {
+            name: { ...which, attempt: 0, order_bit: bit, arm, seed, tree },
+            purpose: {
+                kind: 'replacement',
+                name: 'holdout',
+                command: hidden.command,
+                readable: hidden.paths,
+                isSealed: true,
+            },
+            logs: { folder, prefix: `${queries}-${arm}-` },
+            lane,
+            isCurrentBest: arm === 'incumbent',
+            environment,
+        });
+        if (result.kind !== 'scored' && result.kind !== 'failed')
+            return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptionOf */ .nS)(result);
+        environment = result.environment;
+        if (result.kind === 'scored')
+            scores[arm] = result.score;
+        else if (arm === 'incumbent') {
+            const reason = `the holdout gives the incumbent no score: ${result.reason} (what it printed: ${folder})`;
+            return { kind: 'broken', why: 'halt', reason };
+        }
+    }
+    const { candidate, incumbent = Number.NaN } = scores;
+    const passed = (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeHoldout */ .t5)({ candidate, incumbent }, direction);
+    const refusal = passed ? undefined : { reason: 'the holdout says no', by: 'holdout' };
+    return { kind: 'asked', answers: { guards, holdout: { passed, queries } }, refusal };
+}
+
+
+/***/ }),
+
+/***/ 80241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ evaluate)
+/* harmony export */ });
+/* harmony import */ var _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31535);
+/* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96384);
+/**
+ * One evaluation, whatever loop asks for it: the recipe runs its evaluator on a tree, this file records the run.
+ * Invariant: every run of the evaluator is in the decision log before a policy hears of it: failures, void runs, runs
+ * that were cancelled and runs that the machine could not make.
+ */
+
+
+/** Runs the evaluator once on a tree, and records the run; what is thrown meanwhile is thrown again. */
+function evaluate({ book, host, evaluate: run }, { environment, ...request }) {
+    const { name, purpose } = request;
+    const { judge_digest: evaluator, confirm_digest: hidden } = book.genesis;
+    const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .WASHOUT */ .OT);
+    const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
+    return (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__/* .recordRun */ .vj)(book, { name, judge, environment, now: host.now }, () => run(request));
+}
+
+
+/***/ }),
+
+/***/ 58743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ MAX_MOVES),
+/* harmony export */   a7: () => (/* binding */ measureTask),
+/* harmony export */   nS: () => (/* binding */ interruptionOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(31535);
+/* harmony import */ var _attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98162);
+/* harmony import */ var _attempt_decide_task_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55722);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80241);
+/**
+ * Measures what a policy asks for: asks the task for its next step, evaluates, answers, until the task is over.
+ * Invariant: a task is answered whole steps only; an interrupted task is returned as it was before its last step. The
+ * runs of a step share one environment; where scores are compared with stored ones, so do all runs of the task.
+ */
+
+
+
+
+
+/** How often in a row a task begins again after the environment changed under it. */
+const MAX_MOVES = 2;
+/** Measures until the task is decided, or interrupted. */
+async function measureTask(context, begun, options) {
+    const { draw, surroundings } = context.book;
+    const progress = { isFirst: true, last: undefined, guardFailure: undefined };
+    let task = begun;
+    const end = (ending) => {
+        const { last, guardFailure } = progress;
+        return { ...ending, task, last, guardFailure };
+    };
+    for (let steps = 0;; steps += 1) {
+        const step = (0,_attempt_decide_task_js__WEBPACK_IMPORTED_MODULE_2__/* .nextStep */ .sk)(task, draw);
+        if (step.kind === 'decided' || step.kind === 'done')
+            return end({ kind: 'over' });
+        if (step.kind === 'halt')
+            return end({ kind: 'broken', why: 'halt', reason: step.reason });
+        const late = steps === 0 ? undefined : options.mayGoOn?.();
+        if (late !== undefined)
+            return end({ kind: 'broken', why: 'time', reason: late });
+        const environment = (0,_attempt_decide_task_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfOneEnvironment */ .tU)(task) ? surroundings.digest : undefined;
+        const results = await measureStep(context, { task: begun, step, environment, options, progress });
+        if ('kind' in results)
+            return end(results);
+        task = (0,_attempt_decide_task_js__WEBPACK_IMPORTED_MODULE_2__/* .tellTask */ .bY)(task, results);
+    }
+}
+/** All runs of a step, or why they were interrupted. */
+async function measureStep(context, request) {
+    const { task, step, environment: required } = request;
+    const { draw } = context.book;
+    let environment = required;
+    const results = [];
+    for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
+        // A current best that fails makes the pair void, whatever the candidate would do; so does a new environment.
+        if (results.some((result) => (0,_attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .isMoved */ .yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
+            break;
+        if (isWashed === true) {
+            const index = (0,_attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .washoutIndex */ .oU)(step.index, position);
+            const { seed: unscored } = draw((0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)({ task: task.id, stage: _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .WASHOUT */ .OT, index }));
+            const washout = { ...step, stage: _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .WASHOUT */ .OT, index, order_bit: null };
+            const washed = await runArm(context, { ...request, step: washout, arm, seed: unscored, environment });
+            if ('kind' in washed)
+                return washed;
+        }
+        const ran = await runArm(context, { ...request, arm, seed, environment });
+        if ('kind' in ran)
+            return ran;
+        const { measurement } = ran;
+        if (required !== undefined && (0,_attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .isMoved */ .yu)(measurement)) {
+            return { kind: 'broken', why: 'moved', reason: measurement.reason };
+        }
+        results.push(measurement);
+        environment ??= ran.environment;
+    }
+    return results;
+}
+async function runArm(context, { task, step, arm, seed, environment, options, progress }) {
+    const { first, lane = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+    const { stage, index, attempt, order_bit } = step;
+    const trees = treesOf(task);
+    const isFirst = progress.isFirst && arm === first?.arm && stage !== _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .WASHOUT */ .OT;
+    if (isFirst)
+        progress.isFirst = false;
+    const which = `${prefix}${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}-`;
+    const result = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)(context, {
+        name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
+        purpose: isFirst ? first.purpose : purpose,
+        logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'runs'), prefix: which },
+        lane,
+        isCurrentBest: trees[arm] === trees.incumbent,
+        environment,
+    });
+    if (result.kind === 'aborted' || result.kind === 'infra')
+        return interruptionOf(result);
+    if (timings !== undefined && 'timings' in result)
+        addTimings(timings, result.timings ?? {});
+    if (stage !== _attempt_decide_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .WASHOUT */ .OT && result.kind !== 'moved' && arm === first?.arm) {
+        // Of failures that were retried the first is the one whose logs lie on top.
+        if (progress.last?.kind !== 'failed' || result.kind === 'scored')
+            progress.last = result;
+    }
+    if (result.kind === 'failed' && result.isGuard === true)
+        progress.guardFailure ??= result.reason;
+    if (progress.guardFailure !== undefined && options.isGuardRequired === true) {
+        return { kind: 'broken', why: 'infra', reason: progress.guardFailure };
+    }
+    return { measurement: measurementOf(arm, result), environment: result.environment };
+}
+function addTimings(sums, timings) {
+    for (const [name, ms] of Object.entries(timings))
+        sums[name] = (sums[name] ?? 0) + ms;
+}
+/** What an evaluation that gave no result interrupts its task with. */
+function interruptionOf(result) {
+    if (result.kind === 'aborted')
+        return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+    return { kind: 'broken', why: 'infra', reason: result.reason };
+}
+function measurementOf(arm, result) {
+    const run = { arm, evaluation: result.evaluation };
+    if (result.kind === 'moved')
+        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
+    if (result.kind === 'failed') {
+        const { reason, isTampered } = result;
+        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    }
+    const { score, cases } = result;
+    return { ...run, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+}
+/** The trees that a task compares; a calibration has one. */
+function treesOf(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { candidate: task.tree, incumbent: task.tree };
+        case 'confirmation':
+            return { candidate: task.tree, incumbent: task.baseline };
+        case 'paired':
+        case 'compare':
+            return { candidate: task.tree, incumbent: task.incumbent };
+        default:
+            return task;
+    }
+}
+
+
+/***/ }),
+
+/***/ 87180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ runNegativeControl)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(21454);
+/* harmony import */ var _attempt_decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17386);
+/* harmony import */ var _attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22138);
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
+/* harmony import */ var _attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98162);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(80241);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(58743);
+/**
+ * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must fail.
+ * Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted control
+ * continues where it stopped.
+ */
+
+
+
+
+
+
+
+
+const MOVED = 'the environment changed: its scores are compared with new ones, which come first';
+/** Runs the control until it is settled, and records whether it failed; undefined: done. */
+async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
+    const { book } = context;
+    const tree = await (0,_attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .writeBrokenTree */ .n)(context);
+    for (let isFirst = true;; isFirst = false) {
+        const { digest: environment } = book.lookAround();
+        const { canaries, incumbent, settings, noise } = book.session;
+        if (noise === null)
+            return { kind: 'broken', why: 'infra', reason: MOVED };
+        const { guards } = settings;
+        const isRefused = () => (0,_attempt_decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusedByMetric */ .CB)({ runs: book.evaluations, incumbent, guards });
+        const outcome = (0,_attempt_decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenOutcome */ .Ix)((0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeBrokenIn */ .u7)(book.session), isRefused);
+        if (outcome !== undefined) {
+            book.append({ kind: 'canary', variety: 'broken', task: _attempt_decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .BROKEN_TASK */ .G6, ...outcome });
+            book.session = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBroken */ .oz)(book.session, outcome);
+            if (outcome.remark !== null)
+                context.note(outcome.remark);
+            return undefined;
+        }
+        const late = isFirst ? undefined : mayGoOn?.();
+        if (late !== undefined)
+            return { kind: 'broken', why: 'time', reason: late };
+        const index = (canaries.broken?.scores.length ?? 0) + 1;
+        const which = { task: _attempt_decide_broken_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .BROKEN_TASK */ .G6, stage: 'canary', index };
+        const { seed } = book.draw((0,_attempt_decide_side_audit_js__WEBPACK_IMPORTED_MODULE_5__/* .sideLabel */ .Wk)(which));
+        const scored = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluate */ ._)(context, {
+            name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
+            // Guards say the same each time; all that could refuse a change are asked once.
+            purpose: index === 1 ? { kind: 'judge', also: (0,_attempt_decide_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardCommands */ .S4)(settings) } : { kind: 'score' },
+            logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `canary-broken-${index}-` },
+            lane,
+            isCurrentBest: false,
+            environment,
+        });
+        if (scored.kind === 'aborted' || scored.kind === 'infra' || scored.kind === 'moved')
+            return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_7__/* .interruptionOf */ .nS)(scored);
+        book.session = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withBrokenRun */ .T1)(book.session, { score: scored.kind === 'scored' ? scored.score : null, tree });
+    }
+}
+
+
+/***/ }),
+
+/***/ 56375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ calibrate),
+/* harmony export */   UU: () => (/* binding */ findConfirmable),
+/* harmony export */   e1: () => (/* binding */ spareClock),
+/* harmony export */   iA: () => (/* binding */ prepare),
+/* harmony export */   lJ: () => (/* binding */ confirm),
+/* harmony export */   o$: () => (/* binding */ confirmationMs),
+/* harmony export */   pt: () => (/* binding */ promote),
+/* harmony export */   rD: () => (/* binding */ interruptTask),
+/* harmony export */   tw: () => (/* binding */ recalibrate),
+/* harmony export */   vq: () => (/* binding */ whileTime),
+/* harmony export */   vr: () => (/* binding */ certificationMs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(31318);
+/* harmony import */ var _attempt_decide_certificate_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(70856);
+/* harmony import */ var _attempt_decide_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65959);
+/* harmony import */ var _attempt_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(95122);
+/* harmony import */ var _attempt_decide_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(11712);
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97623);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(98444);
+/* harmony import */ var _attempt_decide_wealth_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(10678);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(86154);
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(75727);
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(50748);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(58743);
+/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(87180);
+/**
+ * What a run does besides testing candidates: calibration, A/A checks, the negative control, promotion, confirmation.
+ * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an interrupted
+ * one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made only if the
+ * decision log adds up.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Does what is due before the next candidate can be tested. */
+async function prepare(context, place) {
+    const { book } = context;
+    // While an agent worked nobody looked: what is stored may be of another environment by now.
+    book.lookAround();
+    for (;;) {
+        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .dueIn */ .M_)(book.session, place);
+        switch (due.kind) {
+            case 'stop':
+                return { kind: 'alarm', reason: due.reason };
+            case 'calibration': {
+                const interrupted = await recalibrate(context, place);
+                if (interrupted !== undefined)
+                    return interrupted;
+                break;
+            }
+            case 'canary': {
+                const interrupted = await checkAgainstItself(context, place);
+                if (interrupted !== undefined)
+                    return interrupted;
+                break;
+            }
+            case 'promotion':
+                return promote(context, place);
+            case 'confirmation':
+                return { kind: 'confirmation' };
+            case 'candidate': {
+                if (place.isEnding === true || !(0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .isBrokenDue */ .eV)(book.session))
+                    return { kind: 'ready' };
+                const interrupted = await (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_9__/* .runNegativeControl */ .w)(context, { ...place, mayGoOn: whileTime(place.clockMs) });
+                if (interrupted !== undefined)
+                    return interrupted;
+                break;
+            }
+            default:
+                return due;
+        }
+    }
+}
+/** What is left besides the time that the confirmation at the end needs, in milliseconds. */
+function spareClock(book, clockMs) {
+    return () => clockMs() - confirmationMs(book);
+}
+/** Says that the time is up, once it is. */
+function whileTime(clockMs) {
+    return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of the run was up');
+}
+/** Ends an interrupted task: its record says so, and the same tree continues from its evidence. */
+function interruptTask(book, task) {
+    const halted = task.task === 'confirmation' ? task.halted : null;
+    book.append({ kind: 'interrupted', task: task.id, halted });
+    if ((0,_attempt_decide_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .isTrial */ .rK)(task))
+        book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .settleTrial */ .eX)(book.session, (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .brokenOff */ .H1)(task), 'refused');
+    if (halted !== null)
+        book.session = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withConfirmed */ .e$)(book.session);
+}
+/** Scores the current best several times; the session learns the noise from that. */
+async function calibrate(context, options) {
+    const { book, note } = context;
+    const warning = book.session.warnings.at(-1);
+    if (warning !== undefined)
+        note(warning);
+    const { session, calibration } = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .beginCalibration */ .KR)(book.session);
+    const { id, tree } = calibration;
+    book.append({ kind: 'begin', task: id });
+    book.session = session;
+    const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, calibration, options);
+    const { task, last, guardFailure } = ended;
+    if (ended.kind === 'broken') {
+        interruptTask(book, task);
+        return { kind: 'broken', why: ended.why, reason: ended.reason, last };
+    }
+    book.session = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withCalibration */ .Zj)(book.session, task);
+    const { noise, policy } = book.session;
+    const { sigma = 0, mean = 0 } = noise ?? {};
+    book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
+    return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
+}
+/** Calibrates between candidates; begins again where the environment changes meanwhile. */
+async function recalibrate(context, place) {
+    for (let moves = 0;; moves += 1) {
+        const { id } = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .beginCalibration */ .KR)(context.book.session).calibration;
+        const ended = await calibrate(context, optionsFor(id, place));
+        if (ended.kind === 'calibrated')
+            return undefined;
+        if (ended.why !== 'moved' || moves === _measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MOVES */ .Mz)
+            return ended;
+    }
+}
+function optionsFor(id, { lane, logs, clockMs }) {
+    const where = { logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
+    return lane === undefined ? where : { lane, ...where };
+}
+/** The A/A check: tests the current best against itself, and records whether it was accepted. */
+async function checkAgainstItself(context, place) {
+    const { book } = context;
+    const { level } = book.session;
+    const { session, trial } = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCanary */ .QF)(book.session);
+    const { id } = trial;
+    book.append({ kind: 'begin', task: id });
+    book.session = session;
+    const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, trial, optionsFor(id, place));
+    if (ended.kind === 'broken') {
+        interruptTask(book, ended.task);
+        return ended;
+    }
+    book.append((0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionDraft */ .iB)(ended.task, level, { guards: [], kept: false }));
+    book.session = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_5__/* .settleTrial */ .eX)(book.session, ended.task, 'refused');
+    book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
+    return undefined;
+}
+/** Tests the working line of `checkpoint` against its champion. */
+async function promote(context, place) {
+    const { book } = context;
+    const { level } = book.session;
+    const assigned = (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignPromotion */ .Zw)(book.session);
+    if (assigned === undefined) {
+        return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
+    }
+    const { id } = assigned.trial;
+    book.append({ kind: 'begin', task: id });
+    book.session = assigned.session;
+    const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, assigned.trial, optionsFor(id, place));
+    if (ended.kind === 'over')
+        return { kind: 'promotion', trial: ended.task, level };
+    interruptTask(book, ended.task);
+    return ended;
+}
+/**
+ * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
+ * certified since: how much was tried is part of a claim.
+ */
+function findConfirmable(book) {
+    const { session, genesis } = book;
+    const final = session.champion?.tree ?? session.incumbent;
+    if (final === genesis.baseline_tree || session.policy === null || genesis.unscored)
+        return undefined;
+    const { claim, proposed, certified = [] } = book.replay().state ?? {};
+    const isCertified = claim?.certified !== null;
+    const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
+    return { claim: isOfNow ? claim : undefined };
+}
+/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
+function confirmationMs({ session, genesis, evaluationMs }) {
+    if (session.last_noise === null || session.settings.confirm.pairs === 0 || genesis.unscored)
+        return 0;
+    const { planned } = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationIn */ .dn)(session, { id: '', baseline: genesis.baseline_tree });
+    return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_10__/* .median */ .J)(evaluationMs) ?? 0);
+}
+/** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
+function certificationMs({ session, records, evaluationMs }) {
+    const { settings, level, effort_rules: effort, policy } = session;
+    const { enabled, fdr, max_pairs: most, revert } = settings.certify;
+    const done = records.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'certify').length;
+    const left = level.kept - done;
+    if (!enabled || left <= 0)
+        return 0;
+    // What stands is certified about then; what does not is given up sooner.
+    const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
+    const batch = revert && policy === 'paired-sequential' ? effort.max_pairs : 0;
+    return 2 * (pairs + batch) * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_10__/* .median */ .J)(evaluationMs) ?? 0);
+}
+/** Measures what is accepted against the baseline, and records what may be claimed of it; `optionsOf`: by its id. */
+async function confirm(context, optionsOf) {
+    const { book } = context;
+    const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
+    book.append({ kind: 'begin', task: id });
+    const begun = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationIn */ .dn)(book.session, { id, baseline: book.genesis.baseline_tree });
+    const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_8__/* .measureTask */ .a7)(context, begun, optionsOf(id));
+    if (ended.kind === 'broken') {
+        interruptTask(book, ended.task);
+        return ended;
+    }
+    const claim = claimOf(book, ended.task);
+    if (claim === undefined) {
+        interruptTask(book, ended.task);
+        return { kind: 'unsound' };
+    }
+    book.append(claim);
+    book.session = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .withConfirmed */ .e$)(book.session, claim);
+    return { kind: 'claimed', claim };
+}
+/** The claim that the records bear; undefined where they do not add up. */
+function claimOf(book, confirmation) {
+    const { state, flaws } = book.replay();
+    if (state === undefined || flaws.length > 0)
+        return undefined;
+    const { genesis, session } = book;
+    const { confirm, confidence, error_rate, certify } = session.settings;
+    const { pairs: _pairs, ...confirmed } = (0,_attempt_decide_confirmation_js__WEBPACK_IMPORTED_MODULE_11__/* .confirmedOf */ .bY)(confirmation);
+    const evidence = state.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_attempt_decide_wealth_js__WEBPACK_IMPORTED_MODULE_12__/* .logEvidence */ .y8)({ logs }) }));
+    const facts = {
+        ...confirmed,
+        interval: [...confirmed.interval],
+        task: confirmation.id,
+        baseline: genesis.baseline_commit,
+        final: confirmation.tree,
+        planned_pairs: confirmation.planned,
+        evaluations: [...confirmation.evaluations],
+        sealed: confirm.command !== '',
+        proposed: state.proposed,
+        tested: state.tested,
+        kept: state.keeps.length,
+        false_keeps_bound: (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_4__/* .falseKeepsBound */ .o2)(session),
+        error_rate,
+        alpha: 1 - confidence,
+        certified: evidence.length > 0 ? (0,_attempt_decide_certificate_js__WEBPACK_IMPORTED_MODULE_13__/* .certifiedKeeps */ .g)(evidence, certify.fdr).length : null,
+        certify_fdr: evidence.length > 0 ? certify.fdr : null,
+        holdout_queries: state.queries,
+        earlier_confirmations: state.confirmations - 1,
+        evaluator_digest: state.evaluator_digest,
+        holdout_digest: genesis.holdout_digest,
+        accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_7__/* .risksTaken */ .ar)(state.findings),
+        isolation: [...state.isolation],
+    };
+    return { kind: 'claim', ...facts, sentence: (0,_attempt_decide_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .renderClaim */ .r)(facts) };
+}
+
+
+/***/ }),
+
 /***/ 10632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -72607,10 +74909,11 @@ function moveRefSync(repository, { ref, from, to }) {
 /* harmony export */   sd: () => (/* binding */ pointAt)
 /* harmony export */ });
 /* harmony import */ var _attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42591);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/* harmony import */ var _attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62932);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23727);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30176);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73448);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42205);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(30176);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(73448);
 /**
  * What is open while a mission goes on, and how it writes down where it is.
  * Invariant: a record is in the journal, synced, before the files that follow from it are written and before anyone is
@@ -72621,48 +74924,30 @@ function moveRefSync(repository, { ref, from, to }) {
 
 
 
+
 /** What covers the files of an iteration: they are on the disk before its entry is written. */
-function coveredFiles({ place, reserve, secrets }, iteration) {
-    const digest = (0,_attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .withRoom */ .Eo)(reserve, () => (0,_attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .sealFiles */ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationFolder */ .OO)(place, iteration), secrets));
+function coveredFiles(mission, iteration) {
+    const digest = (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withReserve */ .vq)(mission, () => (0,_attempt_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .sealFiles */ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationFolder */ .OO)(mission.place, iteration), mission.secrets));
     return digest === undefined ? {} : { files_digest: digest };
 }
 /** Appends a record, and writes the files that follow from it. */
 function appendRecord(mission, draft) {
     appendOnly(mission, draft);
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRunFiles */ .ak)(mission.place, mission.state);
+    (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .writeRunFiles */ .ak)(mission.place, mission.state);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-files');
 }
 /** The same for a record that no file shows. */
 function appendOnly(mission, draft) {
-    requireLock(mission);
-    const { place, host } = mission;
-    const sealed = appendDurably(mission, { created_at: host.now().toISOString(), ...draft });
-    mission.state = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .typedRecords */ .xx)(place, [sealed]).reduce(_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .advance */ .np, mission.state);
-}
-/** On a full disk the reserve makes room for the record; the run ends after it. */
-function appendDurably({ journal, reserve }, draft) {
-    try {
-        return journal.append(draft);
-    }
-    catch (error) {
-        if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW && error.code === 'disk_full') || reserve?.isHeld !== true)
-            throw error;
-        reserve.release();
-        return journal.append(draft);
-    }
-}
-function requireLock({ lock, place }) {
-    if (lock.isHeld())
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition, {
-        message: 'the lock of the mission was lost: its file or its helper is gone',
-        remedy: `See who removed it, then: rcs autoresearch --resume ${place.runId}`,
-    });
+    const { place, host, lock, journal } = mission;
+    (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .requireHeld */ .lb)(lock, `See who removed it, then: rcs autoresearch --resume ${place.runId}`);
+    const dated = { created_at: host.now().toISOString(), ...draft };
+    const sealed = (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withReserve */ .vq)(mission, () => journal.append(dated));
+    mission.state = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .typedRecords */ .xx)(place, [sealed]).reduce(_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .advance */ .np, mission.state);
 }
 /** Points at the run, at work or over. */
 function pointAt({ place, host, state }, active) {
     const { launch, status, completedAt } = state;
-    (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .writePointer */ .NS)(place, {
+    (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .writePointer */ .NS)(place, {
         active,
         run_id: launch.run_id,
         mission_slug: launch.mission_slug,
@@ -72756,6 +75041,22 @@ function isIdOf(given, id) {
 
 /***/ }),
 
+/***/ 44453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ captureBounds)
+/* harmony export */ });
+/* harmony import */ var _attempt_capture_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16556);
+
+/** What a step on what a session left may take: the time of its capture, and it ends when the run is interrupted. */
+function captureBounds({ state, signal }) {
+    return { timeoutMs: (0,_attempt_capture_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .captureLimits */ .x)(state.launch.contract.capture).timeoutMs, signal };
+}
+
+
+/***/ }),
+
 /***/ 56732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -72765,7 +75066,7 @@ function isIdOf(given, id) {
 /* unused harmony export cleanMission */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44132);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90682);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14311);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(19570);
@@ -72855,6 +75156,7 @@ async function cleanMission(runId, host) {
                 remedy: `Go on with it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
             });
         }
+        requireOwnLane(place, state);
         if (state.entries.at(-1)?.lane === 'left' && existsSync(lane)) {
             throw new PreconditionError({
                 message: `the worktree ${quoted(lane, 300)} was left for you with what its last session did`,
@@ -73006,7 +75308,7 @@ function isFaithful(comparison, direction) {
 /* harmony export */ });
 /* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86154);
 /* harmony import */ var _attempt_environment_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8769);
-/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24091);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27900);
 /* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(32864);
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(28338);
@@ -73094,23 +75396,24 @@ function treeOf({ workspace }, commit) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   bs: () => (/* binding */ confirmMission),
 /* harmony export */   eV: () => (/* binding */ promoteIfDue),
+/* harmony export */   fk: () => (/* binding */ settlePromotion),
 /* harmony export */   sG: () => (/* binding */ concludeMission),
 /* harmony export */   uk: () => (/* binding */ sessionsMs)
 /* harmony export */ });
-/* harmony import */ var _attempt_decide_audit_order_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(79133);
-/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97623);
-/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98444);
-/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86154);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(97933);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_decide_audit_order_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79133);
+/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(97623);
+/* harmony import */ var _attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98444);
+/* harmony import */ var _attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(86154);
 /* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(59997);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68216);
-/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(90087);
-/* harmony import */ var _due_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3044);
-/* harmony import */ var _evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90773);
-/* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5862);
+/* harmony import */ var _loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42108);
+/* harmony import */ var _loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(56375);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(68216);
+/* harmony import */ var _comparisons_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90087);
+/* harmony import */ var _evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(90773);
 /* harmony import */ var _kept_candidate_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(30153);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(30176);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(71314);
+/* harmony import */ var _measurement_context_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(65271);
 /* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(66560);
 /**
  * What a mission with a policy owes itself between sessions and at its end: the promotion test of `checkpoint`, and the
@@ -73136,14 +75439,16 @@ function treeOf({ workspace }, commit) {
 const CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
-    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission))
+    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission))
         return undefined;
     const { book } = mission;
     while ((book.session.champion?.keeps ?? 0) > 0) {
-        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(book.session, { isEnding }).kind;
+        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_2__/* .dueIn */ .M_)(book.session, { isEnding }).kind;
         if (due !== 'calibration' && due !== 'promotion')
             return undefined;
-        const broken = due === 'calibration' ? await (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .calibrate */ .C3)(mission) : await promote(mission);
+        const broken = due === 'calibration'
+            ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .recalibrate */ .tw)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), { logs: mission.place.folder })
+            : await promoteLine(mission);
         if (broken === undefined)
             continue;
         if (broken.why === 'aborted')
@@ -73153,28 +75458,33 @@ async function promoteIfDue(mission, { isEnding = false } = {}) {
     }
     return undefined;
 }
-async function promote(mission) {
-    const { book } = mission;
-    const promoted = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .promoteBook */ .ws)(book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_12__/* .measure */ .xP)(mission, trial, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(mission.place, trial)));
+async function promoteLine(mission) {
+    const promoted = await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .promote */ .pt)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), { logs: mission.place.folder });
     if (promoted.kind === 'broken')
         return promoted;
-    if (promoted.kind === 'spent')
+    if (promoted.kind === 'alarm')
         return { why: 'spent', reason: promoted.reason };
-    const { trial, level } = promoted;
-    const asked = await (0,_holdout_js__WEBPACK_IMPORTED_MODULE_9__/* .askBeforeKeep */ .Kc)(mission, trial);
-    if (asked.kind === 'broken') {
-        (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptTask */ .rD)(book, trial);
-        return asked;
+    return settlePromotion(mission, promoted);
+}
+/** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
+async function settlePromotion(mission, { trial, level }) {
+    const { book } = mission;
+    const [context, logs] = [(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(mission), mission.place.folder];
+    const checked = await (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAcceptance */ .i)(context, trial, { logs });
+    if (checked.kind === 'broken') {
+        (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .interruptTask */ .rD)(book, trial);
+        return checked;
     }
-    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(book.session, trial, asked.veto === undefined ? 'accepted' : 'refused');
-    const draft = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionDraft */ .iB)(trial, level, { ...asked.told, kept });
-    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .comparisonOf */ .jb)(trial, draft);
-    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_2__/* .settleTrial */ .eX)(book.session, trial, (0,_attempt_decide_audit_order_js__WEBPACK_IMPORTED_MODULE_0__/* .finalOf */ .uN)((0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .decisionOf */ .uv)(comparison)));
+    const { answers, refusal } = checked;
+    const kept = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .isKept */ .t8)(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const draft = (0,_attempt_decision_book_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionDraft */ .iB)(trial, level, { ...answers, kept });
+    const comparison = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .comparisonOf */ .jb)(trial, draft);
+    const settled = (0,_attempt_decide_settlement_js__WEBPACK_IMPORTED_MODULE_3__/* .settleTrial */ .eX)(book.session, trial, (0,_attempt_decide_audit_order_js__WEBPACK_IMPORTED_MODULE_1__/* .finalOf */ .uN)((0,_comparison_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionOf */ .uv)(comparison)));
     if (settled.incumbent === book.session.incumbent) {
         book.append(draft);
         book.session = settled;
         const held = trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
-        const why = asked.veto === undefined ? held : `is not kept: ${asked.veto}`;
+        const why = refusal === undefined ? held : `is not kept: ${refusal.reason}`;
         if (why !== undefined)
             mission.emit({ kind: 'note', note: `${trial.id} of the working line ${why}` });
         return undefined;
@@ -73193,7 +75503,7 @@ async function promote(mission) {
 async function commitOfTree(mission, { incumbent }) {
     const { entries, launch } = mission.state;
     for (const { kept_commit: commit } of entries.toReversed()) {
-        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_6__/* .treeOf */ .g7)(mission, commit)) === incumbent)
+        if ((await (0,_comparisons_js__WEBPACK_IMPORTED_MODULE_8__/* .treeOf */ .g7)(mission, commit)) === incumbent)
             return commit;
     }
     return launch.baseline_commit;
@@ -73222,13 +75532,13 @@ const MAX_RESERVE = 1 / 3;
 function sessionsMs({ book }, { leftMs, budgetMs }) {
     if (book === undefined || budgetMs === undefined)
         return leftMs;
-    return leftMs - Math.min((0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationMs */ .o$)(book), budgetMs * MAX_RESERVE);
+    return leftMs - Math.min((0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationMs */ .o$)(book), budgetMs * MAX_RESERVE);
 }
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
-    if (!(0,_measuring_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission) || mission.signal.aborted)
+    if (!(0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .hasBook */ .ez)(mission) || mission.signal.aborted)
         return stop;
-    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__/* .decideAlarm */ .Sv)(mission.book) !== undefined)
+    if ((0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlarm */ .Sv)(mission.book) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
@@ -73249,10 +75559,10 @@ async function concludeMission(mission, stop) {
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
 async function confirmMission(bench, { isAgain = false } = {}) {
     const { book, emit } = bench;
-    const confirmable = (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfirmable */ .UU)(book);
+    const confirmable = (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .findConfirmable */ .UU)(book);
     if (confirmable === undefined || book.session.settings.confirm.pairs === 0)
         return 'unclaimed';
-    const alarm = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_8__/* .decideAlarm */ .Sv)(book);
+    const alarm = (0,_evidence_stop_js__WEBPACK_IMPORTED_MODULE_9__/* .decideAlarm */ .Sv)(book);
     if (alarm !== undefined) {
         emit({ kind: 'note', note: `the improvement is not confirmed: ${alarm.reason}` });
         return 'unclaimed';
@@ -73260,7 +75570,9 @@ async function confirmMission(bench, { isAgain = false } = {}) {
     const { run_id: runId } = bench.state.launch;
     if (!isAgain && confirmable.claim !== undefined)
         return 'claimed';
-    const confirmed = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmBook */ .gS)(book, (task) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_12__/* .measure */ .xP)(bench, task, (0,_due_tasks_js__WEBPACK_IMPORTED_MODULE_7__/* .logsOf */ .Hw)(bench.place, task)));
+    const confirmed = await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_6__/* .confirm */ .lJ)((0,_measurement_context_js__WEBPACK_IMPORTED_MODULE_12__/* .contextOf */ .Vm)(bench), (id) => ({
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(bench.place.folder, id.replace(' ', '-')),
+    }));
     switch (confirmed.kind) {
         case 'claimed':
             emit({ kind: 'claimed', ...(0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_14__/* .claimOutcome */ .f3)(confirmed.claim) });
@@ -73385,15 +75697,40 @@ function parseSandbox(file, bytes) {
     if ('problems' in decoded)
         return { ...decoded, env: {} };
     const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .checkDocument */ .sw)(decoded.document, sandboxSchema);
-    const clashes = 'problems' in checked ? [] : (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionKeyProblems */ .K5)(checked.value.evaluator);
+    const clashes = 'problems' in checked ? [] : [...decisionClashes(checked.value), ...idleKeys(checked.value)];
     const problems = [
         ...('problems' in checked ? checked.problems : []),
         ...doubledGuards(decoded.document),
-        ...clashes.map(({ path, ...problem }) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(decoded.document, ['evaluator', ...path], problem)),
+        ...clashes.map(({ path, ...problem }) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAt */ .l4)(decoded.document, path, problem)),
     ];
     if ('problems' in checked || problems.length > 0)
         return { problems, env: readableEnv(decoded.document) };
     return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
+}
+function decisionClashes({ evaluator }) {
+    return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionKeyProblems */ .K5)(evaluator).map(({ path, ...problem }) => ({ ...problem, path: ['evaluator', ...path] }));
+}
+/** Keys that are written and change nothing, beside those of a decision. */
+function idleKeys({ evaluator, boundaries }) {
+    const { keep_policy: policy, bootstrap, decision } = evaluator;
+    const problems = [];
+    if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
+        problems.push({
+            path: ['boundaries', 'allow_paths'],
+            found: 'allow_paths without enforce_allow',
+            expected: 'it only with enforce_allow: true',
+            remedy: 'Set enforce_allow: true, or leave it out.',
+        });
+    }
+    if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
+        problems.push({
+            path: ['evaluator', 'bootstrap'],
+            found: `bootstrap: ${bootstrap}`,
+            expected: 'it only with keep_policy: score_improvement, which compares scores',
+            remedy: 'Leave it out.',
+        });
+    }
+    return problems;
 }
 function readableEnv(document) {
     const table = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agent).env));
@@ -73488,7 +75825,7 @@ function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_polic
 
 /** Decides again by what was recorded, and says what does not follow. */
 function checkDecisions({ entries, launch }) {
-    const { evaluator } = launch.contract;
+    const { contract } = launch;
     const flaws = [];
     let kept = { commit: launch.baseline_commit, score: null };
     for (const [index, entry] of entries.entries()) {
@@ -73499,7 +75836,12 @@ function checkDecisions({ entries, launch }) {
         const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
         if (isBaseline && index > 0)
             flaws.push(`iteration ${iteration} is a baseline, which comes first and once`);
-        flaws.push(...checkEntry(entry, { kept, evaluator }));
+        if (!isBaseline && index === 0)
+            flaws.push(`iteration ${iteration} comes first, without a baseline before it`);
+        if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
+            flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+        }
+        flaws.push(...checkEntry(entry, { kept, contract }));
         const scores = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .keptScores */ .aR)(entries.slice(0, index + 1));
         if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
             flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
@@ -73529,7 +75871,8 @@ function checkIntent({ open, lastKeptCommit }) {
 function isTakingBack({ decision, comparison }) {
     return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isRollBack */ .Zo)(comparison);
 }
-function checkEntry(entry, { kept, evaluator }) {
+function checkEntry(entry, { kept, contract }) {
+    const { evaluator } = contract;
     const { iteration, decision, evaluator: evaluation, comparison } = entry;
     const flaws = [];
     if (entry.base_commit !== kept.commit) {
@@ -73538,7 +75881,7 @@ function checkEntry(entry, { kept, evaluator }) {
     if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isFaithful */ .M0)(comparison, evaluator.direction)) {
         flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
     }
-    if (evaluation !== null && !isPrinted(evaluation, evaluator)) {
+    if (evaluation !== null && !isPrinted(evaluation, contract)) {
         flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
     }
     if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
@@ -73557,9 +75900,17 @@ function checkEntry(entry, { kept, evaluator }) {
 }
 // What is longer was cut, and says nothing any more.
 const WHOLE_CHARS = 16_000;
-/** Whether a verdict is the one that the evaluator printed, where that is known. */
-function isPrinted({ command, status, stdout, pass, score }, evaluator) {
-    if (status === 'error' || command !== evaluator.command || stdout.length > WHOLE_CHARS)
+/** Whether a verdict is one that a run records: of a guard that failed, or what the evaluator printed, where all of that is known. */
+function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
+    if (status === 'error')
+        return pass === null && score === null;
+    if (pass !== (status === 'pass'))
+        return false;
+    if (status === 'fail' && score === null && guards.some((guard) => guard.command === command))
+        return true;
+    if (command !== evaluator.command)
+        return false;
+    if (stdout.length > WHOLE_CHARS)
         return true;
     const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVerdict */ .P)(stdout);
     return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
@@ -73600,7 +75951,7 @@ function survivingKeeps(entries) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43759);
 /* harmony import */ var _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84213);
-/* harmony import */ var _attempt_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67448);
+/* harmony import */ var _attempt_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32057);
 
 
 
@@ -73629,11 +75980,12 @@ const decisionKeys = {
     holdout: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ command: reference, budget: holdoutShape.budget, files: holdoutShape.files })),
 };
 const keysSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(decisionKeys);
+const DEFAULT_EFFORT = 'balanced';
 /** What the policy goes by; undefined: the contract's keep policy decides. */
 function comparisonSettings(given) {
     if (given.decision === undefined)
         return undefined;
-    const { direction, effort: spent = 'balanced' } = given;
+    const { direction, effort: spent = DEFAULT_EFFORT } = given;
     const { canary_every: every, canary_broken: action, max_plausible: limit, ...keys } = keysSchema.parse(given);
     const told = { canary_every: every, broken: action, max_plausible: limit };
     return _attempt_decide_objective_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSettingsSchema */ .ly.parse({ ...keys, direction, effort: spent, integrity: told });
@@ -73660,109 +76012,16 @@ function decisionKeyProblems(given) {
         const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
         return [{ path: [key], found: `${key}: ${given[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
     });
-    return [...problems, ...(0,_attempt_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionProblems */ .BL)(settings)];
+    // The default of missions is none that anybody wrote.
+    const written = settings.effort === DEFAULT_EFFORT ? { ...settings, effort: 'auto' } : settings;
+    return [...problems, ...(0,_attempt_decide_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionProblems */ .BL)(written).map((each) => ({ ...each, path: pathOf(each.path) }))];
 }
-
-
-/***/ }),
-
-/***/ 3044:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ calibrate),
-/* harmony export */   Hw: () => (/* binding */ logsOf),
-/* harmony export */   iA: () => (/* binding */ prepare)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(23946);
-/* harmony import */ var _attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(21454);
-/* harmony import */ var _attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(97623);
-/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34962);
-/* harmony import */ var _attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(97933);
-/* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(99777);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(71314);
-/**
- * What a run with a policy owes itself before a candidate can be tested: calibration and canaries.
- * Invariant: each begins with a record; what a signal or the machine breaks off is recorded as interrupted, and is due
- * again when the same candidate goes on.
- */
-
-
-
-
-
-
-
-
-/** Does what is due before the next candidate; promotions are done between sessions. */
-async function prepare(bench) {
-    // While a session worked nobody looked: what is stored may be of another environment by now.
-    bench.book.lookAround();
-    for (;;) {
-        const due = (0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .dueIn */ .M_)(bench.book.session);
-        switch (due.kind) {
-            case 'stop':
-                return { kind: 'alarm', reason: due.reason };
-            case 'calibration': {
-                const broken = await calibrate(bench);
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            case 'canary': {
-                const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .canaryBook */ .w1)(bench.book, (trial) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)(bench, trial, logsOf(bench.place, trial)));
-                if (ended.kind === 'broken')
-                    return ended;
-                break;
-            }
-            case 'promotion':
-            case 'confirmation':
-            case 'candidate': {
-                if (!(0,_attempt_decide_session_js__WEBPACK_IMPORTED_MODULE_3__/* .isBrokenDue */ .eV)(bench.book.session))
-                    return { kind: 'ready' };
-                const broken = await tryBroken(bench);
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            default:
-                return due;
-        }
-    }
-}
-async function tryBroken(bench) {
-    const { book, emit, place } = bench;
-    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place.folder, 'canary-broken');
-    return (0,_attempt_broken_canary_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenBook */ .x)(book, {
-        tree: await (0,_attempt_broken_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .writeBrokenTree */ .n)(bench),
-        // Guards say the same each time.
-        score: (name, environment) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runBeside */ .aM)(bench, name, {
-            steps: name.index === 1
-                ? (0,_judging_js__WEBPACK_IMPORTED_MODULE_6__/* .judgingSteps */ .yT)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, '1'))
-                : [(0,_judging_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, `${name.index}`, 'evaluator'))],
-            mustPass: true,
-            environment,
-        }),
-        note: (note) => emit({ kind: 'note', note }),
-    });
-}
-/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
-async function calibrate(bench) {
-    const { book, place, emit } = bench;
-    if (book.session.noise !== null)
-        return undefined;
-    for (let moves = 0;; moves += 1) {
-        const ended = await (0,_attempt_own_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .calibrateBook */ .LO)(book, (calibration) => (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)(bench, calibration, logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
-        if (ended.kind === 'over')
-            return undefined;
-        if (ended.why !== 'moved' || moves === _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MOVES */ .M)
-            return ended;
-    }
-}
-/** Folder for what the evaluator prints in a task of the run. */
-function logsOf({ folder }, { id }) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, id.replace(' ', '-'));
+const OWN_NAMES = { broken: 'canary_broken' };
+/** Missions have the keys of `integrity` beside the others. */
+function pathOf([table, ...rest]) {
+    if (table !== 'integrity')
+        return [table ?? '', ...rest];
+    return rest.map((key) => OWN_NAMES[key] ?? key);
 }
 
 
@@ -73816,7 +76075,9 @@ function parseVerdict(output) {
 /* harmony import */ var _attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31318);
 /* harmony import */ var _attempt_decide_audit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(55314);
 /* harmony import */ var _attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72347);
-/* harmony import */ var _holdout_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5862);
+/* harmony import */ var _loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42108);
+/* harmony import */ var _measurement_context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65271);
+
 
 
 
@@ -73840,7 +76101,7 @@ function findAlarm({ status, evidence }) {
 }
 /** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
 function decideEvidenceStop(book) {
-    const spent = (0,_holdout_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpent */ .uT)(book) ?? (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpentHorizon */ .Lj)(book.session);
+    const spent = (0,_loop_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentHoldout */ .z)(book, _measurement_context_js__WEBPACK_IMPORTED_MODULE_4__/* .WHEN_HOLDOUT_SPENT */ .US) ?? (0,_attempt_decide_assignment_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpentHorizon */ .Lj)(book.session);
     return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 
@@ -73897,28 +76158,18 @@ function readUntrusted(path, maxBytes) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ep: () => (/* binding */ openHoldout),
 /* harmony export */   JJ: () => (/* binding */ secretCommands),
-/* harmony export */   Kc: () => (/* binding */ askBeforeKeep),
 /* harmony export */   Lp: () => (/* binding */ requireHoldoutUntold),
-/* harmony export */   i4: () => (/* binding */ holdoutProblems),
-/* harmony export */   uT: () => (/* binding */ findSpent)
+/* harmony export */   i4: () => (/* binding */ holdoutProblems)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_holdout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86761);
-/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32864);
-/* harmony import */ var _attempt_told_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84748);
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15902);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(22989);
-/* harmony import */ var _measuring_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(71314);
+/* harmony import */ var _attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32864);
+/* harmony import */ var _attempt_told_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84748);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22989);
 /**
  * The holdout of a mission: scores on data that no session can read.
  * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
  * nor what it prints is in a record. It is refused where a session could read its files.
  */
-
-
-
-
 
 
 
@@ -73929,7 +76180,7 @@ function holdoutProblems(file, { evaluator }, outer) {
     if (holdout === undefined)
         return [];
     const path = '$.evaluator.holdout.command';
-    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .checkReferences */ .$x)(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
 /** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
 function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
@@ -73937,11 +76188,11 @@ function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
     if (holdout === undefined)
         return undefined;
     const problems = holdoutProblems(file, contract, outer);
-    const sealed = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .unsealCommand */ .g5)(holdout, outer);
+    const sealed = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealCommand */ .g5)(holdout, outer);
     if (sealed === undefined || problems.length > 0)
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ContractError */ .Vl(problems);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(problems);
     if (level.kind !== 'bubblewrap') {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PreconditionError */ .Rb({
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
             message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
             remedy: 'Install bubblewrap and leave agent.sandbox at auto, or take out evaluator.holdout.',
         });
@@ -73950,43 +76201,19 @@ function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
     if (told.length === 0)
         return sealed;
     const wrong = { expected: 'nothing that sessions may not know', remedy: 'Leave it out.' };
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ContractError */ .Vl(told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })));
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(told.map(([name]) => ({ file, path: `$.agent.env.${name}`, found: 'the command of the holdout', ...wrong })));
 }
 /** What it is here, so that no log shows it; empty where there is none. */
 function secretCommands({ evaluator }, outer) {
     const { holdout } = evaluator;
-    return holdout === undefined ? [] : [(0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .unsealCommand */ .g5)(holdout, outer)?.command ?? []].flat();
+    return holdout === undefined ? [] : [(0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealCommand */ .g5)(holdout, outer)?.command ?? []].flat();
 }
 /** Throws where the commit that sessions begin at tells them of it; where hidden files are, the front matter may say. */
 async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
     if (holdout === undefined)
         return;
-    const texts = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfSealed */ .Ae)({ command: holdout.command, files: [] }, {});
-    await (0,_attempt_told_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .requireUntold */ .C)(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
-}
-const ANEW = 'name another one in evaluator.holdout, and launch anew';
-/** Why nothing can be kept any more; undefined: it may be asked, or there is none. */
-function findSpent(book) {
-    return (0,_attempt_holdout_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHoldout */ .z)(book, ANEW);
-}
-/** Asks the holdout about what has passed its test. */
-function askBeforeKeep(bench, trial) {
-    const { book, holdout, workspace, state } = bench;
-    return (0,_attempt_holdout_js__WEBPACK_IMPORTED_MODULE_1__/* .askHoldout */ .t)(book, {
-        ...{ trial, guards: [], anew: ANEW },
-        score: (name, query, environment) => {
-            if (holdout === undefined)
-                throw new TypeError('a holdout is asked that was not opened');
-            const { timeout, network } = state.launch.contract.evaluator;
-            const step = {
-                ...{ name: 'holdout', title: 'the holdout', command: holdout.command, network, isSealed: true },
-                timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(timeout) ?? 0,
-                logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace.folder, 'holdout', `${query}-${name.arm}`),
-                readable: holdout.paths,
-            };
-            return (0,_measuring_js__WEBPACK_IMPORTED_MODULE_7__/* .runBeside */ .aM)(bench, name, { steps: [step], mustPass: name.arm === 'candidate', environment });
-        },
-    });
+    const texts = (0,_attempt_sealed_command_js__WEBPACK_IMPORTED_MODULE_0__/* .textsOfSealed */ .Ae)({ command: holdout.command, files: [] }, {});
+    await (0,_attempt_told_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .requireUntold */ .C)(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
 }
 
 
@@ -74007,20 +76234,24 @@ function askBeforeKeep(bench, trial) {
 /* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98344);
 /* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95180);
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93219);
-/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(24091);
-/* harmony import */ var _attempt_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(548);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(44132);
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(15902);
-/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(12245);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(14311);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1184);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(73448);
+/* harmony import */ var _attempt_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(29506);
+/* harmony import */ var _attempt_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(548);
+/* harmony import */ var _attempt_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(30292);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90682);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(15902);
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(12245);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14311);
+/* harmony import */ var _capture_bounds_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(44453);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1184);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(73448);
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
  */
+
+
 
 
 
@@ -74041,13 +76272,13 @@ const MAX_KEPT_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
     const { workspace, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
-    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .removeTree */ .dM)(logs);
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .removeTree */ .dM)(logs);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
-    const steps = judgingSteps(mission, logs);
+    const steps = judgingSteps(mission, { folder: logs, prefix: '' });
     const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(workspace, {
-        judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOf */ .Pb)(workspace, 1),
+        judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeOf */ .Pb)(workspace, 1),
         tree: commit,
         protectedFiles,
         steps,
@@ -74055,24 +76286,24 @@ async function evaluateCommit(mission, { commit, iteration }) {
         given: {},
         signal,
     });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__/* .faultPoint */ .Jd)('mission:after-judging');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_11__/* .faultPoint */ .Jd)('mission:after-judging');
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
     return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
-/** Guards and evaluator; what they print goes into a folder. */
-function judgingSteps(mission, logs) {
+/** Guards and evaluator. */
+function judgingSteps(mission, { folder, prefix }) {
     const { evaluator, guards } = mission.state.launch.contract;
     const guardSteps = guards.map((guard, index) => ({
         name: `guard-${index + 1}`,
-        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(guard.name)}`,
+        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_16__/* .quoted */ .TL)(guard.name)}`,
         command: guard.command,
-        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E)(guard.timeout) ?? 0,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_9__/* .parseDuration */ .E)(guard.timeout) ?? 0,
         network: evaluator.network,
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, `guard-${index + 1}`),
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
     }));
-    return [...guardSteps, evaluatorStep(mission, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, 'evaluator'))];
+    return [...guardSteps, evaluatorStep(mission, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`))];
 }
 /** The evaluator; what it prints goes to files that begin with `logs`. */
 function evaluatorStep({ state }, logs) {
@@ -74081,7 +76312,7 @@ function evaluatorStep({ state }, logs) {
         name: 'evaluator',
         title: 'the evaluator',
         command: evaluator.command,
-        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDuration */ .E)(evaluator.timeout) ?? 0,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_9__/* .parseDuration */ .E)(evaluator.timeout) ?? 0,
         network: evaluator.network,
         logs,
     };
@@ -74105,7 +76336,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
         case 'ran': {
             const step = steps.find(({ name }) => name === 'evaluator');
             const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_11__/* .parseVerdict */ .P)(evaluation.output);
+            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_14__/* .parseVerdict */ .P)(evaluation.output);
             if ('reason' in verdict)
                 return { ...ran, status: 'error', parse_error: verdict.reason };
             return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -74115,7 +76346,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
     }
 }
 function logsOf({ logs }) {
-    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
+    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_16__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
 /** What a candidate may change. */
@@ -74124,9 +76355,9 @@ function boundaryRules({ workspace, protectedFiles, state, }) {
     return {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
-        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_12__/* .RUNTIME_ARTIFACTS */ .Bd],
+        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_15__/* .RUNTIME_ARTIFACTS */ .Bd],
         protectedPaths: protectedFiles.globs,
-        shadowable: (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_5__/* .shadowableOf */ .AJ)(protectedFiles, workspace.outer),
+        shadowable: (0,_attempt_shadowable_js__WEBPACK_IMPORTED_MODULE_7__/* .shadowableOf */ .AJ)(protectedFiles, workspace.outer),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
         programs: workspace.programs,
@@ -74138,25 +76369,33 @@ function boundaryRules({ workspace, protectedFiles, state, }) {
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
 async function findDenied(mission, { commits, from }) {
     const { workspace, state } = mission;
+    const bounds = (0,_capture_bounds_js__WEBPACK_IMPORTED_MODULE_13__/* .captureBounds */ .Y)(mission);
     const rules = boundaryRules(mission);
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
-        const change = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_3__/* .readChange */ .p)(workspace.store, { from, tree: commit });
+        const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
+        const read = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangeWithin */ .I)(workspace.store, { from, tree: commit }, bounds);
+        if (read.kind === 'cancelled')
+            return 'aborted';
+        if (read.kind === 'too-large')
+            return { reason: `${which}${(0,_attempt_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .captureReason */ .zv)(read)}` };
+        const { change } = read;
         if (index === 0) {
-            const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_8__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_8__/* .NOTHING_BUT_BLANKS */ .Qp;
+            const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .NOTHING_BUT_BLANKS */ .Qp;
             changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
         }
         const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_2__/* .decideAdmission */ .K)(change, rules);
         const { secrets: search } = mission;
-        const leaked = await (0,_attempt_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_14__/* .findKeyInChange */ .E)(workspace.store.git, { change, search, commits: [commit] });
+        const found = await (0,_attempt_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__/* .findKeyInChange */ .E)(workspace.store.git, { change, search, commits: [commit] }, bounds);
+        if (found.kind === 'cancelled')
+            return 'aborted';
         const reasons = [
             ...(admission.kind === 'denied' ? admission.reasons : []),
-            ...(leaked === undefined ? [] : [leaked]),
+            ...(found.leaked === undefined ? [] : [found.leaked]),
         ];
         if (reasons.length === 0)
             continue;
-        const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
         return { reason: `${which}${reasons.join('; ')}` };
     }
     return { changed };
@@ -74176,12 +76415,13 @@ async function findDenied(mission, { commits, from }) {
 /* harmony export */   zH: () => (/* binding */ takeBack)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
-/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63491);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83144);
-/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(10632);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(30176);
+/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18535);
+/* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63491);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(13096);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83144);
+/* harmony import */ var _active_mission_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(10632);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(30176);
 /**
  * Keeping a candidate: the session's own commit becomes the tip of the mission's branch.
  * Invariant: a keep counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit point),
@@ -74195,38 +76435,45 @@ async function findDenied(mission, { commits, from }) {
 
 
 
+
 function refOf({ launch }) {
     return `refs/heads/${launch.branch_name}`;
 }
-/** Keeps a commit of the store, and records it. */
+/** Keeps a commit of the store, and records it; of a run that is interrupted before the intent, nothing happened. */
 async function keepCandidate(mission, { commit, draft }) {
     const { workspace, state } = mission;
+    const { store, repository } = workspace;
     const from = state.lastKeptCommit;
     const { iteration } = draft;
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D)(workspace.store, workspace.repository, { ref: refOf(state), from, to: commit });
+    const exported = [commit];
+    const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workWithin */ .p)({ signal: mission.signal }, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportObjects */ .Nk)(store, repository, { wanted: exported, from }, cutOff));
+    if (copied.kind !== 'done')
+        return 'cancelled';
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to: commit, draft });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportCommits */ .D_)(store, repository, { ref: refOf(state), from, to: commit, exported });
     if (moved.kind === 'moved')
         throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:before-entry');
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .beginEntry */ .ON)(draft));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
+    return 'kept';
 }
 /** Takes the branch back to an earlier kept commit, and records it. */
 async function takeBack(mission, draft) {
     const { state, refs, place } = mission;
     const { iteration, kept_commit: to } = draft;
     const from = state.lastKeptCommit;
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-intent');
-    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .moveBranch */ .o)(place.repository, refs, { ref: refOf(state), from, to: String(to) });
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendOnly */ .PS)(mission, { kind: 'intent', iteration, from, to, draft });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-intent');
+    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .moveBranch */ .ob)(place.repository, refs, { ref: refOf(state), from, to: String(to) });
     if (moved.kind === 'moved')
         throw branchMoved(state, moved.actual);
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-swap');
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:before-entry');
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .beginEntry */ .ON)(draft));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-entry');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-swap');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:before-entry');
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
 }
 /** Ends a keep, or a taking back, whose intent has no entry; before anything else is done with the run. */
 async function recoverKeep(mission, { refs, store }) {
@@ -74234,39 +76481,39 @@ async function recoverKeep(mission, { refs, store }) {
     if (intent === undefined)
         return;
     const { from, to, draft } = intent;
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, refOf(mission.state));
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(mission.state));
     const move = () => draft.decision === 'keep'
         ? moveAgain(mission, { from, to, store })
-        : (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .moveBranch */ .o)(mission.place.repository, refs, { ref: refOf(mission.state), from, to });
+        : (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .moveBranch */ .ob)(mission.place.repository, refs, { ref: refOf(mission.state), from, to });
     const moved = actual === from ? await move() : { kind: 'moved', actual };
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-recovery');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-recovery');
     if (moved === 'lost') {
         const reason = 'the run was killed while this was kept, and its objects are gone: it is not kept';
         const { comparison: _undone, ...rest } = draft;
         const lost = { ...rest, decision: 'error', decision_reason: reason, kept_commit: from };
-        (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...lost });
+        (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, { kind: 'iteration', ...lost });
         return;
     }
     if (moved.kind === 'moved' && moved.actual !== to)
         throw branchMoved(mission.state, moved.actual);
-    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_5__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .beginEntry */ .ON)(draft));
+    (0,_active_mission_js__WEBPACK_IMPORTED_MODULE_6__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .beginEntry */ .ON)(draft));
 }
 async function moveAgain({ place, state }, { from, to, store }) {
     if (store === undefined)
         return 'lost';
     try {
-        return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D)(store, place.repository, { ref: refOf(state), from, to });
+        return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportCommits */ .D_)(store, place.repository, { ref: refOf(state), from, to });
     }
     catch (error) {
         // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
-        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.command[0] !== 'update-ref')
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS && error.command[0] !== 'update-ref')
             return 'lost';
         throw error;
     }
 }
 /** Throws unless the branch is where the records say. */
 async function requireBranch(state, refs) {
-    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, refOf(state));
+    const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(state));
     if (actual !== state.lastKeptCommit)
         throw branchMoved(state, actual);
 }
@@ -74276,6 +76523,343 @@ function branchMoved(state, actual) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
         message: `the branch ${branch} ${where}; the mission left it at ${state.lastKeptCommit}`,
         remedy: `Put it back: git update-ref refs/heads/${branch} ${state.lastKeptCommit}, then: rcs autoresearch --resume ${runId}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 37816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jO: () => (/* binding */ findUntrustedLaunch),
+  Cg: () => (/* binding */ requireTrustedLaunch),
+  Hv: () => (/* binding */ requireTrustedStart)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(14006);
+// EXTERNAL MODULE: ./build/kernel/ancestry.js
+var ancestry = __nccwpck_require__(72527);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/attempt/accepted-changes.js
+var accepted_changes = __nccwpck_require__(51665);
+// EXTERNAL MODULE: ./build/attempt/autoloaded.js
+var autoloaded = __nccwpck_require__(75494);
+// EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
+var boundaries = __nccwpck_require__(98344);
+// EXTERNAL MODULE: ./build/attempt/path-names.js
+var path_names = __nccwpck_require__(27722);
+// EXTERNAL MODULE: ./build/attempt/shadowable.js
+var shadowable = __nccwpck_require__(30292);
+;// CONCATENATED MODULE: ./build/attempt/foreign-base.js
+/**
+ * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
+ * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD: then what judges,
+ * and what is loaded by itself, is that of HEAD.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
+async function findBaseFlaws(git, asked) {
+    const { base, head, protectedFiles, rules, outer } = asked;
+    if (await (0,ancestry/* isAncestor */.Q)(git, { base, tip: head }))
+        return [];
+    const edited = await findEditedSettings(git, asked);
+    return (0,accepted_changes/* findForbiddenChanges */.g)(git, {
+        changes: [{ from: head, commit: base }],
+        rules: {
+            ...{ ...rules, allowPaths: [], enforceAllow: false, permit: [...rules.permit, ...edited] },
+            ...{
+                protectedPaths: protectedFiles.globs,
+                shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, outer),
+                autoloaded: 'denied',
+            },
+        },
+    });
+}
+/**
+ * Settings that HEAD has as well, in another form: where history is cut off the base may be an older commit of the same
+ * branch, and settings change often.
+ */
+async function findEditedSettings(git, { repository, base, head }) {
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository.commonDir, 'shallow')))
+        return [];
+    const [isSetting, isLoaded] = [boundaries/* ALWAYS_DENIED */.Y, autoloaded/* AUTOLOADED */.F].map((globs) => picomatch(globs.map(path_names/* foldPath */.tu), { dot: true }));
+    const changes = await (0,git_store/* diffTrees */.j_)({ git }, { from: head, to: base });
+    return changes.flatMap(({ path, status }) => {
+        const folded = (0,path_names/* foldPath */.tu)(path);
+        if ((status !== 'M' && status !== 'D') || !isSetting?.(folded) || isLoaded?.(folded))
+            return [];
+        return [path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&')];
+    });
+}
+
+// EXTERNAL MODULE: ./build/attempt/own-run.js
+var own_run = __nccwpck_require__(64166);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __nccwpck_require__(63342);
+// EXTERNAL MODULE: ./build/mission/clean.js
+var clean = __nccwpck_require__(56732);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/mission/contract.js
+var mission_contract = __nccwpck_require__(53919);
+// EXTERNAL MODULE: ./build/mission/run-name.js
+var run_name = __nccwpck_require__(53482);
+;// CONCATENATED MODULE: ./build/mission/launch-comparison.js
+
+
+
+/** What the records of a launch say otherwise than the mission's files do. */
+function compareWithFiles({ launch }, files) {
+    const { mission_slug: slug, run_tag: tag } = launch;
+    const { dir, missionFile, sandboxFile, contract, mission, policy } = files;
+    const name = { slug: files.slug, tag };
+    const ofFolder = (key, recorded, here) => differing({ key, recorded, here, by: 'this checkout' });
+    return [
+        ...ofFolder('mission_slug', slug, files.slug),
+        ...ofFolder('run_id', launch.run_id, (0,run_name/* runIdOf */.SR)(name)),
+        ...ofFolder('branch_name', launch.branch_name, (0,run_name/* branchOf */.W0)(name)),
+        ...ofFolder('mission_dir', launch.mission_dir, dir),
+        ...ofFolder('mission_file', launch.mission_file, missionFile),
+        ...ofFolder('sandbox_file', launch.sandbox_file, sandboxFile),
+        ...differing({ key: '', recorded: plainOf(launch.contract), here: plainOf(contract), by: 'sandbox.md' }),
+        ...differing({ key: 'the text', recorded: launch.mission, here: mission, by: 'mission.md' }),
+        ...differing({ key: 'the text below the front matter', recorded: launch.policy, here: policy, by: 'sandbox.md' }),
+    ];
+}
+/** What the records say that was said on a command line, and that nothing here says: it has to be said again. */
+function compareWithCommandLine({ launch, limits, acceptedRisks }, { contract }, given) {
+    const by = 'the command line';
+    const known = [...(0,mission_contract/* risksAccepted */.Im)(contract), ...given.acceptRisks];
+    const risks = acceptedRisks
+        .filter((risk) => !known.includes(risk))
+        .map((risk) => ({
+        key: `accept_risk.${risk}`,
+        recorded: true,
+        here: false,
+        by,
+        flag: `--accept-risk ${shown(risk)}`,
+    }));
+    if (!given.needsAgent)
+        return risks;
+    const { command, args } = launch.agent;
+    const isNamed = contract.agent.command !== undefined || given.agent !== undefined || command === null;
+    const agent = given.agentOfEnvironment || null;
+    const { max_iterations: most } = limits ?? {};
+    const { max_iterations: usual } = contract.stop;
+    const isLooser = most !== undefined && most !== usual && (most === 0 || (usual !== 0 && most > usual));
+    return [
+        ...(isNamed || command === agent
+            ? []
+            : [{ key: 'agent', recorded: command, here: agent, by, flag: `--agent ${inShell(command)}` }]),
+        ...(args.length === 0 || given.agentArgs.length > 0
+            ? []
+            : [
+                {
+                    key: 'agent arguments',
+                    recorded: args,
+                    here: [],
+                    by,
+                    flag: `the agent arguments ${args.map(inShell).join(' ')}`,
+                },
+            ]),
+        ...(given.maxIterations !== undefined || !isLooser
+            ? []
+            : [{ key: 'max_iterations', recorded: most, here: usual, by, flag: `--max-iterations ${most}` }]),
+        ...risks,
+    ];
+}
+// A forged record may have as many keys as it likes; an honest one has fewer.
+const MAX_SHOWN = 60;
+const MAX_VALUE = 80;
+const MAX_WHY = 400;
+/** The differences as one sentence: each key, and both values. */
+function describeDifferences(differences) {
+    const named = differences.slice(0, MAX_SHOWN).map(({ key, recorded, here, by, why }) => {
+        const reason = why === undefined ? '' : ` (${(0,base_text/* printable */.g$)(why, MAX_WHY)})`;
+        return `${shown(key)}: ${value(recorded)} in the records, ${value(here)} in ${by}${reason}`;
+    });
+    const rest = differences.length - named.length;
+    return [...named, ...(rest === 0 ? [] : [`and ${rest} more`])].join('; ');
+}
+function value(given) {
+    return given === undefined || given === null ? 'nothing' : (0,base_text/* printable */.g$)(JSON.stringify(given), MAX_VALUE);
+}
+function shown(text) {
+    return (0,base_text/* printable */.g$)(text, MAX_VALUE);
+}
+function inShell(text) {
+    return `'${shown(text).replaceAll("'", "'\\''")}'`;
+}
+/** Each innermost member of two plain values that is not the same in both. */
+function differing({ key, recorded, here, by }) {
+    if (!isTable(recorded) || !isTable(here)) {
+        return JSON.stringify(recorded) === JSON.stringify(here) ? [] : [{ key, recorded, here, by }];
+    }
+    return [...new Set([...Object.keys(recorded), ...Object.keys(here)])].flatMap((name) => {
+        const member = { recorded: ownOf(recorded, name), here: ownOf(here, name) };
+        return differing({ key: key === '' ? name : `${key}.${name}`, ...member, by });
+    });
+}
+function isTable(given) {
+    return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+function ownOf(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+/** Without the members that are absent, as the records have them. */
+function plainOf(contract) {
+    return JSON.parse(JSON.stringify(contract));
+}
+
+// EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
+var opening = __nccwpck_require__(14178);
+// EXTERNAL MODULE: ./build/mission/protection.js
+var protection = __nccwpck_require__(27066);
+// EXTERNAL MODULE: ./build/mission/store.js
+var store = __nccwpck_require__(73448);
+;// CONCATENATED MODULE: ./build/mission/launch-trust.js
+/**
+ * Whether a run may be gone on with by what its records say of its launch.
+ * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what the
+ * mission's files in the user's checkout and the command line say; records that came from elsewhere are only compared
+ * with that. Only read, but for a folder of our own.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
+ * checkout and the command line say, or where those files are not there or not valid. Without `given` nothing that a
+ * command line says is compared.
+ */
+async function requireTrustedLaunch(place, { given, ...asked }) {
+    if (isOwnLaunch(place, asked))
+        return;
+    const { state } = asked;
+    const files = requireFiles(place, state);
+    const ofFiles = await findDifferences(place, { ...asked, files });
+    const ofCommand = given === undefined ? [] : compareWithCommandLine(state, files, given);
+    if (ofFiles.length + ofCommand.length > 0)
+        throw differs(place, { files, ofFiles, ofCommand });
+}
+/** The same as sentences, of the files alone; nothing where the launch is trusted. */
+async function findUntrustedLaunch(place, asked) {
+    try {
+        await requireTrustedLaunch(place, asked);
+        return [];
+    }
+    catch (error) {
+        if (error instanceof errors/* PreconditionError */.Rb)
+            return [error.message];
+        throw error;
+    }
+}
+/** Whether this machine began the run, and its records were here ever since. */
+function isOwnLaunch({ repository }, { state, host }) {
+    const { launch, isFromElsewhere } = state;
+    if (isFromElsewhere)
+        return false;
+    return (0,own_run/* isOwnRun */.q)((0,workspace/* workspacePath */.X5)({ repository, name: (0,clean/* areaOf */.d)(launch.run_id), outer: host.env }), launch);
+}
+function startAnother(dir) {
+    return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
+}
+function requireFiles({ repository }, { launch }) {
+    const read = (0,opening/* readMissionFiles */.MX)(repository, launch.mission_dir);
+    if (!('problems' in read))
+        return read;
+    throw new errors/* PreconditionError */.Rb({
+        message: `the mission run ${launch.run_id} was launched elsewhere, and no files here say by what: ${read.problems.map(errors/* renderProblem */.yM).join(' ')}`,
+        remedy: `Check out a commit that has them. ${startAnother('MISSION_DIR')}`,
+    });
+}
+async function findDifferences(place, { state, host, files }) {
+    const differences = compareWithFiles(state, files);
+    // What protects the baseline is read by the same files.
+    if (differences.length > 0)
+        return differences;
+    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-launch-'));
+    try {
+        const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
+        const head = await (0,user_repository/* requireHead */.EU)(place.repository, refs);
+        const { baseline_commit: baseline } = state.launch;
+        const flaws = await findBaselineFlaws(place.repository, { refs, launch: state.launch, host, head });
+        return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+/**
+ * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come after it,
+ * and a session could not have made it of HEAD by the mission's files in the checkout.
+ */
+async function requireTrustedStart(refs, { files, commit, host }) {
+    const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+    const head = await (0,user_repository/* requireHead */.EU)(repository, refs);
+    const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
+    const flaws = await findBaselineFlaws(repository, { refs, launch, host, head });
+    if (flaws.length === 0)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${flaws.join('; ')}; nothing of it was run`,
+        remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
+    });
+}
+async function findBaselineFlaws(repository, { refs, launch, host, head, }) {
+    const { files } = await (0,protection/* findProtection */.T)({ git: refs }, { ...launch, baseline_commit: head });
+    const { permit } = launch.contract.boundaries;
+    return findBaseFlaws(refs, {
+        ...{ repository, base: launch.baseline_commit, head, protectedFiles: files },
+        rules: { denyPaths: [...store/* RUNTIME_ARTIFACTS */.Bd], permit, protectKey: 'evaluator.protect' },
+        outer: host.env,
+    });
+}
+function differs({ runId }, { files, ofFiles, ofCommand }) {
+    const all = describeDifferences([...ofFiles, ...ofCommand]);
+    const flags = ofCommand.map(({ flag }) => flag).join(', ');
+    const isOfBaseline = ofFiles.some(({ key }) => key === 'baseline_commit');
+    const history = isOfBaseline ? 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0). ' : '';
+    const again = flags === '' ? '' : `If it was you who launched it so, give it again: ${flags}. `;
+    const back = ofFiles.length === 0 || isOfBaseline ? '' : 'Put the files back as they were at the launch. ';
+    return new errors/* PreconditionError */.Rb({
+        message: `the mission run ${runId} was launched elsewhere, and not by what is said here: ${all}; nothing of it was run`,
+        remedy: `${again}${back}${history}${startAnother(files.dir)}`,
     });
 }
 
@@ -74299,6 +76883,7 @@ function branchMoved(state, actual) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(43759);
 /* harmony import */ var _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64745);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7953);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9192);
 /* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68216);
 /* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53919);
@@ -74313,8 +76898,12 @@ function branchMoved(state, actual) {
 
 
 
+
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
 const commit = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+// As `git check-ref-format --branch` allows it.
+const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
+const branch = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(BRANCH));
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm(0));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(schema);
 const evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
@@ -74376,7 +76965,7 @@ const launch = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     sandbox_file: text,
     repo_root: text,
     worktree_path: text,
-    branch_name: text,
+    branch_name: branch,
     baseline_commit: commit,
     contract: _contract_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxSchema */ .Nr,
     mission: text,
@@ -74421,7 +77010,7 @@ function decodeRecords(raw) {
     for (const [index, each] of raw.entries()) {
         const result = recordSchema.safeParse(each);
         if (!result.success)
-            return { line: index + 1, flaw: result.error.issues[0]?.path.join('.') || 'shape' };
+            return { line: index + 1, flaw: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
         records.push(result.data);
     }
     return { records };
@@ -74447,6 +77036,7 @@ function foldMission(records) {
         status: 'running',
         stopReason: null,
         isSpent: false,
+        isFromElsewhere: false,
         limits: first.limits,
         acceptedRisks: risksWritten(first),
         evidence: [],
@@ -74483,7 +77073,7 @@ function step(state, record) {
             };
         case 'relocated': {
             const { repo_root, worktree_path } = record;
-            return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none' };
+            return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none', isFromElsewhere: true };
         }
         case 'begun': {
             const { iteration } = record;
@@ -74590,7 +77180,7 @@ function lookAtMission(place) {
             remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
         });
     }
-    const holder = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .readHolder */ .F)(`${place.lock}.holder`);
+    const holder = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .readHolder */ .F1)(`${place.lock}.holder`);
     const isAlive = holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() && (0,_kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isProcessAlive */ .jW)(holder.pid);
     const pointer = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .readPointer */ .qT)(place);
     return {
@@ -74710,28 +77300,27 @@ function isTerminal(status) {
 
 /***/ }),
 
-/***/ 71314:
+/***/ 65271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   aM: () => (/* binding */ runBeside),
-/* harmony export */   ez: () => (/* binding */ hasBook),
-/* harmony export */   xP: () => (/* binding */ measure)
+/* harmony export */   US: () => (/* binding */ WHEN_HOLDOUT_SPENT),
+/* harmony export */   Vm: () => (/* binding */ contextOf),
+/* harmony export */   ez: () => (/* binding */ hasBook)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93219);
-/* harmony import */ var _attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(34962);
-/* harmony import */ var _attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(96384);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(44132);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28338);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(23727);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1184);
-/* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(99777);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90682);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15902);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(28338);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23727);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1184);
+/* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(99777);
 /**
- * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every run of the evaluator is in the journal before the policy is told of it, one that was called off too. It
- * runs in a clean checkout, with the files that judge as the baseline has them.
+ * How the shared loop measures a mission that has a policy.
+ * Invariant: an evaluation runs in a clean checkout, with the files of the evaluator as the baseline has them.
  */
 
 
@@ -74747,74 +77336,72 @@ function isTerminal(status) {
 function hasBook(mission) {
     return mission.book !== undefined;
 }
-/** Measures until the task is decided, or something keeps it from that; what is printed goes into a folder. */
-function measure(bench, task, logs) {
-    const { book } = bench;
-    const trees = treesOf(task);
-    return (0,_attempt_measure_task_js__WEBPACK_IMPORTED_MODULE_3__/* .measureTask */ .a)(task, {
-        draw: book.draw,
-        environment: book.surroundings.digest,
-        async measure({ stage, index, attempt, order_bit }, { arm, seed, environment }) {
-            const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
-            const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
-            const result = await runBeside(bench, name, {
-                steps: [(0,_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .evaluatorStep */ .Ml)(bench, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, file))],
-                mustPass: trees[arm] !== trees.incumbent,
-                environment,
-            });
-            if (result.kind === 'aborted' || result.kind === 'infra')
-                return result;
-            return { kind: 'measured', measurement: measurementOf(arm, result), environment: result.environment };
-        },
-    });
+/** A mission as the shared loop measures it. */
+function contextOf(mission) {
+    const { book, host, workspace, protectedFiles, holdout, emit } = mission;
+    return {
+        ...{ book, host, workspace, protectedFiles },
+        evaluate: (request) => evaluateFor(mission, request),
+        holdout: () => holdout,
+        whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
+        note: (note) => emit({ kind: 'note', note }),
+    };
 }
-/** Runs a tree once and records it; by itself for what is no step of a task: the holdout, a canary. */
-function runBeside(bench, name, { steps, mustPass, environment }) {
-    const { workspace, protectedFiles, signal, host, book } = bench;
-    for (const { logs } of steps) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(logs), { recursive: true });
-        // Of a run that was broken off; this one is in its place.
+const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
+async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
+    const { workspace, protectedFiles, signal } = mission;
+    const steps = stepsFor(mission, purpose, logs);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs.folder, { recursive: true });
+    // A file there is of an interrupted run, which this one replaces.
+    for (const { logs: log } of steps)
         for (const stream of ['stdout', 'stderr'])
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${logs}.${stream}`, { force: true });
-    }
-    const { judge_digest: judge } = book.genesis;
-    return (0,_attempt_recorded_run_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRun */ .vj)(book, { name, judge, environment, now: host.now }, async () => {
-        const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateTree */ .q)(workspace, {
-            judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeOf */ .Pb)(workspace, 1),
-            tree: name.tree,
-            protectedFiles,
-            steps,
-            teardown: undefined,
-            given: { AUTORIZE_SEED: String(name.seed) },
-            signal,
-        });
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
-        return resultOf(evaluation, { mustPass, last: steps.at(-1) });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${log}.${stream}`, { force: true });
+    const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateTree */ .q)(workspace, {
+        judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeOf */ .Pb)(workspace, 1),
+        tree: name.tree,
+        protectedFiles,
+        steps,
+        teardown: undefined,
+        given: { AUTORIZE_SEED: String(name.seed) },
+        signal,
     });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('mission:after-judging');
+    // A candidate has to pass each time; the current best, or an A/A check of it, may be a baseline that does not.
+    return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck: purpose.kind === 'check' });
 }
-function treesOf(task) {
-    switch (task.task) {
-        case 'calibration':
-            return { candidate: task.tree, incumbent: task.tree };
-        case 'confirmation':
-            return { candidate: task.tree, incumbent: task.baseline };
-        case 'paired':
-        case 'compare':
-            return { candidate: task.tree, incumbent: task.incumbent };
+function stepsFor(mission, purpose, { folder, prefix }) {
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`);
+    switch (purpose.kind) {
+        case 'score':
+            return [(0,_judging_js__WEBPACK_IMPORTED_MODULE_8__/* .evaluatorStep */ .Ml)(mission, logs)];
+        case 'judge':
+            return (0,_judging_js__WEBPACK_IMPORTED_MODULE_8__/* .judgingSteps */ .yT)(mission, { folder, prefix });
+        case 'check':
+        case 'replacement': {
+            const { timeout, network } = mission.state.launch.contract.evaluator;
+            const { name, command } = purpose;
+            const [title, hidden] = purpose.kind === 'check'
+                ? [`guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(command)}`, {}]
+                : [`the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable }];
+            const timeoutMs = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(timeout) ?? 0;
+            return [{ name, title, command, network, timeoutMs, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}${name}`), ...hidden }];
+        }
         default:
-            return task;
+            return purpose;
     }
 }
-function resultOf(evaluation, { mustPass, last }) {
+function resultOf(evaluation, { mustPass, last, isCheck }) {
     if (evaluation.kind !== 'ran')
         return evaluation;
-    const stdoutDigest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s)(evaluation.output);
+    const stdoutDigest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s)(evaluation.output);
     const { files } = evaluation;
+    if (isCheck)
+        return { kind: 'scored', score: 0, stdoutDigest, files };
     const failed = (reason) => {
         return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
     };
     const title = last?.title ?? 'the evaluator';
-    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVerdict */ .P)(evaluation.output);
+    const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_7__/* .parseVerdict */ .P)(evaluation.output);
     if ('reason' in verdict)
         return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
     if (mustPass && !verdict.pass)
@@ -74822,15 +77409,6 @@ function resultOf(evaluation, { mustPass, last }) {
     return verdict.score === null
         ? failed(`${title} gave no score`)
         : { kind: 'scored', score: verdict.score, stdoutDigest, files };
-}
-function measurementOf(arm, result) {
-    const run = { arm, evaluation: result.evaluation };
-    if (result.kind === 'moved')
-        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
-    if (result.kind === 'scored')
-        return { ...run, kind: 'scored', score: result.score };
-    const { reason, isTampered } = result;
-    return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
 }
 
 
@@ -74846,6 +77424,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   g3: () => (/* binding */ findIdentity),
   lU: () => (/* binding */ lockMissions),
   Md: () => (/* binding */ readMissionDir),
+  MX: () => (/* binding */ readMissionFiles),
   Sp: () => (/* binding */ requireFreeBranch),
   qP: () => (/* binding */ requireNoBroken),
   zk: () => (/* binding */ requireUntracked),
@@ -74919,6 +77498,21 @@ function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
     const folder = realFolder((0,external_node_path_.resolve)(cwd, given), given);
     const repository = (0,store/* findMissionRepository */.gF)(folder);
     const dir = (0,external_node_path_.relative)(repository.folder, folder) || '.';
+    const read = readMissionFiles(repository, dir);
+    const problems = 'problems' in read ? [...read.problems] : [];
+    const sandboxFile = (0,external_node_path_.join)(dir, 'sandbox.md');
+    if (needsAgent) {
+        const table = 'problems' in read ? read.env : read.contract.agent.env;
+        problems.push(...environmentProblems(sandboxFile, table, env));
+    }
+    if (!('problems' in read))
+        problems.push(...(0,holdout/* holdoutProblems */.i4)(sandboxFile, read.contract, env));
+    if (problems.length > 0 || 'problems' in read)
+        throw new errors/* ContractError */.Vl(problems);
+    return read;
+}
+/** Reads the files of a mission by its path in the repository; nothing of the environment is asked. */
+function readMissionFiles(repository, dir) {
     const [missionFile, sandboxFile] = [(0,external_node_path_.join)(dir, 'mission.md'), (0,external_node_path_.join)(dir, 'sandbox.md')];
     const problems = [];
     const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
@@ -74926,16 +77520,11 @@ function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
     if ('problem' in mission)
         problems.push(mission.problem);
     const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : (0,contract/* parseSandbox */.L6)(sandboxFile, sandbox.bytes);
-    if ('problems' in parsed)
-        problems.push(...parsed.problems);
-    if (needsAgent) {
-        const table = 'contract' in parsed ? parsed.contract.agent.env : parsed.env;
-        problems.push(...environmentProblems(sandboxFile, table, env));
+    if ('problem' in mission || 'problems' in parsed) {
+        if ('problems' in parsed)
+            problems.push(...parsed.problems);
+        return { problems, env: 'problems' in parsed ? parsed.env : parsed.contract.agent.env };
     }
-    if ('contract' in parsed)
-        problems.push(...(0,holdout/* holdoutProblems */.i4)(sandboxFile, parsed.contract, env));
-    if (problems.length > 0 || 'problem' in mission || 'problems' in parsed)
-        throw new errors/* ContractError */.Vl(problems);
     const slug = (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir);
     return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
 }
@@ -74972,11 +77561,11 @@ function resolveAgentEnv(file, contract, outer) {
 }
 /** Takes the lock of all missions of a repository, or says which one is at work. */
 async function lockMissions(root, { now }) {
-    const lock = await (0,run_lock/* takeRunLock */.C)({ path: root.lock, now });
+    const lock = await (0,run_lock/* takeRunLock */.Cc)({ path: root.lock, now });
     if (lock.kind === 'locked')
         return lock;
     const pointer = (0,store/* readPointer */.qT)(root);
-    const holder = (0,run_lock/* readHolder */.F)(`${root.lock}.holder`);
+    const holder = (0,run_lock/* readHolder */.F1)(`${root.lock}.holder`);
     const which = pointer?.active === true ? `the mission run ${pointer.run_id}` : 'another mission';
     const who = holder === undefined ? '' : ` (process ${holder.pid} on ${holder.host} since ${holder.started_at})`;
     const look = pointer?.active === true ? `Look at it: autorize status ${pointer.run_id}. ` : '';
@@ -75049,14 +77638,13 @@ async function findIdentity({ folder }, outer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decidedCommands),
 /* harmony export */   T: () => (/* binding */ findProtection)
 /* harmony export */ });
-/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24091);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-/**
- * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
- * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
- */
+/* harmony import */ var _attempt_default_protection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(16859);
+/* harmony import */ var _attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27900);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+
 
 
 /** Finds what is protected, and why. */
@@ -75070,13 +77658,15 @@ async function findProtection(store, launch) {
     const named = await findNamed(store, launch);
     const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
     const reasons = [...given, ...own];
-    const { evaluator, boundaries } = launch.contract;
+    const { evaluator, guards, boundaries } = launch.contract;
     const openings = {
         writable: evaluator.writable ?? [],
         writableKey: 'evaluator.writable',
         permit: boundaries.permit,
     };
-    const files = await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs: reasons.map(({ glob }) => glob), openings });
+    const globs = reasons.map(({ glob }) => glob);
+    const commands = [evaluator.command, ...guards.map(({ command }) => command)];
+    const files = await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
     return {
         files,
         reasons,
@@ -75085,17 +77675,23 @@ async function findProtection(store, launch) {
 }
 async function findNamed(store, { baseline_commit: commit, contract }) {
     const { evaluator, guards } = contract;
-    const commands = [
-        { command: evaluator.command, why: 'evaluator.command names it' },
-        ...guards.map(({ name, command }) => ({ command, why: `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(name)} names it` })),
+    const commands = decidedCommands(contract);
+    const owners = new Map([
+        ...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`]).toReversed(),
+        [evaluator.command, 'evaluator.command'],
+    ]);
+    const found = await (0,_attempt_default_protection_js__WEBPACK_IMPORTED_MODULE_0__/* .findDefaultGlobs */ .C)(store, { commit, commands });
+    return [...found].map(([glob, { command, isNamed }]) => {
+        const owner = owners.get(command) ?? 'a command';
+        return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
+    });
+}
+/** The commands whose inputs are protected. */
+function decidedCommands({ evaluator, guards }) {
+    return [
+        { command: evaluator.command, kind: 'evaluator' },
+        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
     ];
-    const found = new Map();
-    for (const { command, why } of commands) {
-        for (const glob of await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .findNamedFiles */ .gk)(store, { commit, command }))
-            if (!found.has(glob))
-                found.set(glob, why);
-    }
-    return [...found].map(([glob, why]) => ({ glob, why }));
 }
 function literal(path) {
     return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
@@ -75108,16 +77704,16 @@ function targetNotes({ mission, mission_file: file }, named) {
         if (!words.has(path))
             return [];
         return [
-            `${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
+            `${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
         ];
     });
 }
 async function idleNotes(store, { baseline_commit: commit }, globs) {
     const notes = [];
     for (const glob of globs) {
-        const { files } = await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs: [glob] });
+        const { files } = await (0,_attempt_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readProtectedFiles */ .sz)(store, { commit, globs: [glob] });
         if (files.length === 0)
-            notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(glob, 200)} matches no file of the baseline`);
+            notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(glob, 200)} matches no file of the baseline`);
     }
     return notes;
 }
@@ -75278,6 +77874,7 @@ function laneName({ slug, tag }) {
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   XO: () => (/* binding */ listMissionRuns),
 /* harmony export */   ak: () => (/* binding */ writeRunFiles),
+/* harmony export */   fS: () => (/* binding */ hasOwnLane),
 /* harmony export */   gF: () => (/* binding */ findMissionRepository),
 /* harmony export */   gV: () => (/* binding */ lanesFolder),
 /* harmony export */   kc: () => (/* binding */ placeOfRun),
@@ -75285,6 +77882,7 @@ function laneName({ slug, tag }) {
 /* harmony export */   pR: () => (/* binding */ ensureIgnored),
 /* harmony export */   pS: () => (/* binding */ shownPath),
 /* harmony export */   qT: () => (/* binding */ readPointer),
+/* harmony export */   wM: () => (/* binding */ requireOwnLane),
 /* harmony export */   xx: () => (/* binding */ typedRecords)
 /* harmony export */ });
 /* unused harmony exports sharedFilesIn, runFilesIn, meansMissionRun */
@@ -75432,6 +78030,25 @@ function iterationFolder({ folder }, iteration) {
 function lanesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
+/** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
+function laneOf({ repository, runId }) {
+    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_12__/* .parseRunId */ ._G)(runId);
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(lanesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_12__/* .laneName */ .oj)(name));
+}
+/** Whether the records have the lane where this machine makes it: records can come with the repository. */
+function hasOwnLane(place, { launch }) {
+    return launch.worktree_path === laneOf(place);
+}
+/** Throws where the records name another folder for the lane, before anything is written or removed there. */
+function requireOwnLane(place, state) {
+    if (hasOwnLane(place, state))
+        return;
+    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(state.launch.worktree_path, 300);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the mission run ${place.runId} is from elsewhere: its worktree ${path} is not one that is made here; nothing was touched`,
+        remedy: `If the repository was moved, move it back. See who wrote ${shownPath(place, place.journal)}.`,
+    });
+}
 /** Opens the journal of a run for the holder of the lock. */
 function openMissionJournal(place) {
     const remedy = `What was kept is on its branch; close the run: rcs autoresearch --abandon ${place.runId}`;
@@ -75537,10 +78154,10 @@ function ensureIgnored({ repository }) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  zU: () => (/* binding */ checkComparisons),
   f5: () => (/* binding */ checkIterationFiles),
   fi: () => (/* binding */ checkRecords),
   Gz: () => (/* binding */ checkRecordsBy),
-  eE: () => (/* binding */ readMade),
   om: () => (/* binding */ verifyMission),
   R7: () => (/* binding */ verifyUncovered)
 });
@@ -75625,8 +78242,8 @@ var ledger = __nccwpck_require__(30176);
 var mission_look = __nccwpck_require__(19570);
 // EXTERNAL MODULE: ./build/mission/manifest.js
 var manifest = __nccwpck_require__(86992);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
-var attempt_workspace = __nccwpck_require__(44132);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
@@ -75639,8 +78256,10 @@ var comparisons = __nccwpck_require__(90087);
 var conclusion = __nccwpck_require__(16086);
 // EXTERNAL MODULE: ./build/mission/holdout.js
 var mission_holdout = __nccwpck_require__(5862);
-// EXTERNAL MODULE: ./build/mission/measuring.js
-var measuring = __nccwpck_require__(71314);
+// EXTERNAL MODULE: ./build/mission/launch-trust.js + 2 modules
+var launch_trust = __nccwpck_require__(37816);
+// EXTERNAL MODULE: ./build/mission/measurement-context.js
+var measurement_context = __nccwpck_require__(65271);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __nccwpck_require__(14178);
 // EXTERNAL MODULE: ./build/mission/protection.js
@@ -75721,6 +78340,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 async function reconfirmMission(place, { state, host, signal, }) {
     if (!state.entries.some(({ decision }) => decision === 'keep'))
@@ -75749,6 +78369,7 @@ async function confirmNow(place, host, signal) {
         const state = (0,ledger/* foldMission */.st)((0,store/* typedRecords */.xx)(place, journal.records));
         if (state === undefined)
             return unchecked('it has no record of a launch');
+        await (0,launch_trust/* requireTrustedLaunch */.Cg)(place, { state, host });
         const { launch } = state;
         const outer = host.env;
         const level = await (0,opening/* chooseLevel */.MA)(launch.contract);
@@ -75776,7 +78397,7 @@ async function confirmNow(place, host, signal) {
                 signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
             };
             const opened = Object.assign(bench, { book: await (0,comparisons/* openComparisons */.Xl)(bench) });
-            if (!(0,measuring/* hasBook */.ez)(opened))
+            if (!(0,measurement_context/* hasBook */.ez)(opened))
                 return undefined;
             const ended = await (0,conclusion/* confirmMission */.bs)(opened, { isAgain: true });
             opened.book.close();
@@ -75874,11 +78495,12 @@ async function checkRecords(place, look) {
 /** The same for a branch that may be elsewhere. */
 async function checkRecordsBy(refs, { state, problems }) {
     const made = (await readMade(refs, state)) ?? state;
-    const flaws = [...(0,decision_checks/* checkDecisions */.u$)((0,ledger/* withBegunEntry */.Ie)(state) ?? state), ...(0,decision_checks/* checkIntent */.Dh)(state)];
+    const begun = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
+    const flaws = [...(0,decision_checks/* checkDecisions */.u$)(begun), ...(0,decision_checks/* checkIntent */.Dh)(state)];
     return [
         ...(0,finding/* findingsOf */.W)('journal.jsonl', problems, 'its chain is unbroken'),
         ...(0,finding/* findingsOf */.W)('decisions', flaws, 'each follows from its evaluation and the keep policy'),
-        ...(await checkComparisons(refs, made)),
+        ...(await checkComparisons(refs, begun)),
         ...(0,finding/* findingsOf */.W)('branch', await checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
     ];
 }
@@ -75893,7 +78515,9 @@ async function readMade(refs, state) {
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 async function checkComparisons(refs, state) {
     const { launch, evidence, claim, entries, lastKeptCommit } = state;
-    if (launch.contract.evaluator.decision === undefined || evidence.length === 0)
+    if (launch.contract.evaluator.decision === undefined)
+        return checkNoEvidence(evidence);
+    if (evidence.length === 0)
         return [];
     const audited = (0,audit/* auditRecords */.u)({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
     const { differences, notes, decisions, evaluations, state: replayed } = audited;
@@ -75914,8 +78538,17 @@ async function checkComparisons(refs, state) {
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     return [...(0,finding/* findingsOf */.W)('comparisons', flaws, sound), ...unchecked];
 }
+/** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
+function checkNoEvidence(evidence) {
+    const kinds = new Set(evidence.map(({ kind }) => kind).filter((kind) => kind !== 'risk'));
+    if (kinds.size === 0)
+        return [];
+    const detail = `the records hold ${[...kinds].join(', ')}; a run without evaluator.decision compares and claims nothing`;
+    return [{ kind: 'wrong', what: 'comparisons', detail }];
+}
 async function checkBranch(refs, state) {
-    const { branch_name: branch, baseline_commit: baseline } = state.launch;
+    const { baseline_commit: baseline } = state.launch;
+    const branch = (0,base_text/* printable */.g$)(state.launch.branch_name, 200);
     const tip = await (0,kernel_refs/* readRef */.sg)(refs, (0,kept_candidate/* refOf */.H8)(state));
     if (tip === undefined)
         return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
@@ -75955,7 +78588,7 @@ function checkIterationFiles(place, state) {
         what: `iteration ${iteration}`,
         folder: (0,store/* iterationFolder */.OO)(place, iteration),
         digest,
-        travels: (name, bytes) => name === 'changes.diff' && bytes <= state_size/* MAX_STATE_BYTES */.f,
+        travels: (name, bytes) => name === 'changes.diff' && bytes <= state_size/* MAX_STATE_BYTES */.fM,
     })));
 }
 /** What `report` wrote shows the sentence of a claim, or none. */
@@ -76567,7 +79200,8 @@ function escapeHtml(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ escapeMarkdown)
+/* harmony export */   F: () => (/* binding */ escapeMarkdown),
+/* harmony export */   G: () => (/* binding */ cutMarkdown)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
@@ -76586,6 +79220,28 @@ function escapeMarkdown(text) {
         .replace(LINKED, `$&${BREAK}`)
         .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
         .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
+}
+const CUT = '\n\n…cut here; the log holds the rest.\n';
+/** Whole lines of rendered markdown up to a number of characters, at least 1,000, and a line that says so. */
+function cutMarkdown(markdown, maxChars) {
+    if (markdown.length <= maxChars)
+        return markdown;
+    const room = maxChars - CUT.length - MAX_FENCE_CHARS;
+    const kept = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+    const fence = findOpenFence(kept);
+    return `${kept}${fence === '' ? '' : `\n${fence}`}${CUT}`;
+}
+const MAX_FENCE_CHARS = 500;
+/** The fence of the code block that a text ends in, or an empty text. */
+function findOpenFence(markdown) {
+    let open = '';
+    for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+        if (open === '')
+            open = fence;
+        else if (fence.length >= open.length && rest.trim() === '')
+            open = '';
+    }
+    return open.length < MAX_FENCE_CHARS ? open : '';
 }
 
 
@@ -76689,6 +79345,7 @@ function shellWord(word) {
 /* harmony export */   Lw: () => (/* binding */ renderReportAnnotations),
 /* harmony export */   NE: () => (/* binding */ buildReportAnnotations),
 /* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   f: () => (/* binding */ renderWarning),
 /* harmony export */   sX: () => (/* binding */ buildProblemAnnotations)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
@@ -76752,6 +79409,10 @@ function renderAnnotation({ level, properties, message }) {
         .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
     return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
 }
+/** A workflow command that annotates the step with a warning. */
+function renderWarning(title, message) {
+    return renderAnnotation({ level: 'warning', properties: { title }, message });
+}
 function escapeData(text) {
     return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
 }
@@ -76771,49 +79432,22 @@ function defuse(text) {
 
 /***/ }),
 
-/***/ 29655:
+/***/ 64048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  ZU: () => (/* binding */ attemptItem),
-  yQ: () => (/* binding */ hashFiles),
-  Oq: () => (/* binding */ inputsHash),
-  a7: () => (/* binding */ refuseItem),
-  RE: () => (/* binding */ testTree)
+  w4: () => (/* binding */ admit),
+  Ns: () => (/* binding */ artifactsOf),
+  Dv: () => (/* binding */ missingPaths),
+  xf: () => (/* binding */ workRules)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/attempt/agent/preset.js
-var agent_preset = __nccwpck_require__(17425);
 // EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
 var attempt_boundaries = __nccwpck_require__(98344);
-// EXTERNAL MODULE: ./build/attempt/capture-settings.js
-var capture_settings = __nccwpck_require__(16556);
-// EXTERNAL MODULE: ./build/attempt/change.js
-var attempt_change = __nccwpck_require__(95180);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
-var attempt_evaluation = __nccwpck_require__(93219);
-// EXTERNAL MODULE: ./build/attempt/file-list.js
-var file_list = __nccwpck_require__(42591);
-// EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
-var protected_files = __nccwpck_require__(24091);
-// EXTERNAL MODULE: ./build/attempt/secrets-in-change.js
-var secrets_in_change = __nccwpck_require__(548);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
-var attempt_workspace = __nccwpck_require__(44132);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __nccwpck_require__(61739);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
-// EXTERNAL MODULE: ./build/base/version.js
-var version = __nccwpck_require__(7844);
 // EXTERNAL MODULE: ./build/workitem/deltas.js
 var deltas = __nccwpck_require__(12356);
 ;// CONCATENATED MODULE: ./build/workitem/admission.js
@@ -76849,10 +79483,138 @@ function checkDuplicate(outputHash, history) {
 
 // EXTERNAL MODULE: ./build/workitem/contract.js
 var contract = __nccwpck_require__(51421);
+;// CONCATENATED MODULE: ./build/workitem/admit.js
+/**
+ * What a change has to be for an item to land.
+ * Invariant: pure. A run asks it of what an agent left; of a landing that came from elsewhere it is asked again.
+ */
+
+
+
+
+
+/** The boundaries of every item, sizes aside. */
+function workRules({ permit, programs }) {
+    return {
+        ...{ allowPaths: [], enforceAllow: false, denyPaths: [], permit, programs },
+        ...{ protectedPaths: [], protectKey: '', autoloaded: 'open' },
+    };
+}
+/** Files that a state has not, quoted. */
+function missingPaths(paths, { entries }) {
+    if (paths === undefined || paths.length === 0)
+        return [];
+    const there = new Set(entries.map(({ path }) => path));
+    return paths.filter((path) => !there.has((0,contract/* normalPath */.FE)(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
+}
+function artifactsOf({ changes }, { entries }) {
+    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
+    return changes.map((each) => {
+        const isGone = each.status === 'D';
+        return {
+            path: each.path,
+            type: (0,deltas/* artifactType */.Tw)(each),
+            mode: isGone ? null : each.newMode,
+            content_hash: hashes.get(each.path) ?? null,
+            git_blob: isGone ? null : each.newId,
+        };
+    });
+}
+/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
+function admit({ requiresToolTrace, ...asked }, { item, capsule, change, hash, history }) {
+    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
+    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace };
+    const admitted = checkAdmission(capsule, limits);
+    if (!admitted.ok)
+        return admitted;
+    const sizes = { maxFiles: undefined, maxDiffLines: undefined };
+    const boundaries = (0,attempt_boundaries/* decideAdmission */.K)(change, { ...workRules(asked), ...sizes });
+    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
+    for (const { path } of change.changes) {
+        if (/\p{Cs}/u.test(path))
+            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
+    }
+    if (reasons.length > 0)
+        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
+    return checkDuplicate(hash, history);
+}
+
+
+/***/ }),
+
+/***/ 85205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  ZU: () => (/* binding */ attemptItem),
+  yQ: () => (/* binding */ hashFiles),
+  Oq: () => (/* binding */ inputsHash),
+  a7: () => (/* binding */ refuseItem),
+  RE: () => (/* binding */ testTree)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/attempt/agent/preset.js
+var agent_preset = __nccwpck_require__(17425);
+// EXTERNAL MODULE: ./build/attempt/capture-settings.js
+var capture_settings = __nccwpck_require__(16556);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
+var attempt_evaluation = __nccwpck_require__(93219);
+// EXTERNAL MODULE: ./build/attempt/file-list.js
+var file_list = __nccwpck_require__(42591);
+// EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
+var protected_files = __nccwpck_require__(27900);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/base/version.js
+var version = __nccwpck_require__(7844);
+// EXTERNAL MODULE: ./build/workitem/admit.js + 1 modules
+var admit = __nccwpck_require__(64048);
+// EXTERNAL MODULE: ./build/workitem/deltas.js
+var deltas = __nccwpck_require__(12356);
+// EXTERNAL MODULE: ./build/attempt/change.js
+var attempt_change = __nccwpck_require__(95180);
+// EXTERNAL MODULE: ./build/attempt/lane.js
+var lane = __nccwpck_require__(29506);
+// EXTERNAL MODULE: ./build/attempt/secrets-in-change.js
+var secrets_in_change = __nccwpck_require__(548);
+;// CONCATENATED MODULE: ./build/workitem/item-change.js
+/** The change of an item, read within the time that its capture may take, until the run is interrupted. */
+
+
+
+
+/** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
+async function readItemChange({ workspace, hasher, secrets: search, signal, work }, compared) {
+    const bounds = { timeoutMs: (0,capture_settings/* captureLimits */.x)(work.capture).timeoutMs, signal };
+    const read = await (0,attempt_change/* readChangeWithin */.I)(workspace.store, compared, bounds);
+    if (read.kind === 'cancelled')
+        return { kind: 'aborted' };
+    if (read.kind === 'too-large')
+        return { kind: 'too-large', reason: (0,lane/* captureReason */.zv)(read) };
+    const { change } = read;
+    const after = await hasher.hashTreeUntil(compared.tree, signal);
+    if (after === undefined)
+        return { kind: 'aborted' };
+    const found = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search }, bounds);
+    return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
+}
+
 // EXTERNAL MODULE: ./build/workitem/item-turn.js + 2 modules
 var item_turn = __nccwpck_require__(71459);
 // EXTERNAL MODULE: ./build/attempt/reapplication.js
 var reapplication = __nccwpck_require__(35983);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var git = __nccwpck_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
@@ -77046,17 +79808,13 @@ function numberBefore(line, word) {
 
 
 
-
-
-
-
 /** Lets an agent work at an item and judges what it left; lands nothing. */
 async function attemptItem(run, { item, laneNumber, base }) {
-    const { workspace, host, hasher, work } = run;
+    const { workspace, host, work } = run;
     const began = { at: host.now(), clock: performance.now() };
     const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
     const folder = (0,store/* runFolder */.kQ)(run.place, id);
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    (0,external_node_fs_.mkdirSync)(folder);
     const agent = requireAgent(run, item);
     const draft = (status, reason, found) => buildDraft(run, { id, item, agent, base, began, status, reason, found });
     const end = (status, reason, found = {}) => ({
@@ -77064,7 +79822,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
         folder,
         draft: draft(status, reason, found),
     });
-    const missing = missingPaths(item.input_files, base.state);
+    const missing = (0,admit/* missingPaths */.Dv)(item.input_files, base.state);
     if (missing.length > 0)
         return end('failure', `missing input files: ${missing.join(', ')}`);
     const lane = (0,attempt_workspace/* laneOf */.kk)(workspace, laneNumber);
@@ -77079,21 +79837,24 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const { trace } = turn;
     if (turn.kind === 'ended')
         return end(turn.status, turn.reason, { trace });
-    const change = await (0,attempt_change/* readChange */.p)(workspace.store, { from: base.commit, tree: turn.tree });
+    const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
+    if (read.kind === 'aborted')
+        return read;
+    if (read.kind === 'too-large')
+        return end('denied', read.reason, { trace });
+    const { change, after, leaked } = read;
     if (change.changes.length === 0)
         return end('failure', 'no changes: the agent left everything as it was', { trace });
-    const after = await hasher.hashTreeUntil(turn.tree, signal);
-    if (after === undefined)
-        return { kind: 'aborted' };
-    const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...(0,deltas/* buildDeltas */.kH)(change, run.classify) };
+    const capsule = { artifacts: (0,admit/* artifactsOf */.Ns)(change, after), toolTrace: trace, ...(0,deltas/* buildDeltas */.kH)(change, run.classify) };
     const found = { trace, capsule, afterHash: after.hash };
-    const leaked = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search: run.secrets });
-    const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
+    const isTraced = run.requiresToolTrace;
+    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
+    const admission = (0,admit/* admit */.w4)(rules, { item, capsule, change, hash: after.hash, history: base.history });
     if (leaked !== undefined)
         return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
     if (!admission.ok)
         return end('denied', admission.reason, { ...found, admission });
-    const absent = missingPaths(item.output_files, after);
+    const absent = (0,admit/* missingPaths */.Dv)(item.output_files, after);
     if (absent.length > 0)
         return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
     const tested = await testTree(run, { item, tree: turn.tree, laneNumber, folder, agent, name: 'test' });
@@ -77118,7 +79879,7 @@ function refuseItem(run, { item, base }, { reason, status = 'failure' }) {
     const began = { at: run.host.now(), clock: performance.now() };
     const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
     const folder = (0,store/* runFolder */.kQ)(run.place, id);
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    (0,external_node_fs_.mkdirSync)(folder);
     const agent = requireAgent(run, item);
     const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
     return { kind: 'ended', draft, folder };
@@ -77128,54 +79889,6 @@ function requireAgent({ agents }, { agent_id: id }) {
     if (agent === undefined)
         throw new Error('an item without an agent passed the check of the plan');
     return agent;
-}
-/** Files that a state has not, quoted. */
-function missingPaths(paths, { entries }) {
-    if (paths === undefined || paths.length === 0)
-        return [];
-    const there = new Set(entries.map(({ path }) => path));
-    return paths.filter((path) => !there.has((0,contract/* normalPath */.FE)(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
-}
-function artifactsOf({ changes }, { entries }) {
-    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
-    return changes.map((each) => {
-        const isGone = each.status === 'D';
-        return {
-            path: each.path,
-            type: (0,deltas/* artifactType */.Tw)(each),
-            mode: isGone ? null : each.newMode,
-            content_hash: hashes.get(each.path) ?? null,
-            git_blob: isGone ? null : each.newId,
-        };
-    });
-}
-/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
-function admit(run, { item, capsule, change, hash, permit, history }) {
-    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
-    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace: run.requiresToolTrace };
-    const admitted = checkAdmission(capsule, limits);
-    if (!admitted.ok)
-        return admitted;
-    const boundaries = (0,attempt_boundaries/* decideAdmission */.K)(change, {
-        allowPaths: [],
-        enforceAllow: false,
-        denyPaths: [],
-        protectedPaths: [],
-        protectKey: '',
-        autoloaded: 'open',
-        programs: run.workspace.programs,
-        permit,
-        maxFiles: undefined,
-        maxDiffLines: undefined,
-    });
-    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
-    for (const { path } of change.changes) {
-        if (/\p{Cs}/u.test(path))
-            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
-    }
-    if (reasons.length > 0)
-        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
-    return checkDuplicate(hash, history);
 }
 /** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
@@ -77911,6 +80624,48 @@ function listBelow(folder, path) {
 
 /***/ }),
 
+/***/ 31450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dt: () => (/* binding */ isFollowedHere),
+/* harmony export */   lD: () => (/* binding */ markFollowing),
+/* harmony export */   zc: () => (/* binding */ forgetFollowing)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _attempt_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64166);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14311);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12690);
+/**
+ * Which landings a checkout follows since a run on this machine began to: a journal can come with the repository, and
+ * nothing that it says may write into a checkout.
+ * Invariant: written before the intent of the landing is, into the checkout's own git folder, which no commit and no
+ * session in a sandbox writes into.
+ * Crash: a mark without a record counts for nothing. Where the mark is lost, the checkout is left alone.
+ */
+
+
+
+
+const marksIn = ({ repository }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.gitDir, 'autorize-follows');
+const markOf = (place, id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(marksIn(place), id);
+const recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
+/** Notes that the checkout here is going to follow a landing. */
+function markFollowing(place, following) {
+    (0,_attempt_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .markOwnRun */ .v)(markOf(place, following.id), recordOf(following));
+}
+/** Whether a run here noted that of a landing. */
+function isFollowedHere(place, following) {
+    return (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isId */ .eQ)(following.id) && (0,_attempt_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRun */ .q)(markOf(place, following.id), recordOf(following));
+}
+/** Forgets all of it, once the checkout has followed. */
+function forgetFollowing(place) {
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)(marksIn(place));
+}
+
+
+/***/ }),
+
 /***/ 45351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -77918,40 +80673,96 @@ function listBelow(folder, path) {
 /* harmony export */   B: () => (/* binding */ namedReceipts),
 /* harmony export */   E: () => (/* binding */ foldHistory)
 /* harmony export */ });
-/** What the journal's records, whose chain was checked, say together. */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43759);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80083);
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{64}$/));
+const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('landed'),
+    ...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
+    /** In place: the commit whose state the checkout had; a `thawed` record says that it has followed. */
+    follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId),
+});
+const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
+    ...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV), receipt_hash: hash },
+});
+// Of a landing that was dropped, whose record may have been anything.
+const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('lost') });
+const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('thawed') });
+const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    iter: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    // A full name of a branch that git allows and no command takes for an option.
+    ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+    ...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId), tree: commitId },
+    ...{ message: text, date: text },
+    draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        receipt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+            ...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: text }), work_item_hash: hash },
+            after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash),
+        }),
+        ...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId) },
+    }),
+});
+/** Whether a record has the shape of a landing; whether a run here could have begun it is another question. */
+const isLanding = (raw) => landingSchema.safeParse(raw).success;
+/**
+ * What the journal's records, whose chain was checked, say together. Throws a ContractError with the line of a record
+ * that is none of a run here: the chain says nothing of who wrote it.
+ */
 function foldHistory(records) {
     const landed = [];
     const ended = [];
     const starts = [];
     let pending;
+    let unusable;
     let thawing;
-    for (const { seq: _, prev: __, hash, ...record } of records) {
-        switch (record.kind) {
-            case 'landed':
-                landed.push(record);
-                pending = undefined;
-                thawing = landed.at(-1)?.follows === undefined ? undefined : landed.at(-1);
-                break;
-            case 'ended':
-                ended.push(record);
-                break;
-            case 'lost':
-                pending = undefined;
-                break;
-            case 'thawed':
-                thawing = undefined;
-                break;
-            default:
-                pending = { landing: record, hash: String(hash) };
-                if (pending.landing.old === null)
-                    starts.push(pending.landing.parent);
+    for (const [index, { seq: _, prev: __, hash: sealed, ...record }] of records.entries()) {
+        if (record.kind === undefined) {
+            pending = isLanding(record) ? { landing: record, hash: String(sealed) } : undefined;
+            unusable = pending === undefined ? record : undefined;
+            if (pending?.landing.old === null)
+                starts.push(pending.landing.parent);
+            continue;
+        }
+        const concluded = concludedIn(record, index + 1);
+        if (concluded.kind === 'ended')
+            ended.push(concluded);
+        else if (concluded.kind === 'thawed')
+            thawing = undefined;
+        else
+            [pending, unusable] = [undefined, undefined];
+        if (concluded.kind === 'landed') {
+            landed.push(concluded);
+            thawing = concluded.follows === undefined ? undefined : concluded;
         }
     }
-    return { landed, ended, pending, starts, thawing };
+    return { landed, ended, pending, unusable, starts, thawing };
+}
+const JOURNAL = '.autorize/work/journal.jsonl';
+function concludedIn(record, line) {
+    const result = concludedSchema.safeParse(record);
+    if (result.success)
+        return result.data;
+    const member = result.error.issues[0]?.path.join('.') || 'shape';
+    const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(member, 100)}`;
+    const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
 }
 /** The receipts that records name; others are of runs that were killed. */
 function namedReceipts({ landed, ended, pending }) {
-    const ids = [...landed, ...ended].map(({ id }) => id);
+    const ids = [...landed, ...ended].map(({ id: each }) => each);
     return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
 }
 
@@ -78238,6 +81049,29 @@ function readTrace(path) {
 
 /***/ }),
 
+/***/ 13090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ commitMessage),
+/* harmony export */   w: () => (/* binding */ mergeMessage)
+/* harmony export */ });
+/** The message of the commit that holds what a run came to; the trailer of its intent is missing. */
+function commitMessage({ work_item: item, id, plan, after_hash: state, }) {
+    const [first = ''] = item.description.trim().split('\n');
+    const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
+    // The agent's words are not in it, and the plan's own only as one plain line.
+    const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
+    return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
+}
+/** The same of the commit that brings it to a branch that has moved meanwhile. */
+function mergeMessage({ work_item: item, plan }) {
+    return `Land work item ${item.id} of ${plan}\n\n`;
+}
+
+
+/***/ }),
+
 /***/ 53359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -78247,6 +81081,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   vO: () => (/* binding */ INTENT_TRAILER),
   cs: () => (/* binding */ completeReceipt),
   nu: () => (/* binding */ concludeItem),
+  Nf: () => (/* binding */ dropLanding),
   mV: () => (/* binding */ findLanded),
   lI: () => (/* binding */ finishLanding),
   cx: () => (/* binding */ landedRecord),
@@ -78262,16 +81097,20 @@ var external_node_path_ = __nccwpck_require__(76760);
 var keep = __nccwpck_require__(91333);
 // EXTERNAL MODULE: ./build/attempt/lane.js
 var lane = __nccwpck_require__(29506);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
-var workspace = __nccwpck_require__(44132);
+// EXTERNAL MODULE: ./build/attempt/storage-error.js
+var storage_error = __nccwpck_require__(62932);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/bounded-work.js
+var bounded_work = __nccwpck_require__(18535);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __nccwpck_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/git.js
-var git = __nccwpck_require__(13096);
+var kernel_git = __nccwpck_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
 var git_store = __nccwpck_require__(35222);
 // EXTERNAL MODULE: ./build/kernel/refs.js
@@ -78279,9 +81118,13 @@ var kernel_refs = __nccwpck_require__(83144);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __nccwpck_require__(14311);
 // EXTERNAL MODULE: ./build/workitem/attempt-item.js + 3 modules
-var attempt_item = __nccwpck_require__(29655);
+var attempt_item = __nccwpck_require__(85205);
+// EXTERNAL MODULE: ./build/workitem/follow-mark.js
+var follow_mark = __nccwpck_require__(31450);
 // EXTERNAL MODULE: ./build/workitem/history.js
 var workitem_history = __nccwpck_require__(45351);
+// EXTERNAL MODULE: ./build/workitem/landing-message.js
+var landing_message = __nccwpck_require__(13090);
 // EXTERNAL MODULE: ./build/workitem/plan.js
 var plan = __nccwpck_require__(87440);
 // EXTERNAL MODULE: ./build/workitem/receipt-seal.js
@@ -78409,6 +81252,10 @@ var work_run = __nccwpck_require__(18022);
 
 
 
+
+
+
+
 const INTENT_TRAILER = 'Autorize-Record';
 const MAX_PATCH_BYTES = 256 << 20;
 /** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
@@ -78430,7 +81277,16 @@ async function concludeItem(run, request) {
         return undefined;
     if (typeof merged !== 'string')
         return refuse(merged.status, merged.reason, { tests: merged.tests });
-    const receipt = await land(run, { draft, tree: change.tree, folder, merged });
+    const patch = await readPatch(run, change);
+    if (patch === 'cancelled')
+        return undefined;
+    if (patch === 'too-large') {
+        const reason = `the change is too large to land: its patch is larger than ${MAX_PATCH_BYTES >> 20} MB`;
+        return refuse('denied', reason, { admission: { ok: false, reason } });
+    }
+    const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
+    if (receipt === undefined)
+        return undefined;
     for (const path of paths)
         request.owners.set(path, id);
     return receipt;
@@ -78456,11 +81312,11 @@ async function mergeOnto(run, { attempted, base, laneNumber }) {
         return tree;
     return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
 }
-async function land(run, { draft, tree, folder, merged }) {
-    const { workspace, place, journal, plan, branch } = run;
+/** Undefined: the run was interrupted before anything was written of the landing. */
+async function land(run, { draft, tree, patch, folder, merged }) {
+    const { workspace, place, journal, branch } = run;
     const { store, repository } = workspace;
-    const { work_item: item } = draft;
-    const message = commitMessage(draft);
+    const message = (0,landing_message/* commitMessage */.d)(draft);
     const isOnTip = run.tip === draft.before_commit;
     const side = isOnTip
         ? undefined
@@ -78471,10 +81327,12 @@ async function land(run, { draft, tree, folder, merged }) {
             identity: keep/* IDENTITY */.zK,
             date: draft.ended_at,
         });
-    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
-    const tool = await writeProof(run, { draft, tree, folder });
+    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
+    if (landedHash === undefined)
+        return undefined;
+    const tool = writeProof(run, { draft, patch, folder });
     const files = (0,attempt_item/* hashFiles */.yQ)(run, folder);
-    (0,work_run/* withReserve */.vq)(run, () => (0,replay_tool/* linkReplayTool */.EB)(place, run.replayTool, folder));
+    (0,storage_error/* withReserve */.vq)(run, () => (0,replay_tool/* linkReplayTool */.EB)(place, run.replayTool, folder));
     const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
     const { landed } = (0,workitem_history/* foldHistory */.E)(journal.records);
     const landing = {
@@ -78484,7 +81342,7 @@ async function land(run, { draft, tree, folder, merged }) {
         parent: run.tip,
         ...(side === undefined ? {} : { merged: side }),
         tree: merged,
-        message: side === undefined ? message : `Land work item ${item.id} of ${plan}\n\n`,
+        message: side === undefined ? message : (0,landing_message/* mergeMessage */.w)(draft),
         date: draft.ended_at,
         draft: {
             receipt: whole,
@@ -78493,24 +81351,28 @@ async function land(run, { draft, tree, folder, merged }) {
             ...(run.inPlace ? { follows: run.tip } : {}),
         },
     };
-    (0,work_run/* requireWorkLock */.yR)(run.lock);
+    (0,work_run/* requireWorkLock */.y)(run.lock);
+    if (run.inPlace)
+        (0,storage_error/* withReserve */.vq)(run, () => (0,follow_mark/* markFollowing */.lD)(place, { id: draft.id, plan: draft.plan, follows: run.tip }));
     let receipt;
     const beforeSwap = (commit) => {
         receipt = completeReceipt(landing, commit, run.blake3);
         const sealed = receipt;
-        (0,work_run/* withReserve */.vq)(run, () => (0,workitem_store/* writeReceipt */.Qz)(place, sealed));
+        (0,storage_error/* withReserve */.vq)(run, () => (0,workitem_store/* writeReceipt */.Qz)(place, sealed));
         (0,fault_point/* faultPoint */.Jd)('landing:after-receipt');
     };
-    const intents = { append: (record) => (0,work_run/* withReserve */.vq)(run, () => journal.append(record)) };
-    const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap };
+    const intents = { append: (record) => (0,storage_error/* withReserve */.vq)(run, () => journal.append(record)) };
+    const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
     const kept = await (0,keep/* keepTree */.mE)(keeping, landing);
+    if (kept.kind === 'cancelled')
+        return undefined;
     if (kept.kind === 'moved') {
         dropLanding({ place, journal }, landing);
         throw branchMoved(branch, kept.actual);
     }
     if (receipt === undefined)
         throw new Error('a run landed without a receipt');
-    (0,work_run/* appendWorkRecord */.n9)(run, { ...landedRecord(receipt, landing) });
+    (0,work_run/* appendWorkRecord */.n)(run, { ...landedRecord(receipt, landing) });
     (0,fault_point/* faultPoint */.Jd)('landing:after-record');
     run.tip = kept.commit;
     run.branchAt = kept.commit;
@@ -78534,19 +81396,21 @@ function landedRecord(receipt, { draft: { follows } }) {
         ...(follows === undefined ? {} : { follows }),
     };
 }
-function commitMessage({ work_item: item, id, plan, after_hash: state }) {
-    const [first = ''] = item.description.trim().split('\n');
-    const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
-    // The agent's words are not in it, and the plan's own only as one plain line.
-    const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
-    return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
-}
-/** The recorded change and the script that replays the run, beside its logs; gives the hash of the script's tool. */
-async function writeProof(run, { draft, tree, folder }) {
+async function readPatch(run, { from, tree }) {
+    const { git } = run.workspace.store;
     const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
-    const { stdout } = await run.workspace.store.git([...args, '--no-textconv', draft.before_commit, tree, '--'], {
-        maxBytes: MAX_PATCH_BYTES,
-    });
+    try {
+        const read = await (0,bounded_work/* workWithin */.p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
+        return read.kind === 'done' ? read.value.stdout : 'cancelled';
+    }
+    catch (error) {
+        if (error instanceof kernel_git/* GitError */.XS && error.isTooLong)
+            return 'too-large';
+        throw error;
+    }
+}
+/** Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool. */
+function writeProof(run, { draft, patch, folder }) {
     const agent = Number(draft.agent.id.slice('agent-'.length));
     const script = renderReplayScript({
         agent,
@@ -78557,8 +81421,8 @@ async function writeProof(run, { draft, tree, folder }) {
         afterHash: draft.after_hash ?? '',
         tool: run.replayTool,
     });
-    (0,work_run/* withReserve */.vq)(run, () => {
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.patch'), stdout);
+    (0,storage_error/* withReserve */.vq)(run, () => {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.patch'), patch);
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, replayName(draft)), script, { mode: 0o755 });
         syncFiles(folder);
         (0,replay_tool/* storeReplayTool */.TU)(run.place, run.replayTool);
@@ -78583,14 +81447,14 @@ function syncFiles(folder) {
 }
 /** Writes the receipt of a run that came to nothing; it counts with its record. */
 function recordEnded(run, { folder, draft }) {
-    (0,work_run/* requireWorkLock */.yR)(run.lock);
+    (0,work_run/* requireWorkLock */.y)(run.lock);
     const files = (0,attempt_item/* hashFiles */.yQ)(run, folder);
     syncFiles(folder);
     const receipt = (0,receipt_seal/* sealReceipt */.IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
-    (0,work_run/* withReserve */.vq)(run, () => (0,workitem_store/* writeReceipt */.Qz)(run.place, receipt));
+    (0,storage_error/* withReserve */.vq)(run, () => (0,workitem_store/* writeReceipt */.Qz)(run.place, receipt));
     (0,fault_point/* faultPoint */.Jd)('landing:after-receipt');
     const { id, plan, work_item: item, status, receipt_hash } = receipt;
-    (0,work_run/* appendWorkRecord */.n9)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
+    (0,work_run/* appendWorkRecord */.n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
     (0,fault_point/* faultPoint */.Jd)('landing:after-record');
     return receipt;
 }
@@ -78603,7 +81467,7 @@ async function finishLanding(request) {
     const { landing, hash } = pending;
     const store = (0,git_store/* findStore */.h$)({ folder: (0,workspace/* storeFolder */.IS)(folder), base: landing.draft.store_base });
     if (store !== undefined)
-        (0,git/* removeStaleLocks */.sW)(store.gitDir);
+        (0,kernel_git/* removeStaleLocks */.sW)(store.gitDir);
     const beforeSwap = (commit) => (0,workitem_store/* writeReceipt */.Qz)(place, completeReceipt(landing, commit, blake3));
     const { repository } = place;
     const recovery = await (0,keep/* recoverKeep */.gC)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
@@ -78632,7 +81496,7 @@ async function findLanded(refs, { ref, old, trailer }) {
     if (tip === undefined)
         return undefined;
     const range = old === null ? [tip] : [tip, `^${old}`];
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', ...range, '--'];
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     if (exitCode !== 0)
         return undefined;
@@ -78643,16 +81507,17 @@ async function findLanded(refs, { ref, old, trailer }) {
         .find((lines) => lines.includes(trailer));
     return found?.[0];
 }
+/** Records that a landing is lost, and removes what is of it alone. */
 function dropLanding({ place, journal }, { draft }) {
-    const { id } = draft.receipt;
-    // A landing that names a run which has landed already is none of ours.
-    if (journal.records.some((record) => record.kind === 'landed' && record.id === id)) {
-        journal.append({ kind: 'lost', id: `${id} again` });
-        return;
-    }
+    const id = String(draft?.receipt?.id);
+    const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
     journal.append({ kind: 'lost', id });
-    (0,external_node_fs_.rmSync)((0,workitem_store/* receiptPath */.WI)(place, id), { force: true });
+    // A record from elsewhere may name a run that was concluded, or none: what is there stays.
+    if (isConcluded || !(0,workitem_store/* isId */.eQ)(id))
+        return;
+    // The receipt last: a folder with a receipt of its own, and none among the others, is not of a killed run.
     (0,remove_tree/* removeTree */.dM)((0,workitem_store/* runFolder */.kQ)(place, id));
+    (0,external_node_fs_.rmSync)((0,workitem_store/* receiptPath */.WI)(place, id), { force: true });
 }
 function branchMoved(branch, actual) {
     const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual} now`;
@@ -78671,6 +81536,7 @@ function branchMoved(branch, actual) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B5: () => (/* binding */ withoutPlaces),
 /* harmony export */   CW: () => (/* binding */ loadWork),
+/* harmony export */   L9: () => (/* binding */ findPlan),
 /* harmony export */   VD: () => (/* binding */ findWorkBranch),
 /* harmony export */   YW: () => (/* binding */ keysOfAgents),
 /* harmony export */   Zd: () => (/* binding */ lockWork),
@@ -78736,10 +81602,27 @@ async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
     return { ...decodeWork(document, planNameOf(file)), document };
 }
 /** Where a plan is looked for that nobody names. */
-const PLAN_PLACES = (/* unused pure expression or super */ null && (['work-items.yaml', 'work-items.yml', 'work-items.json']));
+const PLAN_PLACES = ['work-items.yaml', 'work-items.yml', 'work-items.json'];
 /** The plan in the working directory. */
 function findPlanHere({ cwd }) {
     return PLAN_PLACES.find((name) => existsSync(join(cwd, name)));
+}
+/** The plan of a name in the working directory; undefined where there is no sound one. */
+async function findPlan(plan, host) {
+    const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
+    for (const name of [...own, ...PLAN_PLACES].filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.cwd, each)))) {
+        try {
+            const found = await loadWork(name, host);
+            if (found.work !== undefined && found.plan === plan)
+                return found.work;
+        }
+        catch (error) {
+            // Whoever runs it is told what is wrong with it.
+            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW))
+                throw error;
+        }
+    }
+    return undefined;
 }
 /** What is wrong with the agents of a plan, of which the rest may be missing. */
 function agentProblems(document) {
@@ -78787,7 +81670,7 @@ function withoutPlaces(problems) {
 }
 /** Takes the lock of the work items of a repository, or says who holds it. */
 async function lockWork(place, { now }) {
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__/* .takeRunLock */ .C)({ path: place.lock, now });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__/* .takeRunLock */ .Cc)({ path: place.lock, now });
     if (lock.kind === 'locked')
         return lock;
     const { holder } = lock;
@@ -79246,8 +82129,10 @@ function linkReplayTool(place, { hash }, folder) {
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
 function storeReplayTool(place, { bytes, hash }) {
     const path = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(place, hash);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') !== bytes)
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [bytes]);
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(path, [bytes]);
     for (const folder of [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), place.folder])
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(folder);
 }
@@ -79301,21 +82186,22 @@ function requireRunFiles(folder, names) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58500);
-/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(51868);
+/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(51868);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(72527);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(72527);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(79871);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(35222);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83144);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(14311);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63342);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(35302);
-/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(51712);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(45351);
-/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(53359);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(32375);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(12690);
+/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(51712);
+/* harmony import */ var _follow_mark_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(31450);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(45351);
+/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(53359);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(32375);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(12690);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -79373,9 +82259,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
  * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
  * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
- * is told. It is done under the lock of the work items, so never beside a run that lives.
+ * is told. A landing that no run here began leaves everything alone. It is done under the lock of the work items, so never beside a run that lives.
  * Crash while settling: settling again ends it.
  */
+
 
 
 
@@ -79404,14 +82291,15 @@ const RETRY_MS = 100;
  */
 async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
     const until = performance.now() + patienceMs;
-    while (isOpen(historyOf(place))) {
+    for (let history = historyOf(place); isOpen(history); history = historyOf(place)) {
+        requireOwn(place, history);
         try {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .lockWork */ .Zd)(place, host), true);
+                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__/* .lockWork */ .Zd)(place, host), true);
                 if (!lock.isHeld())
                     continue;
-                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__/* .openWorkJournal */ .$M)(place), false);
+                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .openWorkJournal */ .$M)(place), false);
                 await settleLocked(place, journal);
                 return;
             }
@@ -79459,24 +82347,41 @@ function followMark(place) {
     return `${landed.length} ${thawing === undefined}`;
 }
 function historyOf(place) {
-    return (0,_history_js__WEBPACK_IMPORTED_MODULE_14__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkJournal */ .N9)(place));
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkJournal */ .N9)(place));
 }
 function isOpen({ thawing, pending }) {
     return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
+/** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
+function requireOwn(place, { thawing, pending }) {
+    const { receipt, follows } = pending?.landing.draft ?? {};
+    const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
+    const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
+    const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_11__/* .isFollowedHere */ .dt)(place, each));
+    if (foreign === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, {
+        message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .shownPath */ .pS)(place, place.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+        remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
+    });
+}
 /** The same for who holds the lock. */
 async function settleLocked(place, journal) {
-    if (!isOpen((0,_history_js__WEBPACK_IMPORTED_MODULE_14__/* .foldHistory */ .E)(journal.records)))
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)(journal.records);
+    if (!isOpen(history))
         return;
+    requireOwn(place, history);
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-settle-'));
     try {
         const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .openRefs */ .ro)(place.repository, scratch);
-        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_11__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_15__/* .createBlake3 */ .V)() });
-        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_14__/* .foldHistory */ .E)(journal.records);
-        if (thawing !== undefined)
-            await bringOver(place, thawing, refs);
-        if (thawing !== undefined)
-            journal.append({ kind: 'thawed' });
+        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_13__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_16__/* .createBlake3 */ .V)() });
+        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)(journal.records);
+        // A landing that the branch does not hold is the next run's to end.
+        if (thawing === undefined)
+            return;
+        await bringOver(place, thawing, refs);
+        journal.append({ kind: 'thawed' });
+        (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_11__/* .forgetFollowing */ .zc)(place);
     }
     finally {
         (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(scratch);
@@ -79487,7 +82392,7 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     const { folder, gitDir: own, objects } = place.repository;
     const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .diffTrees */ .j_)({ git: refs }, { from: follows, to: commit });
     const isHeld = await holds(refs, landed);
-    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .reverseChange */ .ls);
+    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .reverseChange */ .ls);
     const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own], lasts: true };
     const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .exchangeFiles */ .d)(where, wanted);
     if (exchanged.kind === 'done')
@@ -79495,11 +82400,11 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     const { path } = exchanged;
     const target = isHeld ? commit : follows;
     const isGone = wanted.find((each) => each.path === path)?.status === 'D';
-    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(path, 200)}`);
+    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
     const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
-    return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_18__/* .isAncestor */ .Q)(refs, { base, tip }));
+    return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__/* .isAncestor */ .Q)(refs, { base, tip }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 function unsettled(why, remedy, cause) {
@@ -79602,7 +82507,7 @@ class StateHasher {
         return known;
     }
     async #list(tree, call) {
-        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree], call);
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
         return (0,raw_diff/* splitNul */.K)(stdout).map((entry) => {
             const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec((0,byte_path/* decodePath */.q)(entry));
             const [, mode = '', id = '', size = '', path = ''] = found ?? [];
@@ -79661,6 +82566,7 @@ class StateHasher {
 /* harmony export */   Zr: () => (/* binding */ readTail),
 /* harmony export */   b8: () => (/* binding */ readReceipt),
 /* harmony export */   dG: () => (/* binding */ decodeReceipt),
+/* harmony export */   eQ: () => (/* binding */ isId),
 /* harmony export */   ju: () => (/* binding */ setUnnamedAside),
 /* harmony export */   kQ: () => (/* binding */ runFolder),
 /* harmony export */   pS: () => (/* binding */ shownPath)
@@ -79775,9 +82681,11 @@ function readWorkJournal(place) {
 function shownPath({ repository }, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
 }
+/** Whether a text can be the id of a run. */
+const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
 /** A record from elsewhere may name anything: what is no id leads to no file. */
 function checkedId(id) {
-    if (/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id))
+    if (isId(id))
         return id;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
         { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
@@ -79793,13 +82701,16 @@ function runFolder({ runs }, id) {
 function toolPath({ folder }, hash) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
-/** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
+/**
+ * Writes a receipt among the others, then beside its run; when this returns both are on the disk. Killed in between,
+ * it is a receipt that no record names. The other way round it would look like a store that a receipt was taken from.
+ */
 function writeReceipt(place, receipt) {
     const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .renderReceipt */ .pB)(receipt);
     for (const folder of [runFolder(place, receipt.id), place.runs])
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(folder);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(receiptPath(place, receipt.id), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(receiptPath(place, receipt.id), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
 }
 /** The receipt of an id; throws where there is none or it is none of ours. */
 function readReceipt(place, id) {
@@ -79979,7 +82890,16 @@ const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
  * shallow checkout does: git tells those that come after.
  */
 async function listLandings(refs, { tip, known }) {
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%T%n%P%n%B', `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `, tip, '--'];
+    const args = [
+        'log',
+        '--first-parent',
+        '-z',
+        '--format=%H%n%T%n%P%n%B',
+        `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `,
+        '--end-of-options',
+        tip,
+        '--',
+    ];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     const commits = stdout
         .toString()
@@ -80211,7 +83131,7 @@ async function checkCommits({ hasher, refs }, receipt) {
             }
         }
         if (after_commit !== null) {
-            const { stdout } = await refs(['rev-list', '--parents', '-n', '1', after_commit, '--']);
+            const { stdout } = await refs(['rev-list', '--parents', '-n', '1', '--end-of-options', after_commit, '--']);
             const parents = stdout.toString().trim().split(' ').slice(1);
             if (parents.join() !== before_commit)
                 wrong.push('after_commit does not stand on before_commit');
@@ -80256,39 +83176,22 @@ function checkStore({ place, history }, landed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n9: () => (/* binding */ appendWorkRecord),
-/* harmony export */   vq: () => (/* binding */ withReserve),
-/* harmony export */   yR: () => (/* binding */ requireWorkLock)
+/* harmony export */   n: () => (/* binding */ appendWorkRecord),
+/* harmony export */   y: () => (/* binding */ requireWorkLock)
 /* harmony export */ });
 /* harmony import */ var _attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(62932);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42205);
 /** What is open while a plan runs. */
 
 
 /** Appends a record, if nobody else may have begun a run. */
 function appendWorkRecord(run, record) {
     requireWorkLock(run.lock);
-    withReserve(run, () => run.journal.append(record));
+    (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .withReserve */ .vq)(run, () => run.journal.append(record));
 }
-/** On a full disk the reserve makes room for what is written, which is then written again; the run ends after it. */
-function withReserve({ reserve }, write) {
-    try {
-        return write();
-    }
-    catch (error) {
-        if (!reserve.isHeld || (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .storageError */ .QX)(() => '', error)?.code !== 'disk_full')
-            throw error;
-        reserve.release();
-        return write();
-    }
-}
+/** Throws `lock_lost` where another run of the plan may have begun. */
 function requireWorkLock(lock) {
-    if (lock.isHeld())
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition, {
-        message: 'the run lock was lost: its file or its helper is gone',
-        remedy: 'See who removed it, then run the plan again; what landed stands.',
-    });
+    (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .requireHeld */ .lb)(lock, 'See who removed it, then run the plan again; what landed stands.');
 }
 
 

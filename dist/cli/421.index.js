@@ -8,6 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ PART_OVERLAP),
   SecretSearch: () => (/* binding */ SecretSearch)
 });
 
@@ -163,6 +164,7 @@ const HIDDEN = '***';
 const CUT = '\xe2\x80\xa6';
 // What is searched at once, and how much of it is searched again with what follows.
 const PART_BYTES = 64 * 1024 * 1024;
+/** By so many bytes parts of something longer have to overlap, so that no secret lies between two. */
 const PART_OVERLAP = 1024 * 1024;
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 class SecretSearch {

@@ -144,40 +144,13 @@ function printJson(terminal, value) {
 
 /***/ }),
 
-/***/ 2527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isAncestor)
-/* harmony export */ });
-/**
- * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
- * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
- */
-async function isAncestor(git, { base, tip }) {
-    if (base === tip)
-        return true;
-    const { exitCode, stderr } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
-    if (exitCode === 0 || (exitCode === 1 && stderr === ''))
-        return exitCode === 0;
-    return (await listChildren(git, { base, tip })).length > 0;
-}
-/** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
-async function listChildren(git, { base, tip }) {
-    const { exitCode, stdout } = await git(['rev-list', '--parents', tip, `^${base}`, '--'], { allowed: [0, 128] });
-    const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
-    return lines.filter((line) => line.split(' ').indexOf(base) > 0);
-}
-
-
-/***/ }),
-
 /***/ 4902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ escapeMarkdown)
 /* harmony export */ });
+/* unused harmony export cutMarkdown */
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
 // What GitHub gives a meaning wherever it stands: emphasis, code, links, tables, HTML, mathematics, the begin of an emoji.
@@ -195,6 +168,28 @@ function escapeMarkdown(text) {
         .replace(LINKED, `$&${BREAK}`)
         .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
         .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
+}
+const CUT = '\n\n…cut here; the log holds the rest.\n';
+/** Whole lines of rendered markdown up to a number of characters, at least 1,000, and a line that says so. */
+function cutMarkdown(markdown, maxChars) {
+    if (markdown.length <= maxChars)
+        return markdown;
+    const room = maxChars - CUT.length - MAX_FENCE_CHARS;
+    const kept = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+    const fence = findOpenFence(kept);
+    return `${kept}${fence === '' ? '' : `\n${fence}`}${CUT}`;
+}
+const MAX_FENCE_CHARS = 500;
+/** The fence of the code block that a text ends in, or an empty text. */
+function findOpenFence(markdown) {
+    let open = '';
+    for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+        if (open === '')
+            open = fence;
+        else if (fence.length >= open.length && rest.trim() === '')
+            open = '';
+    }
+    return open.length < MAX_FENCE_CHARS ? open : '';
 }
 
 
@@ -273,49 +268,22 @@ function renderRepair(repaired, shorten) {
 
 /***/ }),
 
-/***/ 9655:
+/***/ 4048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ZU: () => (/* binding */ attemptItem),
-  yQ: () => (/* binding */ hashFiles),
-  Oq: () => (/* binding */ inputsHash),
-  a7: () => (/* binding */ refuseItem),
-  RE: () => (/* binding */ testTree)
+  w4: () => (/* binding */ admit),
+  Ns: () => (/* binding */ artifactsOf),
+  Dv: () => (/* binding */ missingPaths),
+  xf: () => (/* binding */ workRules)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/attempt/agent/preset.js
-var agent_preset = __webpack_require__(7425);
 // EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
 var attempt_boundaries = __webpack_require__(8344);
-// EXTERNAL MODULE: ./build/attempt/capture-settings.js
-var capture_settings = __webpack_require__(6556);
-// EXTERNAL MODULE: ./build/attempt/change.js
-var attempt_change = __webpack_require__(5180);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
-var attempt_evaluation = __webpack_require__(3219);
-// EXTERNAL MODULE: ./build/attempt/file-list.js
-var file_list = __webpack_require__(2591);
-// EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
-var protected_files = __webpack_require__(4091);
-// EXTERNAL MODULE: ./build/attempt/secrets-in-change.js
-var secrets_in_change = __webpack_require__(548);
-// EXTERNAL MODULE: ./build/attempt/workspace.js + 3 modules
-var attempt_workspace = __webpack_require__(4132);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __webpack_require__(1739);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/base/version.js
-var version = __webpack_require__(7844);
 // EXTERNAL MODULE: ./build/workitem/deltas.js
 var deltas = __webpack_require__(2356);
 ;// CONCATENATED MODULE: ./build/workitem/admission.js
@@ -351,10 +319,138 @@ function checkDuplicate(outputHash, history) {
 
 // EXTERNAL MODULE: ./build/workitem/contract.js
 var contract = __webpack_require__(3802);
+;// CONCATENATED MODULE: ./build/workitem/admit.js
+/**
+ * What a change has to be for an item to land.
+ * Invariant: pure. A run asks it of what an agent left; of a landing that came from elsewhere it is asked again.
+ */
+
+
+
+
+
+/** The boundaries of every item, sizes aside. */
+function workRules({ permit, programs }) {
+    return {
+        ...{ allowPaths: [], enforceAllow: false, denyPaths: [], permit, programs },
+        ...{ protectedPaths: [], protectKey: '', autoloaded: 'open' },
+    };
+}
+/** Files that a state has not, quoted. */
+function missingPaths(paths, { entries }) {
+    if (paths === undefined || paths.length === 0)
+        return [];
+    const there = new Set(entries.map(({ path }) => path));
+    return paths.filter((path) => !there.has((0,contract/* normalPath */.FE)(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
+}
+function artifactsOf({ changes }, { entries }) {
+    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
+    return changes.map((each) => {
+        const isGone = each.status === 'D';
+        return {
+            path: each.path,
+            type: (0,deltas/* artifactType */.Tw)(each),
+            mode: isGone ? null : each.newMode,
+            content_hash: hashes.get(each.path) ?? null,
+            git_blob: isGone ? null : each.newId,
+        };
+    });
+}
+/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
+function admit({ requiresToolTrace, ...asked }, { item, capsule, change, hash, history }) {
+    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
+    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace };
+    const admitted = checkAdmission(capsule, limits);
+    if (!admitted.ok)
+        return admitted;
+    const sizes = { maxFiles: undefined, maxDiffLines: undefined };
+    const boundaries = (0,attempt_boundaries/* decideAdmission */.K)(change, { ...workRules(asked), ...sizes });
+    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
+    for (const { path } of change.changes) {
+        if (/\p{Cs}/u.test(path))
+            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
+    }
+    if (reasons.length > 0)
+        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
+    return checkDuplicate(hash, history);
+}
+
+
+/***/ }),
+
+/***/ 5205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ZU: () => (/* binding */ attemptItem),
+  yQ: () => (/* binding */ hashFiles),
+  Oq: () => (/* binding */ inputsHash),
+  a7: () => (/* binding */ refuseItem),
+  RE: () => (/* binding */ testTree)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/attempt/agent/preset.js
+var agent_preset = __webpack_require__(7425);
+// EXTERNAL MODULE: ./build/attempt/capture-settings.js
+var capture_settings = __webpack_require__(6556);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
+var attempt_evaluation = __webpack_require__(3219);
+// EXTERNAL MODULE: ./build/attempt/file-list.js
+var file_list = __webpack_require__(2591);
+// EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
+var protected_files = __webpack_require__(7900);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __webpack_require__(682);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __webpack_require__(1739);
+// EXTERNAL MODULE: ./build/base/version.js
+var version = __webpack_require__(7844);
+// EXTERNAL MODULE: ./build/workitem/admit.js + 1 modules
+var admit = __webpack_require__(4048);
+// EXTERNAL MODULE: ./build/workitem/deltas.js
+var deltas = __webpack_require__(2356);
+// EXTERNAL MODULE: ./build/attempt/change.js
+var attempt_change = __webpack_require__(5180);
+// EXTERNAL MODULE: ./build/attempt/lane.js
+var lane = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/attempt/secrets-in-change.js
+var secrets_in_change = __webpack_require__(548);
+;// CONCATENATED MODULE: ./build/workitem/item-change.js
+/** The change of an item, read within the time that its capture may take, until the run is interrupted. */
+
+
+
+
+/** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
+async function readItemChange({ workspace, hasher, secrets: search, signal, work }, compared) {
+    const bounds = { timeoutMs: (0,capture_settings/* captureLimits */.x)(work.capture).timeoutMs, signal };
+    const read = await (0,attempt_change/* readChangeWithin */.I)(workspace.store, compared, bounds);
+    if (read.kind === 'cancelled')
+        return { kind: 'aborted' };
+    if (read.kind === 'too-large')
+        return { kind: 'too-large', reason: (0,lane/* captureReason */.zv)(read) };
+    const { change } = read;
+    const after = await hasher.hashTreeUntil(compared.tree, signal);
+    if (after === undefined)
+        return { kind: 'aborted' };
+    const found = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search }, bounds);
+    return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
+}
+
 // EXTERNAL MODULE: ./build/workitem/item-turn.js + 2 modules
 var item_turn = __webpack_require__(1459);
 // EXTERNAL MODULE: ./build/attempt/reapplication.js
 var reapplication = __webpack_require__(5983);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var git = __webpack_require__(3096);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
@@ -548,17 +644,13 @@ function numberBefore(line, word) {
 
 
 
-
-
-
-
 /** Lets an agent work at an item and judges what it left; lands nothing. */
 async function attemptItem(run, { item, laneNumber, base }) {
-    const { workspace, host, hasher, work } = run;
+    const { workspace, host, work } = run;
     const began = { at: host.now(), clock: performance.now() };
     const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
     const folder = (0,store/* runFolder */.kQ)(run.place, id);
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    (0,external_node_fs_.mkdirSync)(folder);
     const agent = requireAgent(run, item);
     const draft = (status, reason, found) => buildDraft(run, { id, item, agent, base, began, status, reason, found });
     const end = (status, reason, found = {}) => ({
@@ -566,7 +658,7 @@ async function attemptItem(run, { item, laneNumber, base }) {
         folder,
         draft: draft(status, reason, found),
     });
-    const missing = missingPaths(item.input_files, base.state);
+    const missing = (0,admit/* missingPaths */.Dv)(item.input_files, base.state);
     if (missing.length > 0)
         return end('failure', `missing input files: ${missing.join(', ')}`);
     const lane = (0,attempt_workspace/* laneOf */.kk)(workspace, laneNumber);
@@ -581,21 +673,24 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const { trace } = turn;
     if (turn.kind === 'ended')
         return end(turn.status, turn.reason, { trace });
-    const change = await (0,attempt_change/* readChange */.p)(workspace.store, { from: base.commit, tree: turn.tree });
+    const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
+    if (read.kind === 'aborted')
+        return read;
+    if (read.kind === 'too-large')
+        return end('denied', read.reason, { trace });
+    const { change, after, leaked } = read;
     if (change.changes.length === 0)
         return end('failure', 'no changes: the agent left everything as it was', { trace });
-    const after = await hasher.hashTreeUntil(turn.tree, signal);
-    if (after === undefined)
-        return { kind: 'aborted' };
-    const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...(0,deltas/* buildDeltas */.kH)(change, run.classify) };
+    const capsule = { artifacts: (0,admit/* artifactsOf */.Ns)(change, after), toolTrace: trace, ...(0,deltas/* buildDeltas */.kH)(change, run.classify) };
     const found = { trace, capsule, afterHash: after.hash };
-    const leaked = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search: run.secrets });
-    const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
+    const isTraced = run.requiresToolTrace;
+    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
+    const admission = (0,admit/* admit */.w4)(rules, { item, capsule, change, hash: after.hash, history: base.history });
     if (leaked !== undefined)
         return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
     if (!admission.ok)
         return end('denied', admission.reason, { ...found, admission });
-    const absent = missingPaths(item.output_files, after);
+    const absent = (0,admit/* missingPaths */.Dv)(item.output_files, after);
     if (absent.length > 0)
         return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
     const tested = await testTree(run, { item, tree: turn.tree, laneNumber, folder, agent, name: 'test' });
@@ -620,7 +715,7 @@ function refuseItem(run, { item, base }, { reason, status = 'failure' }) {
     const began = { at: run.host.now(), clock: performance.now() };
     const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
     const folder = (0,store/* runFolder */.kQ)(run.place, id);
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    (0,external_node_fs_.mkdirSync)(folder);
     const agent = requireAgent(run, item);
     const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
     return { kind: 'ended', draft, folder };
@@ -630,54 +725,6 @@ function requireAgent({ agents }, { agent_id: id }) {
     if (agent === undefined)
         throw new Error('an item without an agent passed the check of the plan');
     return agent;
-}
-/** Files that a state has not, quoted. */
-function missingPaths(paths, { entries }) {
-    if (paths === undefined || paths.length === 0)
-        return [];
-    const there = new Set(entries.map(({ path }) => path));
-    return paths.filter((path) => !there.has((0,contract/* normalPath */.FE)(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
-}
-function artifactsOf({ changes }, { entries }) {
-    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
-    return changes.map((each) => {
-        const isGone = each.status === 'D';
-        return {
-            path: each.path,
-            type: (0,deltas/* artifactType */.Tw)(each),
-            mode: isGone ? null : each.newMode,
-            content_hash: hashes.get(each.path) ?? null,
-            git_blob: isGone ? null : each.newId,
-        };
-    });
-}
-/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
-function admit(run, { item, capsule, change, hash, permit, history }) {
-    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
-    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace: run.requiresToolTrace };
-    const admitted = checkAdmission(capsule, limits);
-    if (!admitted.ok)
-        return admitted;
-    const boundaries = (0,attempt_boundaries/* decideAdmission */.K)(change, {
-        allowPaths: [],
-        enforceAllow: false,
-        denyPaths: [],
-        protectedPaths: [],
-        protectKey: '',
-        autoloaded: 'open',
-        programs: run.workspace.programs,
-        permit,
-        maxFiles: undefined,
-        maxDiffLines: undefined,
-    });
-    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
-    for (const { path } of change.changes) {
-        if (/\p{Cs}/u.test(path))
-            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
-    }
-    if (reasons.length > 0)
-        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
-    return checkDuplicate(hash, history);
 }
 /** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
@@ -1413,6 +1460,48 @@ function listBelow(folder, path) {
 
 /***/ }),
 
+/***/ 1450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dt: () => (/* binding */ isFollowedHere),
+/* harmony export */   lD: () => (/* binding */ markFollowing),
+/* harmony export */   zc: () => (/* binding */ forgetFollowing)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _attempt_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4166);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4311);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2690);
+/**
+ * Which landings a checkout follows since a run on this machine began to: a journal can come with the repository, and
+ * nothing that it says may write into a checkout.
+ * Invariant: written before the intent of the landing is, into the checkout's own git folder, which no commit and no
+ * session in a sandbox writes into.
+ * Crash: a mark without a record counts for nothing. Where the mark is lost, the checkout is left alone.
+ */
+
+
+
+
+const marksIn = ({ repository }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.gitDir, 'autorize-follows');
+const markOf = (place, id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(marksIn(place), id);
+const recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
+/** Notes that the checkout here is going to follow a landing. */
+function markFollowing(place, following) {
+    (0,_attempt_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .markOwnRun */ .v)(markOf(place, following.id), recordOf(following));
+}
+/** Whether a run here noted that of a landing. */
+function isFollowedHere(place, following) {
+    return (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isId */ .eQ)(following.id) && (0,_attempt_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRun */ .q)(markOf(place, following.id), recordOf(following));
+}
+/** Forgets all of it, once the checkout has followed. */
+function forgetFollowing(place) {
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)(marksIn(place));
+}
+
+
+/***/ }),
+
 /***/ 5351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1420,40 +1509,96 @@ function listBelow(folder, path) {
 /* harmony export */   B: () => (/* binding */ namedReceipts),
 /* harmony export */   E: () => (/* binding */ foldHistory)
 /* harmony export */ });
-/** What the journal's records, whose chain was checked, say together. */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3305);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83);
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{64}$/));
+const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('landed'),
+    ...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
+    /** In place: the commit whose state the checkout had; a `thawed` record says that it has followed. */
+    follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId),
+});
+const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
+    ...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV), receipt_hash: hash },
+});
+// Of a landing that was dropped, whose record may have been anything.
+const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('lost') });
+const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('thawed') });
+const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    iter: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    // A full name of a branch that git allows and no command takes for an option.
+    ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+    ...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId), tree: commitId },
+    ...{ message: text, date: text },
+    draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        receipt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+            ...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: text }), work_item_hash: hash },
+            after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash),
+        }),
+        ...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId) },
+    }),
+});
+/** Whether a record has the shape of a landing; whether a run here could have begun it is another question. */
+const isLanding = (raw) => landingSchema.safeParse(raw).success;
+/**
+ * What the journal's records, whose chain was checked, say together. Throws a ContractError with the line of a record
+ * that is none of a run here: the chain says nothing of who wrote it.
+ */
 function foldHistory(records) {
     const landed = [];
     const ended = [];
     const starts = [];
     let pending;
+    let unusable;
     let thawing;
-    for (const { seq: _, prev: __, hash, ...record } of records) {
-        switch (record.kind) {
-            case 'landed':
-                landed.push(record);
-                pending = undefined;
-                thawing = landed.at(-1)?.follows === undefined ? undefined : landed.at(-1);
-                break;
-            case 'ended':
-                ended.push(record);
-                break;
-            case 'lost':
-                pending = undefined;
-                break;
-            case 'thawed':
-                thawing = undefined;
-                break;
-            default:
-                pending = { landing: record, hash: String(hash) };
-                if (pending.landing.old === null)
-                    starts.push(pending.landing.parent);
+    for (const [index, { seq: _, prev: __, hash: sealed, ...record }] of records.entries()) {
+        if (record.kind === undefined) {
+            pending = isLanding(record) ? { landing: record, hash: String(sealed) } : undefined;
+            unusable = pending === undefined ? record : undefined;
+            if (pending?.landing.old === null)
+                starts.push(pending.landing.parent);
+            continue;
+        }
+        const concluded = concludedIn(record, index + 1);
+        if (concluded.kind === 'ended')
+            ended.push(concluded);
+        else if (concluded.kind === 'thawed')
+            thawing = undefined;
+        else
+            [pending, unusable] = [undefined, undefined];
+        if (concluded.kind === 'landed') {
+            landed.push(concluded);
+            thawing = concluded.follows === undefined ? undefined : concluded;
         }
     }
-    return { landed, ended, pending, starts, thawing };
+    return { landed, ended, pending, unusable, starts, thawing };
+}
+const JOURNAL = '.autorize/work/journal.jsonl';
+function concludedIn(record, line) {
+    const result = concludedSchema.safeParse(record);
+    if (result.success)
+        return result.data;
+    const member = result.error.issues[0]?.path.join('.') || 'shape';
+    const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(member, 100)}`;
+    const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
 }
 /** The receipts that records name; others are of runs that were killed. */
 function namedReceipts({ landed, ended, pending }) {
-    const ids = [...landed, ...ended].map(({ id }) => id);
+    const ids = [...landed, ...ended].map(({ id: each }) => each);
     return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
 }
 
@@ -1740,10 +1885,34 @@ function readTrace(path) {
 
 /***/ }),
 
+/***/ 3090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ commitMessage),
+/* harmony export */   w: () => (/* binding */ mergeMessage)
+/* harmony export */ });
+/** The message of the commit that holds what a run came to; the trailer of its intent is missing. */
+function commitMessage({ work_item: item, id, plan, after_hash: state, }) {
+    const [first = ''] = item.description.trim().split('\n');
+    const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
+    // The agent's words are not in it, and the plan's own only as one plain line.
+    const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
+    return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
+}
+/** The same of the commit that brings it to a branch that has moved meanwhile. */
+function mergeMessage({ work_item: item, plan }) {
+    return `Land work item ${item.id} of ${plan}\n\n`;
+}
+
+
+/***/ }),
+
 /***/ 5000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nf: () => (/* binding */ dropLanding),
 /* harmony export */   bp: () => (/* binding */ replayName),
 /* harmony export */   c9: () => (/* binding */ recordLanded),
 /* harmony export */   cs: () => (/* binding */ completeReceipt),
@@ -1757,22 +1926,26 @@ function readTrace(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _attempt_keep_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1333);
 /* harmony import */ var _attempt_lane_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9506);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4132);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3727);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5222);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3144);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4311);
-/* harmony import */ var _attempt_item_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9655);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5351);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7440);
-/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8005);
-/* harmony import */ var _replay_script_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(758);
-/* harmony import */ var _replay_tool_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5511);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2690);
-/* harmony import */ var _work_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8022);
+/* harmony import */ var _attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2932);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(682);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8535);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3727);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5222);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3144);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4311);
+/* harmony import */ var _attempt_item_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5205);
+/* harmony import */ var _follow_mark_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1450);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5351);
+/* harmony import */ var _landing_message_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(3090);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7440);
+/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8005);
+/* harmony import */ var _replay_script_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(758);
+/* harmony import */ var _replay_tool_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5511);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2690);
+/* harmony import */ var _work_run_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8022);
 /**
  * Landing: what was admitted becomes a commit on the integration branch, and its receipt counts.
  * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the disk
@@ -1782,6 +1955,10 @@ function readTrace(path) {
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
+
+
+
+
 
 
 
@@ -1812,18 +1989,27 @@ async function concludeItem(run, request) {
     const { draft, change, folder } = attempted;
     const refuse = (status, reason, more = {}) => recordEnded(run, { folder, draft: { ...draft, status, reason, ...more } });
     const paths = change.changes.map(({ path }) => path);
-    const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_12__/* .findOwner */ .zr)(paths, request.owners);
+    const owned = (0,_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .findOwner */ .zr)(paths, request.owners);
     const id = draft.work_item.id;
     if (owned !== undefined) {
-        const both = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(owned.owner)} and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(id)} both change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(owned.path, 200)}`;
-        return refuse('failure', `file_ownership: ${both}; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(owned.owner)} comes first in the file`);
+        const both = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_21__/* .quoted */ .TL)(owned.owner)} and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_21__/* .quoted */ .TL)(id)} both change ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_21__/* .quoted */ .TL)(owned.path, 200)}`;
+        return refuse('failure', `file_ownership: ${both}; ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_21__/* .quoted */ .TL)(owned.owner)} comes first in the file`);
     }
     const merged = await mergeOnto(run, request);
     if (merged === 'aborted')
         return undefined;
     if (typeof merged !== 'string')
         return refuse(merged.status, merged.reason, { tests: merged.tests });
-    const receipt = await land(run, { draft, tree: change.tree, folder, merged });
+    const patch = await readPatch(run, change);
+    if (patch === 'cancelled')
+        return undefined;
+    if (patch === 'too-large') {
+        const reason = `the change is too large to land: its patch is larger than ${MAX_PATCH_BYTES >> 20} MB`;
+        return refuse('denied', reason, { admission: { ok: false, reason } });
+    }
+    const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
+    if (receipt === undefined)
+        return undefined;
     for (const path of paths)
         request.owners.set(path, id);
     return receipt;
@@ -1842,34 +2028,36 @@ async function mergeOnto(run, { attempted, base, laneNumber }) {
     const agent = run.agents.get(item.agent_id);
     if (agent === undefined)
         throw new Error('an item without an agent was run');
-    const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_11__/* .testTree */ .RE)(run, { item, tree, laneNumber, folder, agent, name: 'test-merged' });
+    const tested = await (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__/* .testTree */ .RE)(run, { item, tree, laneNumber, folder, agent, name: 'test-merged' });
     if (tested.kind === 'aborted')
         return 'aborted';
     if (tested.kind === 'passed')
         return tree;
     return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
 }
-async function land(run, { draft, tree, folder, merged }) {
-    const { workspace, place, journal, plan, branch } = run;
+/** Undefined: the run was interrupted before anything was written of the landing. */
+async function land(run, { draft, tree, patch, folder, merged }) {
+    const { workspace, place, journal, branch } = run;
     const { store, repository } = workspace;
-    const { work_item: item } = draft;
-    const message = commitMessage(draft);
+    const message = (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_22__/* .commitMessage */ .d)(draft);
     const isOnTip = run.tip === draft.before_commit;
     const side = isOnTip
         ? undefined
-        : await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__/* .commitTree */ .SC)(store, {
+        : await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__/* .commitTree */ .SC)(store, {
             tree,
             parents: [draft.before_commit],
             message,
             identity: _attempt_keep_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK,
             date: draft.ended_at,
         });
-    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
-    const tool = await writeProof(run, { draft, tree, folder });
-    const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_11__/* .hashFiles */ .yQ)(run, folder);
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_16__/* .withReserve */ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_14__/* .linkReplayTool */ .EB)(place, run.replayTool, folder));
+    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
+    if (landedHash === undefined)
+        return undefined;
+    const tool = writeProof(run, { draft, patch, folder });
+    const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__/* .hashFiles */ .yQ)(run, folder);
+    (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withReserve */ .vq)(run, () => (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_18__/* .linkReplayTool */ .EB)(place, run.replayTool, folder));
     const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
-    const { landed } = (0,_history_js__WEBPACK_IMPORTED_MODULE_18__/* .foldHistory */ .E)(journal.records);
+    const { landed } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__/* .foldHistory */ .E)(journal.records);
     const landing = {
         iter: landed.length + 1,
         ref: `refs/heads/${branch}`,
@@ -1877,7 +2065,7 @@ async function land(run, { draft, tree, folder, merged }) {
         parent: run.tip,
         ...(side === undefined ? {} : { merged: side }),
         tree: merged,
-        message: side === undefined ? message : `Land work item ${item.id} of ${plan}\n\n`,
+        message: side === undefined ? message : (0,_landing_message_js__WEBPACK_IMPORTED_MODULE_22__/* .mergeMessage */ .w)(draft),
         date: draft.ended_at,
         draft: {
             receipt: whole,
@@ -1886,25 +2074,29 @@ async function land(run, { draft, tree, folder, merged }) {
             ...(run.inPlace ? { follows: run.tip } : {}),
         },
     };
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_16__/* .requireWorkLock */ .yR)(run.lock);
+    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .requireWorkLock */ .y)(run.lock);
+    if (run.inPlace)
+        (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withReserve */ .vq)(run, () => (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_14__/* .markFollowing */ .lD)(place, { id: draft.id, plan: draft.plan, follows: run.tip }));
     let receipt;
     const beforeSwap = (commit) => {
         receipt = completeReceipt(landing, commit, run.blake3);
         const sealed = receipt;
-        (0,_work_run_js__WEBPACK_IMPORTED_MODULE_16__/* .withReserve */ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .writeReceipt */ .Qz)(place, sealed));
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('landing:after-receipt');
+        (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withReserve */ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .writeReceipt */ .Qz)(place, sealed));
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-receipt');
     };
-    const intents = { append: (record) => (0,_work_run_js__WEBPACK_IMPORTED_MODULE_16__/* .withReserve */ .vq)(run, () => journal.append(record)) };
-    const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap };
+    const intents = { append: (record) => (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withReserve */ .vq)(run, () => journal.append(record)) };
+    const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
     const kept = await (0,_attempt_keep_js__WEBPACK_IMPORTED_MODULE_2__/* .keepTree */ .mE)(keeping, landing);
+    if (kept.kind === 'cancelled')
+        return undefined;
     if (kept.kind === 'moved') {
         dropLanding({ place, journal }, landing);
         throw branchMoved(branch, kept.actual);
     }
     if (receipt === undefined)
         throw new Error('a run landed without a receipt');
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_16__/* .appendWorkRecord */ .n9)(run, { ...landedRecord(receipt, landing) });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('landing:after-record');
+    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .appendWorkRecord */ .n)(run, { ...landedRecord(receipt, landing) });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-record');
     run.tip = kept.commit;
     run.branchAt = kept.commit;
     run.previous = receipt.receipt_hash;
@@ -1915,7 +2107,7 @@ async function land(run, { draft, tree, folder, merged }) {
 /** All of a receipt follows from the landing and the commit: made again, it is the same. */
 function completeReceipt({ merged, draft }, commit, blake3) {
     const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
-    return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__/* .sealReceipt */ .IN)(whole, { previous: draft.previous, blake3 });
+    return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__/* .sealReceipt */ .IN)(whole, { previous: draft.previous, blake3 });
 }
 /** The record of a landing whose receipt is complete. */
 function landedRecord(receipt, { draft: { follows } }) {
@@ -1927,21 +2119,23 @@ function landedRecord(receipt, { draft: { follows } }) {
         ...(follows === undefined ? {} : { follows }),
     };
 }
-function commitMessage({ work_item: item, id, plan, after_hash: state }) {
-    const [first = ''] = item.description.trim().split('\n');
-    const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
-    // The agent's words are not in it, and the plan's own only as one plain line.
-    const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
-    return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
-}
-/** The recorded change and the script that replays the run, beside its logs; gives the hash of the script's tool. */
-async function writeProof(run, { draft, tree, folder }) {
+async function readPatch(run, { from, tree }) {
+    const { git } = run.workspace.store;
     const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
-    const { stdout } = await run.workspace.store.git([...args, '--no-textconv', draft.before_commit, tree, '--'], {
-        maxBytes: MAX_PATCH_BYTES,
-    });
+    try {
+        const read = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_7__/* .workWithin */ .p)(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
+        return read.kind === 'done' ? read.value.stdout : 'cancelled';
+    }
+    catch (error) {
+        if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_9__/* .GitError */ .XS && error.isTooLong)
+            return 'too-large';
+        throw error;
+    }
+}
+/** Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool. */
+function writeProof(run, { draft, patch, folder }) {
     const agent = Number(draft.agent.id.slice('agent-'.length));
-    const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_19__/* .renderReplayScript */ .z)({
+    const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_23__/* .renderReplayScript */ .z)({
         agent,
         item: draft.work_item.id,
         receipt: draft.id,
@@ -1950,11 +2144,11 @@ async function writeProof(run, { draft, tree, folder }) {
         afterHash: draft.after_hash ?? '',
         tool: run.replayTool,
     });
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_16__/* .withReserve */ .vq)(run, () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.patch'), stdout);
+    (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withReserve */ .vq)(run, () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.patch'), patch);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, replayName(draft)), script, { mode: 0o755 });
         syncFiles(folder);
-        (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_14__/* .storeReplayTool */ .TU)(run.place, run.replayTool);
+        (0,_replay_tool_js__WEBPACK_IMPORTED_MODULE_18__/* .storeReplayTool */ .TU)(run.place, run.replayTool);
     });
     return run.replayTool.hash;
 }
@@ -1976,28 +2170,28 @@ function syncFiles(folder) {
 }
 /** Writes the receipt of a run that came to nothing; it counts with its record. */
 function recordEnded(run, { folder, draft }) {
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_16__/* .requireWorkLock */ .yR)(run.lock);
-    const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_11__/* .hashFiles */ .yQ)(run, folder);
+    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .requireWorkLock */ .y)(run.lock);
+    const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__/* .hashFiles */ .yQ)(run, folder);
     syncFiles(folder);
-    const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_13__/* .sealReceipt */ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_16__/* .withReserve */ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .writeReceipt */ .Qz)(run.place, receipt));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('landing:after-receipt');
+    const receipt = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__/* .sealReceipt */ .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
+    (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withReserve */ .vq)(run, () => (0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .writeReceipt */ .Qz)(run.place, receipt));
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-receipt');
     const { id, plan, work_item: item, status, receipt_hash } = receipt;
-    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_16__/* .appendWorkRecord */ .n9)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('landing:after-record');
+    (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .appendWorkRecord */ .n)(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-record');
     return receipt;
 }
 /** Ends a landing that a killed run had begun: it has landed, once, or not at all. */
 async function finishLanding(request) {
     const { place, journal, refs, folder, blake3 } = request;
-    const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_18__/* .foldHistory */ .E)(journal.records);
+    const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__/* .foldHistory */ .E)(journal.records);
     if (pending === undefined)
         return;
     const { landing, hash } = pending;
-    const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__/* .findStore */ .h$)({ folder: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .storeFolder */ .IS)(folder), base: landing.draft.store_base });
+    const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__/* .findStore */ .h$)({ folder: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .storeFolder */ .IS)(folder), base: landing.draft.store_base });
     if (store !== undefined)
-        (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__/* .removeStaleLocks */ .sW)(store.gitDir);
-    const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .writeReceipt */ .Qz)(place, completeReceipt(landing, commit, blake3));
+        (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_9__/* .removeStaleLocks */ .sW)(store.gitDir);
+    const beforeSwap = (commit) => (0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .writeReceipt */ .Qz)(place, completeReceipt(landing, commit, blake3));
     const { repository } = place;
     const recovery = await (0,_attempt_keep_js__WEBPACK_IMPORTED_MODULE_2__/* .recoverKeep */ .gC)({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
     if (recovery.kind === 'kept') {
@@ -2009,7 +2203,7 @@ async function finishLanding(request) {
 }
 /** Records the end of a landing that the branch holds; whether there was one. */
 async function recordLanded({ journal, refs, blake3, }) {
-    const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_18__/* .foldHistory */ .E)(journal.records);
+    const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__/* .foldHistory */ .E)(journal.records);
     if (pending === undefined)
         return false;
     const { landing, hash } = pending;
@@ -2021,11 +2215,11 @@ async function recordLanded({ journal, refs, blake3, }) {
 }
 /** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
-    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .readRef */ .sg)(refs, ref);
+    const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRef */ .sg)(refs, ref);
     if (tip === undefined)
         return undefined;
     const range = old === null ? [tip] : [tip, `^${old}`];
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', ...range, '--'];
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     if (exitCode !== 0)
         return undefined;
@@ -2036,20 +2230,21 @@ async function findLanded(refs, { ref, old, trailer }) {
         .find((lines) => lines.includes(trailer));
     return found?.[0];
 }
+/** Records that a landing is lost, and removes what is of it alone. */
 function dropLanding({ place, journal }, { draft }) {
-    const { id } = draft.receipt;
-    // A landing that names a run which has landed already is none of ours.
-    if (journal.records.some((record) => record.kind === 'landed' && record.id === id)) {
-        journal.append({ kind: 'lost', id: `${id} again` });
-        return;
-    }
+    const id = String(draft?.receipt?.id);
+    const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
     journal.append({ kind: 'lost', id });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .receiptPath */ .WI)(place, id), { force: true });
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .removeTree */ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .runFolder */ .kQ)(place, id));
+    // A record from elsewhere may name a run that was concluded, or none: what is there stays.
+    if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .isId */ .eQ)(id))
+        return;
+    // The receipt last: a folder with a receipt of its own, and none among the others, is not of a killed run.
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .removeTree */ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .runFolder */ .kQ)(place, id));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .receiptPath */ .WI)(place, id), { force: true });
 }
 function branchMoved(branch, actual) {
     const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual} now`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PreconditionError */ .Rb({
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .PreconditionError */ .Rb({
         message: `${found}: somebody else moved it while the plan ran`,
         remedy: 'Run the plan again: it goes on from where the branch is.',
     });
@@ -2065,6 +2260,7 @@ function branchMoved(branch, actual) {
 /* harmony export */   B5: () => (/* binding */ withoutPlaces),
 /* harmony export */   CW: () => (/* binding */ loadWork),
 /* harmony export */   Di: () => (/* binding */ PLAN_PLACES),
+/* harmony export */   L9: () => (/* binding */ findPlan),
 /* harmony export */   VD: () => (/* binding */ findWorkBranch),
 /* harmony export */   YW: () => (/* binding */ keysOfAgents),
 /* harmony export */   ZB: () => (/* binding */ findPlanHere),
@@ -2136,6 +2332,23 @@ const PLAN_PLACES = ['work-items.yaml', 'work-items.yml', 'work-items.json'];
 function findPlanHere({ cwd }) {
     return PLAN_PLACES.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, name)));
 }
+/** The plan of a name in the working directory; undefined where there is no sound one. */
+async function findPlan(plan, host) {
+    const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
+    for (const name of [...own, ...PLAN_PLACES].filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.cwd, each)))) {
+        try {
+            const found = await loadWork(name, host);
+            if (found.work !== undefined && found.plan === plan)
+                return found.work;
+        }
+        catch (error) {
+            // Whoever runs it is told what is wrong with it.
+            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW))
+                throw error;
+        }
+    }
+    return undefined;
+}
 /** What is wrong with the agents of a plan, of which the rest may be missing. */
 function agentProblems(document) {
     const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__/* .parseWorkFile */ .RR)(document);
@@ -2182,7 +2395,7 @@ function withoutPlaces(problems) {
 }
 /** Takes the lock of the work items of a repository, or says who holds it. */
 async function lockWork(place, { now }) {
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__/* .takeRunLock */ .C)({ path: place.lock, now });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_11__/* .takeRunLock */ .Cc)({ path: place.lock, now });
     if (lock.kind === 'locked')
         return lock;
     const { holder } = lock;
@@ -2736,8 +2949,10 @@ function linkReplayTool(place, { hash }, folder) {
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
 function storeReplayTool(place, { bytes, hash }) {
     const path = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(place, hash);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') !== bytes)
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [bytes]);
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(path, [bytes]);
     for (const folder of [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), place.folder])
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(folder);
 }
@@ -2836,21 +3051,22 @@ function decodeUsage(text) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1868);
+/* harmony import */ var _base_blake3_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1868);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2527);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2527);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9871);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5222);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3144);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4311);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3342);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5302);
-/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9331);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5351);
-/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5000);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2375);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2690);
+/* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9331);
+/* harmony import */ var _follow_mark_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1450);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5351);
+/* harmony import */ var _landing_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5000);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2375);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2690);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2908,9 +3124,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
  * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
  * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
- * is told. It is done under the lock of the work items, so never beside a run that lives.
+ * is told. A landing that no run here began leaves everything alone. It is done under the lock of the work items, so never beside a run that lives.
  * Crash while settling: settling again ends it.
  */
+
 
 
 
@@ -2939,14 +3156,15 @@ const RETRY_MS = 100;
  */
 async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
     const until = performance.now() + patienceMs;
-    while (isOpen(historyOf(place))) {
+    for (let history = historyOf(place); isOpen(history); history = historyOf(place)) {
+        requireOwn(place, history);
         try {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .lockWork */ .Zd)(place, host), true);
+                const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_14__/* .lockWork */ .Zd)(place, host), true);
                 if (!lock.isHeld())
                     continue;
-                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__/* .openWorkJournal */ .$M)(place), false);
+                const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .openWorkJournal */ .$M)(place), false);
                 await settleLocked(place, journal);
                 return;
             }
@@ -2994,24 +3212,41 @@ function followMark(place) {
     return `${landed.length} ${thawing === undefined}`;
 }
 function historyOf(place) {
-    return (0,_history_js__WEBPACK_IMPORTED_MODULE_14__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkJournal */ .N9)(place));
+    return (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkJournal */ .N9)(place));
 }
 function isOpen({ thawing, pending }) {
     return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
+/** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
+function requireOwn(place, { thawing, pending }) {
+    const { receipt, follows } = pending?.landing.draft ?? {};
+    const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
+    const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
+    const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_11__/* .isFollowedHere */ .dt)(place, each));
+    if (foreign === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, {
+        message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .shownPath */ .pS)(place, place.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+        remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
+    });
+}
 /** The same for who holds the lock. */
 async function settleLocked(place, journal) {
-    if (!isOpen((0,_history_js__WEBPACK_IMPORTED_MODULE_14__/* .foldHistory */ .E)(journal.records)))
+    const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)(journal.records);
+    if (!isOpen(history))
         return;
+    requireOwn(place, history);
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-settle-'));
     try {
         const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .openRefs */ .ro)(place.repository, scratch);
-        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_11__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_15__/* .createBlake3 */ .V)() });
-        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_14__/* .foldHistory */ .E)(journal.records);
-        if (thawing !== undefined)
-            await bringOver(place, thawing, refs);
-        if (thawing !== undefined)
-            journal.append({ kind: 'thawed' });
+        await (0,_landing_js__WEBPACK_IMPORTED_MODULE_13__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_16__/* .createBlake3 */ .V)() });
+        const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_12__/* .foldHistory */ .E)(journal.records);
+        // A landing that the branch does not hold is the next run's to end.
+        if (thawing === undefined)
+            return;
+        await bringOver(place, thawing, refs);
+        journal.append({ kind: 'thawed' });
+        (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_11__/* .forgetFollowing */ .zc)(place);
     }
     finally {
         (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(scratch);
@@ -3022,7 +3257,7 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     const { folder, gitDir: own, objects } = place.repository;
     const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .diffTrees */ .j_)({ git: refs }, { from: follows, to: commit });
     const isHeld = await holds(refs, landed);
-    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .reverseChange */ .ls);
+    const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_17__/* .reverseChange */ .ls);
     const where = { folder, objects: { gitDir, home, objects }, staging: [place.folder, own], lasts: true };
     const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_10__/* .exchangeFiles */ .d)(where, wanted);
     if (exchanged.kind === 'done')
@@ -3030,11 +3265,11 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
     const { path } = exchanged;
     const target = isHeld ? commit : follows;
     const isGone = wanted.find((each) => each.path === path)?.status === 'D';
-    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_17__/* .quoted */ .TL)(path, 200)}`);
+    throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .quoted */ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
     const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
-    return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_18__/* .isAncestor */ .Q)(refs, { base, tip }));
+    return tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_19__/* .isAncestor */ .Q)(refs, { base, tip }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 function unsettled(why, remedy, cause) {
@@ -3137,7 +3372,7 @@ class StateHasher {
         return known;
     }
     async #list(tree, call) {
-        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree], call);
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
         return (0,raw_diff/* splitNul */.K)(stdout).map((entry) => {
             const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec((0,byte_path/* decodePath */.q)(entry));
             const [, mode = '', id = '', size = '', path = ''] = found ?? [];
@@ -3196,6 +3431,7 @@ class StateHasher {
 /* harmony export */   Zr: () => (/* binding */ readTail),
 /* harmony export */   b8: () => (/* binding */ readReceipt),
 /* harmony export */   dG: () => (/* binding */ decodeReceipt),
+/* harmony export */   eQ: () => (/* binding */ isId),
 /* harmony export */   ju: () => (/* binding */ setUnnamedAside),
 /* harmony export */   kQ: () => (/* binding */ runFolder),
 /* harmony export */   pS: () => (/* binding */ shownPath)
@@ -3310,9 +3546,11 @@ function readWorkJournal(place) {
 function shownPath({ repository }, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
 }
+/** Whether a text can be the id of a run. */
+const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
 /** A record from elsewhere may name anything: what is no id leads to no file. */
 function checkedId(id) {
-    if (/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id))
+    if (isId(id))
         return id;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
         { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
@@ -3328,13 +3566,16 @@ function runFolder({ runs }, id) {
 function toolPath({ folder }, hash) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
-/** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
+/**
+ * Writes a receipt among the others, then beside its run; when this returns both are on the disk. Killed in between,
+ * it is a receipt that no record names. The other way round it would look like a store that a receipt was taken from.
+ */
 function writeReceipt(place, receipt) {
     const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .renderReceipt */ .pB)(receipt);
     for (const folder of [runFolder(place, receipt.id), place.runs])
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(folder);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(receiptPath(place, receipt.id), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(receiptPath(place, receipt.id), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
 }
 /** The receipt of an id; throws where there is none or it is none of ours. */
 function readReceipt(place, id) {
@@ -3513,7 +3754,16 @@ const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
  * shallow checkout does: git tells those that come after.
  */
 async function listLandings(refs, { tip, known }) {
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%T%n%P%n%B', `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `, tip, '--'];
+    const args = [
+        'log',
+        '--first-parent',
+        '-z',
+        '--format=%H%n%T%n%P%n%B',
+        `--grep=^${workitem_landing/* INTENT_TRAILER */.vO}: `,
+        '--end-of-options',
+        tip,
+        '--',
+    ];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     const commits = stdout
         .toString()
@@ -3745,7 +3995,7 @@ async function checkCommits({ hasher, refs }, receipt) {
             }
         }
         if (after_commit !== null) {
-            const { stdout } = await refs(['rev-list', '--parents', '-n', '1', after_commit, '--']);
+            const { stdout } = await refs(['rev-list', '--parents', '-n', '1', '--end-of-options', after_commit, '--']);
             const parents = stdout.toString().trim().split(' ').slice(1);
             if (parents.join() !== before_commit)
                 wrong.push('after_commit does not stand on before_commit');
@@ -3790,39 +4040,22 @@ function checkStore({ place, history }, landed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n9: () => (/* binding */ appendWorkRecord),
-/* harmony export */   vq: () => (/* binding */ withReserve),
-/* harmony export */   yR: () => (/* binding */ requireWorkLock)
+/* harmony export */   n: () => (/* binding */ appendWorkRecord),
+/* harmony export */   y: () => (/* binding */ requireWorkLock)
 /* harmony export */ });
 /* harmony import */ var _attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2932);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5145);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2205);
 /** What is open while a plan runs. */
 
 
 /** Appends a record, if nobody else may have begun a run. */
 function appendWorkRecord(run, record) {
     requireWorkLock(run.lock);
-    withReserve(run, () => run.journal.append(record));
+    (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .withReserve */ .vq)(run, () => run.journal.append(record));
 }
-/** On a full disk the reserve makes room for what is written, which is then written again; the run ends after it. */
-function withReserve({ reserve }, write) {
-    try {
-        return write();
-    }
-    catch (error) {
-        if (!reserve.isHeld || (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .storageError */ .QX)(() => '', error)?.code !== 'disk_full')
-            throw error;
-        reserve.release();
-        return write();
-    }
-}
+/** Throws `lock_lost` where another run of the plan may have begun. */
 function requireWorkLock(lock) {
-    if (lock.isHeld())
-        return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AutorizeError */ .yW('lock_lost', _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition, {
-        message: 'the run lock was lost: its file or its helper is gone',
-        remedy: 'See who removed it, then run the plan again; what landed stands.',
-    });
+    (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .requireHeld */ .lb)(lock, 'See who removed it, then run the plan again; what landed stands.');
 }
 
 

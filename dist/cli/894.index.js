@@ -255,13 +255,13 @@ class LineHash {
 
 /**
  * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted.
+ * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
-function decodeDocument(file, bytes, { isForeign = false } = {}) {
+function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
     const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
     if (flaw !== undefined)
         return { problems: [flawProblem(file, flaw)] };
-    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes));
+    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes), { takesAnyKey });
     if ('flaws' in decoded)
         return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
@@ -746,9 +746,10 @@ function endsScalar(byte) {
 /**
  * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
  * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are flaws. The engine's parser does the work;
- * the text is walked a second time only when something is wrong.
+ * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every other,
+ * an own property of the value: in a report that names candidates as their author did.
  */
-function decodeJson(bytes, scan) {
+function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingFlaw */ .a5)(bytes)] };
     if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
@@ -761,14 +762,14 @@ function decodeJson(bytes, scan) {
     catch (error) {
         return { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, error) };
     }
-    const keys = countKeys(value);
+    const keys = countKeys(value, takesAnyKey);
     return keys === scan.colons ? { value } : { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
  * Every entry of a file passes here: a call only for what nests, and no list of keys, take half the time.
  */
-function countKeys(value) {
+function countKeys(value, takesAnyKey) {
     if (typeof value === 'number')
         return Number.isFinite(value) ? 0 : Number.NaN;
     if (typeof value !== 'object' || value === null)
@@ -777,17 +778,17 @@ function countKeys(value) {
     if (Array.isArray(value)) {
         for (const item of value)
             if (typeof item === 'object' || typeof item === 'number')
-                count += countKeys(item);
+                count += countKeys(item, takesAnyKey);
         return count;
     }
     const object = value;
     for (const key in object) {
-        if (key === '__proto__')
+        if (key === '__proto__' && !takesAnyKey)
             return Number.NaN;
         count += 1;
         const item = object[key];
         if (typeof item === 'object' || typeof item === 'number')
-            count += countKeys(item);
+            count += countKeys(item, takesAnyKey);
     }
     return count;
 }
@@ -951,7 +952,8 @@ function unknownKeys(document, schema) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yw: () => (/* binding */ syncFolder),
 /* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
-/* harmony export */   f4: () => (/* binding */ writeAll)
+/* harmony export */   f4: () => (/* binding */ writeAll),
+/* harmony export */   fR: () => (/* binding */ replaceFile)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -974,6 +976,13 @@ const BLOCK_CHARS = 1 << 20;
 /** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 function writeFileAtomic(path, pieces) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    replaceFile(path, pieces);
+}
+/**
+ * The same in a folder that has to be there; throws ENOENT where it is not. For files of a run: a repository that is
+ * renamed in mid-run must not come into being again at its old place, where it could not be put back.
+ */
+function replaceFile(path, pieces) {
     // Not made from the target's name, which may be as long as a name can be.
     const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);

@@ -433,9 +433,11 @@ function closestMatch(target, candidates, options) {
 
 ;// CONCATENATED MODULE: ./build/base/text.js
 
-// Controls, invisible format characters (bidirectional overrides, zero-width and tag characters), lone surrogates and
-// the line separators beyond ASCII: what can make a terminal or a reviewer see something else than what is there.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+// Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
+// lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
+// what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
+// as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
 /** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 function printable(text, maxLength = 120) {
     return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
@@ -771,9 +773,11 @@ function requireTemporaryFolder() {
 }
 /** That a repository is not where it was; undefined where it is. */
 function goneError({ folder, commonDir }, { command, cause }) {
-    const missing = [folder, commonDir].find((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
-    if (missing === undefined)
+    const isHere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder);
+    // A git that was at work just then makes folders on the way to a file again, but no HEAD.
+    if (isHere && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD')))
         return undefined;
+    const missing = isHere ? commonDir : folder;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
         message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
         remedy: `Bring it back to that place, then: ${command()}`,
@@ -860,7 +864,7 @@ function namedSecrets(env) {
 /* harmony export */   Lw: () => (/* binding */ renderReportAnnotations),
 /* harmony export */   VP: () => (/* binding */ defuse)
 /* harmony export */ });
-/* unused harmony exports buildReportAnnotations, buildProblemAnnotations, renderStop, renderResume */
+/* unused harmony exports buildReportAnnotations, buildProblemAnnotations, renderWarning, renderStop, renderResume */
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 
@@ -921,6 +925,10 @@ function renderAnnotation({ level, properties, message }) {
         .filter(([, value]) => value !== undefined)
         .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
     return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
+}
+/** A workflow command that annotates the step with a warning. */
+function renderWarning(title, message) {
+    return renderAnnotation({ level: 'warning', properties: { title }, message });
 }
 function escapeData(text) {
     return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
@@ -1155,7 +1163,7 @@ const RUN_FLAGS = [
         kind: 'text',
         placeholder: 'NAME',
         repeatable: true,
-        help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk, unprotected_tests',
+        help: 'go on though doctor calls it FAIL: base_guard, evaluator_in_process, low_disk, planted_files, unprotected_links, unprotected_tests',
     },
     { name: 'json', kind: 'switch', help: 'print what happens as JSON, an event a line' },
     { name: 'quiet', kind: 'switch', help: 'print the summary alone' },
@@ -1449,7 +1457,7 @@ const MISSION_FLAGS = [
         kind: 'text',
         placeholder: 'NAME',
         repeatable: true,
-        help: 'go on though it was found: base_guard, evaluator_in_process, low_disk, unprotected_tests',
+        help: 'go on though it was found: base_guard, evaluator_in_process, low_disk, planted_files, unprotected_links, unprotected_tests',
     },
     { name: 'help', kind: 'switch', help: 'print this help' },
 ];
@@ -1669,14 +1677,14 @@ async function runGateLazily(argv, { host, terminal }) {
         expected: 'flags only',
         remedy: 'A value stands behind its flag, as in --candidates FILE; behind --ablate after a =.',
     }));
-    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(894), __nccwpck_require__.e(932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7932));
+    const { runGateCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(894), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7977));
     return await runGateCommand({ values, problems: [...problems, ...strays], host, terminal });
 }
 async function runMissionLazily(argv, { host, terminal }) {
     const words = splitMissionWords(argv);
     if (words.values.has('help'))
         return print(terminal, MISSION_HELP);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(795), __nccwpck_require__.e(564), __nccwpck_require__.e(679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1447));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(894), __nccwpck_require__.e(108), __nccwpck_require__.e(0), __nccwpck_require__.e(24)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6216));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -1688,7 +1696,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(795), __nccwpck_require__.e(564), __nccwpck_require__.e(610), __nccwpck_require__.e(599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3599));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(108), __nccwpck_require__.e(0), __nccwpck_require__.e(610), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5088));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -1707,7 +1715,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     // Where there is a plan, what is wrong with it is told with what is wrong here.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(795), __nccwpck_require__.e(610), __nccwpck_require__.e(49)]).then(__nccwpck_require__.bind(__nccwpck_require__, 49));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(894), __nccwpck_require__.e(108), __nccwpck_require__.e(610), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9554));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 function isWorkCommand(name) {

@@ -13434,13 +13434,13 @@ function tooDeepAt(bytes) {
 
 /**
  * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted.
+ * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
-function decodeDocument(file, bytes, { isForeign = false } = {}) {
+function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
     const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
     if (flaw !== undefined)
         return { problems: [flawProblem(file, flaw)] };
-    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes));
+    const decoded = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeJson */ .x)(bytes, (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStructure */ .xq)(bytes), { takesAnyKey });
     if ('flaws' in decoded)
         return { problems: decoded.flaws.map((each) => flawProblem(file, isForeign ? (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutQuotes */ .Yg)(each) : each)) };
     return { document: { file, value: decoded.value, locate: locator(bytes) } };
@@ -13925,9 +13925,10 @@ function endsScalar(byte) {
 /**
  * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
  * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are flaws. The engine's parser does the work;
- * the text is walked a second time only when something is wrong.
+ * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every other,
+ * an own property of the value: in a report that names candidates as their author did.
  */
-function decodeJson(bytes, scan) {
+function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return { flaws: [(0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingFlaw */ .a5)(bytes)] };
     if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
@@ -13940,14 +13941,14 @@ function decodeJson(bytes, scan) {
     catch (error) {
         return { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, error) };
     }
-    const keys = countKeys(value);
+    const keys = countKeys(value, takesAnyKey);
     return keys === scan.colons ? { value } : { flaws: (0,_json_flaws_js__WEBPACK_IMPORTED_MODULE_2__/* .findFlaws */ .pG)(text, undefined) };
 }
 /**
  * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
  * Every entry of a file passes here: a call only for what nests, and no list of keys, take half the time.
  */
-function countKeys(value) {
+function countKeys(value, takesAnyKey) {
     if (typeof value === 'number')
         return Number.isFinite(value) ? 0 : Number.NaN;
     if (typeof value !== 'object' || value === null)
@@ -13956,17 +13957,17 @@ function countKeys(value) {
     if (Array.isArray(value)) {
         for (const item of value)
             if (typeof item === 'object' || typeof item === 'number')
-                count += countKeys(item);
+                count += countKeys(item, takesAnyKey);
         return count;
     }
     const object = value;
     for (const key in object) {
-        if (key === '__proto__')
+        if (key === '__proto__' && !takesAnyKey)
             return Number.NaN;
         count += 1;
         const item = object[key];
         if (typeof item === 'object' || typeof item === 'number')
-            count += countKeys(item);
+            count += countKeys(item, takesAnyKey);
     }
     return count;
 }
@@ -14170,9 +14171,11 @@ function closestMatch(target, candidates, options) {
 
 ;// CONCATENATED MODULE: ./build/base/text.js
 
-// Controls, invisible format characters (bidirectional overrides, zero-width and tag characters), lone surrogates and
-// the line separators beyond ASCII: what can make a terminal or a reviewer see something else than what is there.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+// Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
+// lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
+// what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
+// as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
 /** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 function printable(text, maxLength = 120) {
     return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
@@ -14650,6 +14653,119 @@ class ProblemList {
 }
 function assertNever(value) {
     throw new Error(`unreachable: ${JSON.stringify(value)}`);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/best-so-far.js
+const NONE = { isReset: false, best: undefined };
+/** Follows the best score through records, which are given to `next` one by one, in their order. */
+class BestSoFar {
+    #records;
+    #direction;
+    #best;
+    #index = -1;
+    #rejections;
+    constructor(records, direction) {
+        this.#records = records;
+        this.#direction = direction;
+    }
+    /** Takes the next record; the best score after it. */
+    next() {
+        this.#index += 1;
+        const record = this.#records[this.#index];
+        if (record === undefined)
+            return this.#best;
+        if (record.rejection) {
+            this.#rejections ??= new Rejections(this.#records, this.#direction);
+            this.#best = this.#rejections.bestWithout(record.rejection.iter, this.#index);
+        }
+        else {
+            this.#best = combine({ isReset: false, best: this.#best }, effectOf(record), this.#direction).best;
+        }
+        return this.#best;
+    }
+}
+/** A tree over the records: a leaf each, and above two of them what both do together. */
+class Rejections {
+    #effects;
+    #leaves;
+    #places = new Map();
+    #direction;
+    constructor(records, direction) {
+        this.#direction = direction;
+        this.#leaves = 2 ** Math.ceil(Math.log2(records.length));
+        this.#effects = new Array(2 * this.#leaves).fill(NONE);
+        for (const [index, record] of records.entries()) {
+            const places = this.#places.get(record.iter);
+            if (places === undefined)
+                this.#places.set(record.iter, [index]);
+            else
+                places.push(index);
+            this.#effects[this.#leaves + index] = record.rejection ? NONE : effectOf(record);
+        }
+        for (let node = this.#leaves - 1; node > 0; node -= 1)
+            this.#join(node);
+    }
+    /**
+     * The best before a rejected iteration, of what nobody rejected until now. Scores after it are of trees that held its
+     * change, so they are not compared with.
+     */
+    bestWithout(iter, now) {
+        const places = this.#places.get(iter) ?? [];
+        for (const place of places)
+            this.#drop(this.#leaves + place);
+        this.#places.set(iter, places.slice(0, 1));
+        const first = places[0];
+        return first === undefined || first > now ? undefined : this.#before(first);
+    }
+    #drop(leaf) {
+        if (this.#effects[leaf] === NONE)
+            return;
+        this.#effects[leaf] = NONE;
+        for (let node = leaf >> 1; node > 0; node >>= 1)
+            this.#join(node);
+    }
+    #join(node) {
+        this.#effects[node] = combine(this.#at(2 * node), this.#at(2 * node + 1), this.#direction);
+    }
+    /** What all records before a place do together. */
+    #before(place) {
+        let [node, after] = [this.#leaves + place, NONE];
+        for (; node > 1; node >>= 1)
+            if (node % 2 === 1)
+                after = combine(this.#at(node - 1), after, this.#direction);
+        return after.best;
+    }
+    #at(node) {
+        return this.#effects[node] ?? NONE;
+    }
+}
+// What these keep is better by pairs, whatever its single scores say.
+const BY_PAIRS = ['paired-sequential', 'checkpoint'];
+/**
+ * What a record does to the best so far. Under noise a change that was kept by pairs may show a lower score than the
+ * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
+ */
+function effectOf({ iter, outcome, score, decision }) {
+    if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
+        return NONE;
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+    return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
+}
+function combine(before, after, direction) {
+    if (after.isReset || before.best === undefined) {
+        return { isReset: before.isReset || after.isReset, best: after.best };
+    }
+    const isTaken = after.best !== undefined && best_so_far_isBetter(after.best.score, before.best.score, direction);
+    return { isReset: before.isReset, best: isTaken ? after.best : before.best };
+}
+/** Whether a record is of the best so far. */
+function isBest(record, best, direction) {
+    const { isReset, best: own } = effectOf(record);
+    return own !== undefined && (isReset || best === undefined || best_so_far_isBetter(own.score, best, direction));
+}
+/** Strictly better: a tie is no improvement. */
+function best_so_far_isBetter(score, best, direction) {
+    return direction === 'min' ? score < best : score > best;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
@@ -15935,7 +16051,7 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */
         });
     };
 })));
-const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxLength", (inst, def) => {
+const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
@@ -15943,10 +16059,10 @@ const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ 
         const input = payload.value;
         const units = input.length;
         // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
-        const length = typeof input === "string" && units > def.maximum ? util.codePointLength(input) : units;
+        const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
         if (length <= def.maximum)
             return;
-        const origin = util.getLengthableOrigin(input);
+        const origin = getLengthableOrigin(input);
         payload.issues.push({
             origin,
             code: "too_big",
@@ -15957,7 +16073,7 @@ const $ZodCheckMaxLength = /*@__PURE__*/ (/* unused pure expression or super */ 
             continue: !def.abort,
         });
     };
-})));
+});
 const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
@@ -19635,9 +19751,9 @@ function _size(size, params) {
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
-    const ch = new checks.$ZodCheckMaxLength({
+    const ch = new $ZodCheckMaxLength({
         check: "max_length",
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
         maximum,
     });
     return ch;
@@ -21599,13 +21715,22 @@ function _function(params) {
 }
 
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/bounds.js
+/** What numbers and times of records may be, wherever they come from: a cloned state is written by nobody whom we know. */
+
+/** The largest number of an iteration: what its folder is called has at most nine digits. */
+const MAX_ITER = 999_999_999;
+const iterNumber = schemas_int().check(_gte(0), _lte(MAX_ITER));
+/** A time as ISO 8601 writes it, of the years 1 to 9999. */
+const instant = schemas_string().check(_maxLength(40), _regex(/^\d{4}-\d\d-\d\d/), refine((text) => Number.isFinite(Date.parse(text)), 'a time'));
+
 ;// CONCATENATED MODULE: ./build/experiment/ledger/run-limits.js
 
 /** The limits that a run was started with, in place of the config's; a limit that is absent is the config's. */
 const limitsSchema = object({
     /** 0: no limit. */
     max_iterations: optional(schemas_int().check(_gte(0))),
-    usd: optional(schemas_number()),
+    usd: optional(schemas_number().check(_gte(0))),
 });
 /** The limits of a run with what a request says in their place; undefined: the config's alone. */
 function mergeLimits(known, { maxIterations, maxUsd }) {
@@ -21618,6 +21743,7 @@ function mergeLimits(known, { maxIterations, maxUsd }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/record.js
+
 
 
 /** How an iteration ended. Source: experiments, "Steps and outcomes". */
@@ -21662,11 +21788,11 @@ const decision = looseObject({
 const objectId = record_text.check(_regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
 /** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
 const rejectionSchema = object({
-    iter: schemas_int(),
+    iter: iterNumber,
     by: record_text,
     at: record_text,
     reason: record_text,
-    again: array(object({ iter: schemas_int(), commit: objectId })),
+    again: array(object({ iter: iterNumber, commit: objectId })),
 });
 /** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
 const rejectionFileSchema = object({ ...rejectionSchema.shape, base: objectId });
@@ -21675,7 +21801,7 @@ const rejectionFileSchema = object({ ...rejectionSchema.shape, base: objectId })
  * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
  */
 const record_iterationRecordSchema = looseObject({
-    iter: whole,
+    iter: iterNumber,
     started_at: record_text,
     ended_at: record_text,
     outcome: schemas_enum(OUTCOMES),
@@ -21721,8 +21847,8 @@ const record_iterationRecordSchema = looseObject({
     rejection: maybe(rejectionSchema),
     run: maybe(looseObject({
         id: record_text,
-        started_at: record_text,
-        deadline: maybe(record_text),
+        started_at: instant,
+        deadline: maybe(instant),
         /** The commit that the experiment starts from. */
         base: maybe(record_text),
         direction: maybe(schemas_enum(['min', 'max'])),
@@ -21734,15 +21860,16 @@ const record_iterationRecordSchema = looseObject({
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/fold.js
 
+
 /** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
 function fold_foldRecords(records, direction) {
+    const scores = new BestSoFar(records, direction);
     let best;
     let completed = 0;
     let noops = 0;
     let lastIter = 0;
     let lastKept = null;
-    for (const [index, record] of records.entries()) {
-        const { outcome, score, iter, commit, rejection } = record;
+    for (const { outcome, iter, commit } of records) {
         const { counts, streak } = OUTCOME_RULES[outcome];
         if (counts)
             completed += 1;
@@ -21753,10 +21880,7 @@ function fold_foldRecords(records, direction) {
         lastIter = Math.max(lastIter, iter);
         if (outcome === 'merged' && typeof commit === 'string')
             lastKept = commit;
-        if (rejection)
-            best = bestWithout(records.slice(0, index + 1), rejection.iter, direction);
-        else if (typeof score === 'number' && isBest(record, best?.score, direction))
-            best = { score, iter };
+        best = scores.next();
     }
     return {
         best_score: best?.score ?? null,
@@ -21767,35 +21891,6 @@ function fold_foldRecords(records, direction) {
         last_kept_commit: lastKept,
     };
 }
-/**
- * The best before a rejected iteration, of what nobody rejected. Scores after it are of trees that held its change, so
- * they are not compared with.
- */
-function bestWithout(records, rejected, direction) {
-    const gone = new Set(records.flatMap(({ rejection }) => (rejection ? [rejection.iter] : [])));
-    const before = records.slice(0, Math.max(0, records.findIndex(({ iter }) => iter === rejected)));
-    const left = before.filter(({ iter, rejection }) => !gone.has(iter) && !rejection);
-    const { best_score: score, best_iter: iter } = fold_foldRecords(left, direction);
-    return score === null || iter === null ? undefined : { score, iter };
-}
-// What these keep is better by pairs, whatever its single scores say.
-const BY_PAIRS = ['paired-sequential', 'checkpoint'];
-/**
- * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
- * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
- */
-function isBest({ outcome, score, decision }, best, direction) {
-    if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
-        return false;
-    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
-    if (outcome === 'merged' && isNoFigure)
-        return true;
-    return best === undefined || fold_isBetter(score, best, direction);
-}
-/** Strictly better: a tie is no improvement. */
-function fold_isBetter(score, best, direction) {
-    return direction === 'min' ? score < best : score > best;
-}
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
@@ -21803,855 +21898,20 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./build/attempt/decide/measurement.js
-const ARMS = ['candidate', 'incumbent'];
-/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
-const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
-/** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
-const WASHOUT = 'washout';
-/** The arm that ran last in a pair. */
-function lastArmOf(pair) {
-    if (pair?.first === undefined)
-        return undefined;
-    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
-}
-/** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
-function withEvaluations(known, results) {
-    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
-}
-// A pair is tried again so often when the incumbent's arm fails.
-const MAX_RETRIES = 2;
-/** One run of one arm, with a fresh seed. */
-function singleStep(draw, { id, ...place }, arm) {
-    const { seed } = draw(labelOf({ id, ...place }));
-    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
-}
-/** Number of the unscored run before the run at a position of a pair. */
-function washoutIndex(pair, position) {
-    return 2 * pair - 1 + position;
-}
-/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
-function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
-    const label = labelOf({ id, ...place });
-    const { seed, bit } = draw(label);
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    const runs = order.map((arm, position) => ({
-        arm,
-        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
-        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
-    }));
-    return { kind: 'measure', ...place, order_bit: bit, runs };
-}
-function labelOf({ id, stage, index, attempt }) {
-    return `${id} ${stage} ${index} ${attempt}`;
-}
-/**
- * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
- * about the candidate.
- */
-function readPair(results) {
-    const moved = results.find(isMoved);
-    if (moved !== undefined)
-        return { kind: 'void', reason: moved.reason, isMoved: true };
-    const incumbent = resultOf(results, 'incumbent');
-    if (incumbent?.kind === 'failed')
-        return { kind: 'void', reason: incumbent.reason };
-    const candidate = resultOf(results, 'candidate');
-    if (candidate?.kind === 'failed')
-        return { kind: 'crash', failure: candidate };
-    if (candidate === undefined || incumbent === undefined)
-        throw new TypeError('a pair needs a result of each arm');
-    return { kind: 'pair', candidate, incumbent };
-}
-/** Whether a run is void because the environment changed meanwhile. */
-function isMoved(result) {
-    return result.kind === 'failed' && result.isMoved === true;
-}
-/** The result of an arm; a score that is no finite number is a failure. */
-function resultOf(results, arm) {
-    const found = results.find((result) => result.arm === arm);
-    if (found?.kind !== 'scored')
-        return found;
-    const scores = [found.score, ...Object.values(found.cases ?? {})];
-    if (scores.every(Number.isFinite))
-        return found;
-    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
-}
-/** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
-function retryAfter(attempt, { reason, isMoved: hasMoved }) {
-    if (attempt < MAX_RETRIES)
-        return { attempt: attempt + 1 };
-    const what = hasMoved === true ? 'no pair counted' : 'the incumbent failed';
-    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/objective-keys.js
-
-
-const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'];
-const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
-const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
-const FEEDBACKS = ['rounded', 'sign', 'full'];
-const DIRECTIONS = ['min', 'max'];
-const BROKEN_ACTIONS = ['stop', 'tell', 'off'];
-const choice = (words) => schemas_enum(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
-const from = (least) => schemas_int().check(_gte(least, `a whole number from ${least}`));
-const notNegative = schemas_number().check(_gte(0, 'a number that is not negative'));
-const share = (high) => schemas_number().check(_gt(0, `a number in (0, ${high})`), _lt(high, `a number in (0, ${high})`));
-const filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
-const factor = schemas_string()
-    .check(refine((given) => /^\d+(\.\d+)?x$/.test(given) && Number.parseFloat(given) > 1, 'a factor such as "2x"'));
-const percent = schemas_string().check(_regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
-const absolutePath = filled.check(refine((given) => given.startsWith('/'), 'an absolute path'));
-// Of one pair there is no interval.
-const confirmPairs = schemas_int()
-    .check(refine((given) => given === 0 || given >= 2, 'a whole number from 2, or 0 for no confirmation'));
-const guard = union([
-    strictObject({ command: filled }),
-    strictObject({
-        metric: filled,
-        max_regression: union([notNegative, percent]),
-        direction: schemas_default(choice(DIRECTIONS), 'min'),
-    }),
-], '{ command = … } or { metric = …, max_regression = "2%" }');
-/** What a simplification has to make less of. */
-const size = union([schemas_enum(['lines', 'bytes']), strictObject({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
-const holdoutRules = {
-    rule: schemas_default(choice(['sign']), 'sign'),
-    budget: schemas_default(from(1), 50),
-};
-const confirmRules = {
-    pairs: schemas_default(confirmPairs, 20),
-    every_keeps: schemas_default(from(0), 0),
-    command: schemas_default(schemas_string(), ''),
-};
-/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
-const objectiveDecisionShape = {
-    decision: schemas_default(choice(DECISIONS), 'auto'),
-    confidence: schemas_default(schemas_number().check(_gte(0.5, 'a number from 0.5 to below 1'), _lt(1, 'a number from 0.5 to below 1')), 0.95),
-    error_rate: schemas_default(choice(ERROR_RATES), 'per-candidate'),
-    max_candidates: optional(from(1)),
-    effort: schemas_default(choice(EFFORTS), 'auto'),
-    screen: optional(union([schemas_number(), literal('off')], 'a number of noise SDs, or "off"')),
-    futility_z: optional(notNegative),
-    max_pairs: optional(from(2)),
-    min_improvement: schemas_default(union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
-    tolerance: schemas_default(notNegative, 0),
-    size: schemas_default(size, 'lines'),
-    calibration_runs: optional(from(1)),
-    share_seed: schemas_default(schemas_boolean(), true),
-    repeats: schemas_default(from(1), 1),
-    checkpoint_keeps: optional(from(1)),
-    ladder_step: optional(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0')),
-    feedback: schemas_default(choice(FEEDBACKS), 'rounded'),
-    guards: schemas_default(array(guard), []),
-    holdout: optional(strictObject({ command: filled, ...holdoutRules, files: schemas_default(array(absolutePath), []) })),
-    confirm: prefault(strictObject({ ...confirmRules, files: schemas_default(array(absolutePath), []) }), {}),
-    certify: prefault(strictObject({
-        enabled: schemas_default(schemas_boolean(), false),
-        fdr: schemas_default(share(1), 0.1),
-        max_pairs: schemas_default(from(2), 30),
-        revert: schemas_default(schemas_boolean(), false),
-    }), {}),
-    integrity: prefault(strictObject({
-        canary_every: schemas_default(from(0), 25),
-        broken: schemas_default(choice(BROKEN_ACTIONS), 'stop'),
-        max_plausible: schemas_default(union([literal('auto'), schemas_number().check(_positive('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
-    }), {}),
-};
-/**
- * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
- * record, it has the holdout without its command and files, and the confirmation without its files: of them the record has
- * digests alone.
- */
-const decisionSettingsSchema = object({
-    direction: choice(DIRECTIONS),
-    ...objectiveDecisionShape,
-    holdout: optional(object(holdoutRules)),
-    confirm: prefault(object(confirmRules), {}),
-});
-const CALIBRATION_RUNS = 8;
-/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
-function calibrationRuns({ calibration_runs: given, decision, repeats }) {
-    return given ?? (decision === 'greedy' ? repeats : CALIBRATION_RUNS);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/carry-over.js
-// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
-const LIMIT = 2.6;
-const MIN_PAIRS = 5;
-// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
-const FEW_PAIRS = 2;
-const CALM = 1;
-/**
- * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
- * before them, and the others. Undefined: too few pairs to tell.
- */
-function findCarryOver(pairs) {
-    const { z, least } = carryOverZ(pairs);
-    if (least >= MIN_PAIRS)
-        return Math.abs(z) > LIMIT;
-    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
-}
-/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
-function carryOverZ(pairs) {
-    const same = [];
-    const changed = [];
-    for (const [index, { difference, first }] of pairs.entries()) {
-        const before = pairs[index - 1]?.first;
-        if (before === undefined || first === undefined)
-            continue;
-        // What ran last before this pair is the other arm of the pair before.
-        (before === first ? changed : same).push(difference);
-    }
-    const [n, m] = [same.length, changed.length];
-    let wins = 0;
-    for (const one of same)
-        for (const other of changed)
-            wins += one > other ? 1 : one === other ? 0.5 : 0;
-    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
-    return { z, least: Math.min(n, m) };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/moments.js
-/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
-function meanOf(values) {
-    const [first = 0] = values;
-    if (values.every((value) => value === first))
-        return first;
-    let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum / values.length;
-}
-/** The sum of squared distances from the mean. */
-function squaresAround(values) {
-    const mean = meanOf(values);
-    let sum = 0;
-    for (const value of values)
-        sum += (value - mean) ** 2;
-    return sum;
-}
-/** The standard deviation of a sample; of fewer than two numbers it is 0. */
-function deviationOf(values) {
-    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/verdict.js
-const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
-/** Why a trial ended as it did, and the outcome that each reason stands for. */
-const OUTCOME_OF_CODE = {
-    evident: 'keep',
-    better: 'keep',
-    working: 'keep',
-    crash: 'discard',
-    tamper: 'discard',
-    screen: 'discard',
-    futile: 'discard',
-    'not-better': 'discard',
-    'rolled-back': 'discard',
-    cap: 'inconclusive',
-    'cases-spent': 'inconclusive',
-    'goes-on': 'inconclusive',
-    'carry-over': 'inconclusive',
-    nondeterministic: 'inconclusive',
-    implausible: 'quarantine',
-};
-/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
-function failureVerdict({ reason, isTampered, }) {
-    return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
-}
-function verdictOf(code, reason) {
-    return { outcome: OUTCOME_OF_CODE[code], code, reason };
-}
-/** A number as sentences show it: three digits. */
-function figure(value) {
-    return String(Number(value.toPrecision(3)));
-}
-/** The same with its sign, as differences are shown. */
-function signedFigure(value) {
-    return value > 0 ? `+${figure(value)}` : figure(value);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/wealth.js
-
-/** Name of the statistic, as decisions record it: another rule must have another name. */
-const STATISTIC = 'symmetry-e/1';
-// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
-const BETS = [0.35, 0.7, 1.4, 2.8];
-// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
-const LOWEST_LOG = -1000;
-// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
-const ROUNDING = 1e-9;
-function startEProcess(scale) {
-    return { scale, logs: BETS.map(() => 0), log_max: 0 };
-}
-/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
-function feedEProcess(wealth, differences) {
-    const logs = wealth.logs.map((log, index) => {
-        const bet = BETS[index] ?? 0;
-        let total = log;
-        for (const difference of differences)
-            total += logFactor((2 * bet * difference) / wealth.scale);
-        return total;
-    });
-    const next = { ...wealth, logs };
-    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
-}
-/** ln(2 / (1 + exp(-v))), without overflow. */
-function logFactor(v) {
-    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
-    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
-}
-/** ln E: the logarithm of the mean over the bets. */
-function logEvidence({ logs }) {
-    const highest = Math.max(...logs);
-    return highest + Math.log(meanOf(logs.map((log) => Math.exp(log - highest))));
-}
-/** Whether E >= 1/a. */
-function isEvident(wealth, a) {
-    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
-}
-/** The p value that holds at every peek: min(1, 1 / max E). */
-function anytimeP({ log_max: logMax }) {
-    return Math.min(1, Math.exp(-logMax));
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/paired-trial.js
-
-
-
-
-
-
-/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
-const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
-function paired_trial_startPairedTrial(names, rules) {
-    return {
-        task: 'paired',
-        ...names,
-        rules,
-        cap: rules.max_pairs,
-        is_screened: rules.screen === 'off',
-        screen_score: null,
-        attempt: 0,
-        pairs: [],
-        evaluations: [],
-        wealth: startEProcess(rules.unit_scale ?? rules.scale),
-        units: [],
-        cases: [],
-        pooled: { pairs: 0, units: 0 },
-        halted: null,
-        verdict: null,
-    };
-}
-/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
-function continuePairedTrial(trial) {
-    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
-    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
-}
-/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
-function waivePairedLimit(trial) {
-    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
-    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
-}
-function nextOfPaired(trial, draw) {
-    const { id, attempt, purpose, rules, halted } = trial;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (!trial.is_screened)
-        return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
-    const stage = purpose === 'certify' ? 'certify' : 'pair';
-    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1)) };
-    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
-}
-function paired_trial_tellPaired(trial, results) {
-    if (!trial.is_screened)
-        return tellScreen(withRuns(trial, results), results);
-    const read = readPair(results);
-    if (read.kind === 'void')
-        return withVoid(trial, read);
-    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
-        return withVoid(trial, { reason: 'it told no scores of its cases' });
-    }
-    return tellPair(withRuns(trial, results), read, results[0]?.arm);
-}
-function withRuns(trial, results) {
-    return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
-}
-function ended(trial, code, reason) {
-    return { ...trial, verdict: verdictOf(code, reason) };
-}
-function tellScreen(trial, results) {
-    const { sign, screen, reference, scale } = trial.rules;
-    const result = resultOf(results, 'candidate');
-    if (result === undefined)
-        throw new TypeError('a screening run needs a result of the candidate');
-    if (result.kind === 'failed')
-        return { ...trial, verdict: failureVerdict(result) };
-    // The score is no evidence: a lucky one must not be counted twice.
-    const screened = { ...trial, is_screened: true, screen_score: result.score };
-    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
-    const difference = sign * (result.score - reference);
-    if (difference >= limit)
-        return screened;
-    const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
-    return ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
-}
-function tellPair(trial, read, first) {
-    if (read.kind === 'crash')
-        return { ...trial, verdict: failureVerdict(read.failure) };
-    const { candidate, incumbent } = read;
-    if (trial.rules.unit_scale === null)
-        return decided(withPair(trial, { ...read, first }, undefined), true);
-    const names = Object.keys(incumbent.cases ?? {});
-    const missing = names.filter((name) => candidate.cases?.[name] === undefined);
-    if (missing.length > 0) {
-        // Leaving out the hard cases is a way to score well.
-        return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
-    }
-    const known = new Set(trial.cases);
-    const fresh = names.filter((name) => !known.has(name));
-    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
-}
-function withVoid(trial, why) {
-    const retry = retryAfter(trial.attempt, why);
-    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
-}
-// Squares of it still are finite; the score that stands for a failure is the largest double.
-const MAX_DIFFERENCE = 1e150;
-/** How much better the candidate is, whatever the direction. */
-function paired_trial_differenceOf(sign, candidate, incumbent) {
-    const difference = sign * (candidate - incumbent);
-    // A difference of 0 is 0, not -0, which JSON would not give back.
-    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
-}
-function withPair(trial, { candidate, incumbent, first, }, fresh) {
-    const { sign, tolerance } = trial.rules;
-    const pair = {
-        index: trial.pairs.length + 1,
-        attempt: trial.attempt,
-        candidate: candidate.score,
-        incumbent: incumbent.score,
-        difference: paired_trial_differenceOf(sign, candidate.score, incumbent.score),
-        ...(trial.rules.checks_order === true ? { first } : {}),
-    };
-    const units = fresh?.map((name) => paired_trial_differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
-    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
-    return {
-        ...trial,
-        attempt: 0,
-        pairs: [...trial.pairs, pair],
-        wealth: feedEProcess(trial.wealth, evidence),
-        units: units === undefined ? trial.units : [...trial.units, ...units],
-        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
-    };
-}
-const TOO_LITTLE = 'too little to be told apart from luck';
-function decided(trial, isFresh) {
-    const { rules, wealth, pairs, purpose } = trial;
-    const mean = effectOf(trial);
-    const shown = `${signedFigure(mean)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
-    const isSimpler = purpose === 'simplify';
-    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    if (isEvident(wealth, rules.a) && mean >= least) {
-        const limit = rules.max_plausible;
-        if (limit !== null && mean > limit) {
-            return ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
-        }
-        const order = orderOf(trial, isFresh);
-        if (order !== undefined)
-            return order;
-        return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
-    }
-    if (isFutile(trial))
-        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
-    if (!isFresh)
-        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
-    if (pairs.length < trial.cap)
-        return trial;
-    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
-}
-// Beyond the cap, for the check alone: nearly always a handful is enough.
-const MAX_ORDER_PAIRS = 24;
-/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
-function orderOf(trial, isFresh) {
-    const { rules, pairs, purpose, cap } = trial;
-    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
-        return undefined;
-    const isCarried = findCarryOver(pairs);
-    if (isCarried === true) {
-        const reason = `runs depend on what ran before them: ${signedFigure(effectOf(trial))} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
-        return rejected(trial, 'carry-over', reason);
-    }
-    // Cases that were all run decide nothing more: what they can say of the order they have said.
-    if (isCarried === false || rules.unit_scale !== null || !isFresh)
-        return undefined;
-    if (pairs.length < cap + MAX_ORDER_PAIRS)
-        return trial;
-    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
-}
-/** How much better the candidate is, on average over the pairs. */
-function effectOf({ pairs }) {
-    return meanOf(pairs.map(({ difference }) => difference));
-}
-function isFutile(trial) {
-    const { rules, pairs, units, purpose, cap } = trial;
-    const isByCase = rules.unit_scale !== null;
-    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
-    const count = differences.length;
-    if (count < 2)
-        return false;
-    const mean = meanOf(differences);
-    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
-    if (isByCase && differences.every((difference) => difference === 0))
-        return pairs.length > 1 && rules.tolerance === 0;
-    const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
-    const most = isByCase ? (count / pairs.length) * cap : cap;
-    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
-    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
-}
-// Of the scale: a batch of working keeps that shows less is given up.
-const ROLL_BACK_BELOW = 0.25;
-function rejected(trial, code, reason) {
-    if (trial.purpose !== 'promotion')
-        return ended(trial, code, reason);
-    const isLost = effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
-    return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/run-end.js
-/** How a run of the evaluator ended; `moved`: the environment was another one before it was over, so it is void. */
-const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
-// The caller, the machine or a signal ended them: they say nothing of what was run.
-const BROKEN_OFF = new Set(['aborted', 'infra', 'killed']);
-const CLOCK_MS = 24 * 60 * 60 * 1000;
-/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
-function isBrokenOff({ ended }) {
-    return BROKEN_OFF.has(ended);
-}
-/** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
-function isMute({ ended }) {
-    return ended === 'moved' || isBrokenOff({ ended });
-}
-/** What a run says of its end that its other members do not. */
-function endFlaw(run) {
-    const { id, ended, score, exit_code: exitCode, reason } = run;
-    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
-    // A clock may be set back meanwhile, by as much as a day.
-    if (!(end - start > -CLOCK_MS))
-        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
-    if (ended === null)
-        return undefined;
-    const isScored = ended === 'scored';
-    if (isScored !== (score !== null)) {
-        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
-    }
-    if (isScored !== (reason === null))
-        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
-    if (isScored && exitCode !== 0)
-        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/records.js
-
-
-
-
-
-
-const records_text = schemas_string();
-const records_whole = schemas_int().check(_gte(0));
-const records_maybe = (schema) => schemas_default(nullable(schema), null);
-const effort = schemas_enum(EFFORTS);
-const ruleValue = nullable(union([records_text, schemas_number(), schemas_boolean()]));
-/** Runs beside the ones that a task asks for; what they say is in the decision. */
-const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT];
-const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
-function isSideStage(stage) {
-    return SIDE_STAGES.some((each) => each === stage);
-}
-const genesis = object({
-    kind: literal('genesis'),
-    tool_version: records_text,
-    config_digest: records_text,
-    baseline_commit: records_text,
-    baseline_tree: records_text,
-    /** What the branch held when the record begins, where that is not the baseline. */
-    start_tree: records_maybe(records_text),
-    /** The baseline is never scored. */
-    unscored: schemas_default(schemas_boolean(), false),
-    /** Of `judge_digest`, `evaluator_files` and `environment`. */
-    evaluator_digest: records_text,
-    /** Of what judges, wherever that is: command, setup, how a score is read, the protected files. */
-    judge_digest: records_text,
-    /** Mode and id by path. */
-    evaluator_files: record(records_text, records_text),
-    guards_digest: records_maybe(records_text),
-    /** Salted. */
-    holdout_digest: records_maybe(records_text),
-    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
-    confirm_digest: records_maybe(records_text),
-    /** Where the run begins; of a later one there is a record. */
-    environment: record(records_text, records_text),
-    settings: decisionSettingsSchema,
-    /** Never `auto`. */
-    effort,
-    effort_rules: object({
-        screen: union([schemas_number(), literal('off')]),
-        futility_z: schemas_number(),
-        max_pairs: records_whole,
-    }),
-    seed_commitment: records_text,
-    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
-    checks_order: schemas_default(schemas_boolean(), false),
-});
-const evaluation = object({
-    kind: literal('evaluation'),
-    /** 1, 2, 3, … of the run. */
-    id: records_whole,
-    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
-    task: records_text,
-    arm: schemas_enum(ARMS),
-    stage: schemas_enum(RUN_STAGES),
-    index: records_whole,
-    attempt: records_whole,
-    order_bit: nullable(union([literal(0), literal(1)])),
-    seed: records_whole,
-    tree: records_text,
-    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
-    digest_before: records_text,
-    digest_after: records_text,
-    started_at: records_text,
-    ended_at: records_text,
-    host: records_text,
-    exit_code: nullable(schemas_int()),
-    ended: records_maybe(schemas_enum(RUN_ENDS)),
-    /** Not rounded; null: the run failed, was void or was broken off. */
-    score: nullable(schemas_number()),
-    reason: records_maybe(records_text),
-    cases: records_maybe(record(records_text, schemas_number())),
-    /** What else the evaluator told. */
-    metrics: records_maybe(record(records_text, schemas_number())),
-    stdout_digest: records_text,
-});
-const calibration = object({
-    kind: literal('calibration'),
-    id: records_text,
-    tree: records_text,
-    sigma: schemas_number(),
-    mean: schemas_number(),
-    policy: records_text,
-});
-const records_size = object({ of: records_text, before: schemas_number(), after: schemas_number() });
-const candidate = object({
-    kind: literal('candidate'),
-    id: records_text,
-    parent: records_text,
-    tree: records_text,
-    purpose: schemas_enum(['candidate', 'simplify']),
-    diff_digest: records_text,
-    /** Of the diff without blanks; null where it cannot be told. */
-    normal_digest: records_maybe(records_text),
-    diff_lines: records_whole,
-    touched_paths: array(records_text),
-    /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
-    size: records_maybe(records_size),
-    /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
-    proposer: record(records_text, nullable(records_text)),
-    usd: records_maybe(schemas_number()),
-    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
-    released: records_maybe(records_text),
-    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
-    reverts: records_maybe(object({ taken: array(records_text), stays: array(records_text) })),
-    /** Why it was never tested; null: its test begins here. */
-    refused: records_maybe(object({ code: records_text, reason: records_text })),
-});
-const evidence = discriminatedUnion('kind', [
-    object({
-        kind: literal('paired'),
-        statistic: records_text,
-        a: schemas_number(),
-        scale: schemas_number(),
-        scale_source: records_text,
-        unit: records_text,
-        units: records_whole,
-        differences: array(schemas_number()),
-        effect: schemas_number(),
-        sd: schemas_number(),
-        log_e: schemas_number(),
-        log_e_max: schemas_number(),
-        p: schemas_number(),
-        screen_score: nullable(schemas_number()),
-    }),
-    object({
-        kind: literal('compare'),
-        statistic: records_text,
-        record: schemas_number(),
-        scores: array(schemas_number()),
-        again: array(schemas_number()),
-        effect: schemas_number(),
-    }),
-]);
-const records_decision = object({
-    kind: literal('decision'),
-    /** Of the candidate, canary, promotion or certification. */
-    task: records_text,
-    purpose: schemas_enum(PURPOSES),
-    incumbent: records_text,
-    outcome: schemas_enum(DECISION_OUTCOMES),
-    code: records_text,
-    reason: records_text,
-    /** Tests and keeps before this one's level was taken. */
-    level: object({ tested: records_whole, kept: records_whole }),
-    evidence,
-    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
-    evaluations: array(records_whole),
-    guards: array(object({ name: records_text, passed: schemas_boolean() })),
-    /** One bit, and how many were asked for until then. */
-    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
-    kept: schemas_boolean(),
-});
-const records_claim = object({
-    kind: literal('claim'),
-    /** The confirmation that it is of. */
-    task: records_text,
-    baseline: records_text,
-    final: records_text,
-    planned_pairs: records_whole,
-    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
-    evaluations: array(records_whole),
-    estimate: schemas_number(),
-    interval: tuple([schemas_number(), schemas_number()]),
-    confidence: schemas_number(),
-    baseline_mean: schemas_number(),
-    sealed: schemas_boolean(),
-    proposed: records_whole,
-    tested: records_whole,
-    kept: records_whole,
-    /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
-    false_keeps_bound: nullable(schemas_number()),
-    error_rate: records_text,
-    alpha: schemas_number(),
-    certified: records_maybe(records_whole),
-    certify_fdr: records_maybe(schemas_number()),
-    holdout_queries: records_whole,
-    earlier_confirmations: records_whole,
-    evaluator_digest: records_text,
-    holdout_digest: records_maybe(records_text),
-    /** Names of the findings that a person accepted in writing. */
-    accepted_risks: records_maybe(array(records_text)),
-    /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
-    carry_over: records_maybe(schemas_boolean()),
-    sentence: records_text,
-});
-/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
-const records_decisionRecordSchema = discriminatedUnion('kind', [
-    genesis,
-    evaluation,
-    calibration,
-    candidate,
-    records_decision,
-    records_claim,
-    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
-    object({
-        kind: literal('canary'),
-        variety: schemas_enum(['noop', 'broken']),
-        task: records_text,
-        passed: schemas_boolean(),
-        /** What is odd, though it passed. */
-        remark: records_maybe(records_text),
-    }),
-    object({ kind: literal('effort'), effort }),
-    /** A person lets through what a test held back for its size: who, and which tree. */
-    object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
-    /**
-     * A person takes a kept change back: the test that it was kept by, the incumbent before and after, and the champion
-     * after, where there is one.
-     */
-    object({
-        kind: literal('rejection'),
-        task: records_text,
-        parent: records_text,
-        tree: records_text,
-        champion: records_maybe(records_text),
-        by: records_text,
-        at: records_text,
-        reason: records_text,
-    }),
-    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
-    object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
-    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
-    object({ kind: literal('environment'), environment: record(records_text, records_text), evaluator_digest: records_text }),
-    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
-    object({
-        kind: literal('risk'),
-        risk: records_text,
-        found: schemas_boolean(),
-        accepted: schemas_boolean(),
-        detail: records_text,
-        evaluator_digest: records_text,
-    }),
-    /** A task of the run itself begins; one of a candidate begins with its record. */
-    object({ kind: literal('begin'), task: records_text }),
-    /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
-    object({ kind: literal('interrupted'), task: records_text, halted: records_maybe(records_text) }),
-    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
-    object({
-        kind: literal('config-change'),
-        changes: array(object({ key: records_text, from: ruleValue, to: ruleValue })),
-    }),
-    /** Another run goes on with a secret of its own. */
-    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
-    object({ kind: literal('seed-reveal'), secret: records_text }),
-]);
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./build/base/byte-path.js
-
-// A byte that is no part of UTF-8 is kept as a lone surrogate, as Python's "surrogateescape" does: no valid text has one.
-const ESCAPE = 0xdc00;
-/** A file name as text. Bytes that are not UTF-8 come back from `encodePath` as they were. */
-function byte_path_decodePath(bytes) {
-    if ((0,external_node_buffer_.isUtf8)(bytes))
-        return bytes.toString();
-    let text = '';
-    for (let at = 0; at < bytes.length;) {
-        const size = [4, 3, 2, 1].find((each) => at + each <= bytes.length && isCharacter(bytes.subarray(at, at + each)));
-        text += size === undefined ? String.fromCharCode(ESCAPE + (bytes[at] ?? 0)) : bytes.toString('utf8', at, at + size);
-        at += size ?? 1;
-    }
-    return text;
-}
-function isCharacter(bytes) {
-    return (0,external_node_buffer_.isUtf8)(bytes) && [...bytes.toString()].length === 1;
-}
-/** The bytes of a name that `decodePath` gave. */
-function byte_path_encodePath(path) {
-    // No escaped byte, as a rule, and a list of paths may be long.
-    if (!/[\udc80-\udcff]/.test(path))
-        return Buffer.from(path);
-    return Buffer.concat([...path].map((char) => {
-        const unit = char.charCodeAt(0) - ESCAPE;
-        return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
-    }));
-}
-
 ;// CONCATENATED MODULE: ./build/base/finding.js
 /** Whether all that has to hold does. */
 function isAllSound(findings) {
     return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
 /** A finding for each flaw, or the one that says that there is none. */
-function findingsOf(what, flaws, ok) {
+function finding_findingsOf(what, flaws, ok) {
     if (flaws.length === 0)
         return [{ kind: 'ok', what, detail: ok }];
     return flaws.map((detail) => ({ kind: 'wrong', what, detail }));
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
 ;// CONCATENATED MODULE: ./build/base/canonical-json.js
 // Deeper than any record of ours, shallow enough for the stack of every engine.
 const MAX_DEPTH = 500;
@@ -22768,7 +22028,7 @@ function wellFormed(value) {
  * and more: no write that stops early leaves that, so someone changed the newline. A last line with sectors of zeros in it
  * is torn, too: a loss of power may keep a later page of it and lose an earlier one.
  */
-function journal_chain_parseJournal(bytes) {
+function parseJournal(bytes) {
     const end = bytes.lastIndexOf(NEWLINE) + 1;
     const reader = new ChainReader();
     let [from, soundBytes] = [0, end];
@@ -22951,70 +22211,6 @@ function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
     return fields;
 }
 
-;// CONCATENATED MODULE: ./build/base/raw-diff.js
-
-const HEAD = /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([ADMT])$/;
-/** Parses what `git diff-tree -r -z --raw --no-renames` prints: names as they are, never quoted. */
-function parseRawDiff(bytes) {
-    const fields = splitNul(bytes);
-    const changes = [];
-    for (let at = 0; at < fields.length; at += 2) {
-        const head = fields[at]?.toString('latin1') ?? '';
-        const path = fields[at + 1];
-        const [, oldMode, newMode, oldId, newId, status] = HEAD.exec(head) ?? [];
-        if (!(oldMode && newMode && oldId && newId && isStatus(status) && path)) {
-            throw new Error(`a raw diff that cannot be read: ${JSON.stringify(head)}`);
-        }
-        changes.push({ path: byte_path_decodePath(path), status, oldMode, newMode, oldId, newId });
-    }
-    return changes;
-}
-function isStatus(status) {
-    return status === 'A' || status === 'D' || status === 'M' || status === 'T';
-}
-/** The fields of a list of which each is ended by a NUL byte. */
-function splitNul(bytes) {
-    const fields = [];
-    let from = 0;
-    for (let at = bytes.indexOf(0); at !== -1; at = bytes.indexOf(0, from)) {
-        fields.push(bytes.subarray(from, at));
-        from = at + 1;
-    }
-    return fields;
-}
-
-;// CONCATENATED MODULE: ./build/base/tree-id.js
-
-
-const SHA256_DIGITS = 64;
-/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
-function treeIdOf(files, like) {
-    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
-}
-function idOf(files, algorithm) {
-    const folders = new Map();
-    const entries = [];
-    const add = (name, mode, id, end) => {
-        const bytes = byte_path_encodePath(name);
-        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
-        // Git sorts a folder as if its name ended with a slash.
-        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
-    };
-    for (const { path, mode, id } of files) {
-        const slash = path.indexOf('/');
-        if (slash === -1) {
-            add(path, mode, id, '');
-            continue;
-        }
-        const folder = path.slice(0, slash);
-        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
-    }
-    for (const [name, within] of folders)
-        add(name, '40000', idOf(within, algorithm), '/');
-    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
-    return (0,external_node_crypto_namespaceObject.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
-}
-
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;// CONCATENATED MODULE: ./build/kernel/git.js
@@ -23051,6 +22247,10 @@ class git_GitError extends errors_AutorizeError {
     /** Whether somebody else ended this git, so that it says nothing of what it read. */
     get isKilled() {
         return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+    }
+    /** Whether it was ended since its answer is longer than `maxBytes`. */
+    get isTooLong() {
+        return String(this.gitExit).startsWith('an answer of more than');
     }
     /** Whether there was no room for what git had to write. */
     get isDiskFull() {
@@ -23304,7 +22504,7 @@ async function moveRef(git, { ref, from, to }) {
 }
 /** The commit that a full ref name is at, or undefined when there is no such ref. */
 async function refs_readRef(git, ref) {
-    const args = ['show-ref', '--verify', '--hash', ref];
+    const args = ['show-ref', '--verify', '--hash', '--', ref];
     const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0)
         return stdout.toString().trim();
@@ -23313,7 +22513,7 @@ async function refs_readRef(git, ref) {
     throw new git_GitError(args, exitCode, stderr);
 }
 /** Finds branches by a short name or a pattern of one, the local ones first. */
-async function findBranches(git, pattern) {
+async function refs_findBranches(git, pattern) {
     const { stdout } = await git([
         'for-each-ref',
         '--format=%(objectname) %(refname)',
@@ -23834,6 +23034,13 @@ const BLOCK_CHARS = 1 << 20;
 /** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 function durable_writeFileAtomic(path, pieces) {
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+    replaceFile(path, pieces);
+}
+/**
+ * The same in a folder that has to be there; throws ENOENT where it is not. For files of a run: a repository that is
+ * renamed in mid-run must not come into being again at its old place, where it could not be put back.
+ */
+function replaceFile(path, pieces) {
     // Not made from the target's name, which may be as long as a name can be.
     const temporary = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
@@ -24097,6 +23304,15 @@ function isShortage(error) {
 // Many times what the helper of a killed holder takes to go, or a new holder to write its name.
 const PASSING_MS = 500;
 const RETRY_MS = 10;
+/** Throws `lock_lost` where the lock is not held any more: another run may have begun. `remedy`: what to do then. */
+function requireHeld(lock, remedy) {
+    if (lock.isHeld())
+        return;
+    throw new errors_AutorizeError('lock_lost', EXIT.precondition, {
+        message: 'the run lock was lost: its file or its helper is gone',
+        remedy,
+    });
+}
 /** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
 async function takeRunLock({ path, now, }) {
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
@@ -24266,11 +23482,12 @@ function at_work_isAtWork({ lock }) {
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/intent.js
 
+
 const intent_text = schemas_string();
 // To git a name that begins with a dash is an option.
 const intent_gitName = intent_text.check(_regex(/^(?!-)/));
 const keepIntentSchema = looseObject({
-    iter: schemas_int().check(_gte(0)),
+    iter: iterNumber,
     ref: intent_text,
     old: nullable(intent_gitName),
     parent: intent_gitName,
@@ -24281,7 +23498,7 @@ const keepIntentSchema = looseObject({
     decided: optional(object({ after: schemas_int(), records: array(record(intent_text, unknown())) })),
 });
 /** Types a line of `intents.jsonl`; undefined for one of another shape. */
-function intent_decodeIntent(record) {
+function decodeIntent(record) {
     const result = keepIntentSchema.safeParse(record);
     if (!result.success || typeof record.hash !== 'string')
         return undefined;
@@ -24295,196 +23512,211 @@ function missingDecisions(log, { decided }) {
     return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
 }
 
-;// CONCATENATED MODULE: ./build/experiment/ledger/state.js
+;// CONCATENATED MODULE: ./build/attempt/decide/moments.js
+/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
+function meanOf(values) {
+    const [first = 0] = values;
+    if (values.every((value) => value === first))
+        return first;
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum / values.length;
+}
+/** The sum of squared distances from the mean. */
+function squaresAround(values) {
+    const mean = meanOf(values);
+    let sum = 0;
+    for (const value of values)
+        sum += (value - mean) ** 2;
+    return sum;
+}
+/** The standard deviation of a sample; of fewer than two numbers it is 0. */
+function deviationOf(values) {
+    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
+}
 
+;// CONCATENATED MODULE: ./build/attempt/decide/size.js
+/** What a candidate is refused by that says it simplifies, and does not. */
+const NOT_SIMPLER = 'not-simpler';
+/** Why a simplification simplifies nothing; undefined: it does. */
+function sizeRefusal({ of, before, after }) {
+    if (after < before)
+        return undefined;
+    return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
+}
+/** Compares the sizes that candidates are recorded with: with each other, and with what was made of them. */
+class SizeAudit {
+    #declared;
+    /** By tree. */
+    #known = new Map();
+    constructor({ size }) {
+        this.#declared = size;
+    }
+    /** What the record of a candidate says of its size that cannot be. */
+    flawsOf({ id, parent, tree, purpose, size, refused }) {
+        const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
+        const code = refused?.code;
+        if (!isSized && size !== null)
+            return [`${id} has a size, which nothing asked for`];
+        if (!isSized && code === NOT_SIMPLER)
+            return [`${id} was refused for a size that nothing asked for`];
+        if (!isSized)
+            return [];
+        if (size === null || size.of !== this.#declared) {
+            return [`${id} says that it simplifies, without its ${this.#declared}`];
+        }
+        const { of, before, after } = size;
+        const flaws = [[parent, before], [tree, after]].flatMap(([each, told]) => {
+            const known = this.#known.get(each) ?? told;
+            this.#known.set(each, known);
+            return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
+        });
+        const due = sizeRefusal(size);
+        if (code !== undefined && code !== NOT_SIMPLER) {
+            return [...flaws, `${id} was refused (${code}) with a size that was never asked for`];
+        }
+        if (due === refused?.reason)
+            return flaws;
+        const said = refused === null ? 'a simplification' : 'none';
+        return [...flaws, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
+    }
+}
 
-/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
-const STEPS = [
-    'Idle',
-    'AllocateIter',
-    'CreateWorktree',
-    'RunSetup',
-    'BuildPrompt',
-    'InvokeAgent',
-    'CaptureDiff',
-    'RunTeardown',
-    'Score',
-    'Decide',
-    'Merge',
-    'Discard',
-    'Cleanup',
-    'Record',
-    'CheckDeadline',
-    'Done',
-];
-const state_text = schemas_string();
-const state_maybe = (schema) => nullable(schemas_default(optional(schema), null));
-const state_whole = schemas_int().check(_gte(0));
-/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
-const experimentStateSchema = looseObject({
-    experiment: state_text,
-    branch: state_text,
-    base_commit: state_text,
-    iter_in_progress: state_maybe(state_whole),
-    current_step: schemas_default(schemas_enum(STEPS), 'Idle'),
-    best_score: state_maybe(schemas_number()),
-    best_iter: state_maybe(state_whole),
-    started_at: state_text,
-    deadline: state_maybe(state_text),
-    iterations_completed: schemas_default(state_whole, 0),
-    run_iterations_completed: schemas_default(state_whole, 0),
-    consecutive_noops: schemas_default(state_whole, 0),
-    run_id: optional(state_text),
-    limits: optional(limitsSchema),
-});
-/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
-const runMarkSchema = object({
-    /** Empty before the first run. */
-    id: state_text,
-    started_at: state_text,
-    /** When the run ends at the latest. */
-    deadline: nullable(state_text),
-    limits: optional(limitsSchema),
-});
-/** Builds the state from the ledger and the place that the run is at. */
-function buildState(input) {
-    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted } = input;
-    return {
-        experiment,
-        branch: state_branchOf(experiment),
-        base_commit: baseCommit,
-        iter_in_progress: iterInProgress,
-        current_step: step,
-        best_score: ledger.best_score,
-        best_iter: ledger.best_iter,
-        started_at: run.started_at,
-        deadline: run.deadline,
-        iterations_completed: ledger.iterations_completed,
-        run_iterations_completed: runIterationsCompleted,
-        consecutive_noops: ledger.consecutive_noops,
-        ...(run.id === '' ? {} : { run_id: run.id }),
-        ...(run.limits === undefined ? {} : { limits: run.limits }),
-    };
-}
-/** The branch that an experiment keeps its commits on. */
-function state_branchOf(experiment) {
-    return `autorize/${experiment}`;
-}
-/** What that branch is called when the experiment is put aside; `stamp`: when. */
-function archivedBranch(experiment, stamp) {
-    return `autorize-archive/${experiment}-${stamp}`;
-}
-/** Stands for a score in the message of a commit where agents are told of the sign alone. */
-const HIDDEN_SCORE = 'hidden';
-/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
-const TRAILERS = {
-    experiment: 'Autorize-Experiment',
-    iteration: 'Autorize-Iteration',
-    score: 'Autorize-Score',
-    /** Names the intent of the keep by its hash. */
-    record: 'Autorize-Record',
+;// CONCATENATED MODULE: ./build/attempt/decide/verdict.js
+const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
+/** Why a trial ended as it did, and the outcome that each reason stands for. */
+const OUTCOME_OF_CODE = {
+    evident: 'keep',
+    better: 'keep',
+    working: 'keep',
+    crash: 'discard',
+    tamper: 'discard',
+    screen: 'discard',
+    futile: 'discard',
+    'not-better': 'discard',
+    'rolled-back': 'discard',
+    cap: 'inconclusive',
+    'cases-spent': 'inconclusive',
+    'goes-on': 'inconclusive',
+    'carry-over': 'inconclusive',
+    nondeterministic: 'inconclusive',
+    implausible: 'quarantine',
 };
-
-;// CONCATENATED MODULE: ./build/experiment/ledger/kept-commit.js
-
-
-const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** True for a full object id: nothing else that a file says is ever given to git. */
-function isObjectId(value) {
-    return typeof value === 'string' && ID.test(value);
+/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
+function failureVerdict({ reason, isTampered, }) {
+    return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
 }
-/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
-function parseCommit(id, bytes) {
-    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
+function verdictOf(code, reason) {
+    return { outcome: OUTCOME_OF_CODE[code], code, reason };
+}
+/** A number as sentences show it: three digits. */
+function figure(value) {
+    return String(Number(value.toPrecision(3)));
+}
+/** The same with its sign, as differences are shown. */
+function signedFigure(value) {
+    return value > 0 ? `+${figure(value)}` : figure(value);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/guard.js
+
+
+
+
+/** Who is asked before a keep, in this order. */
+function guardsOf({ guards, size }, purpose) {
+    const declared = guards.map((guard, index) => ({ number: index + 1, guard }));
+    if (purpose !== 'simplify' || typeof size !== 'object')
+        return declared;
+    return [{ number: 0, guard: { less: size.metric } }, ...declared];
+}
+/** Those of them that are commands. */
+function guard_guardCommands({ guards }) {
+    return guards.flatMap((guard) => ('command' in guard ? guard.command : []));
+}
+/** What a decision's record calls a guard. */
+function nameOfGuard(guard) {
+    if ('less' in guard)
+        return `less ${guard.less}`;
+    return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
+}
+/** What the holdout that may not be asked any more is called among the guards. */
+const SPENT_HOLDOUT = 'holdout budget';
+/** Why a metric of the runs so far speaks against a change; undefined: it does not. */
+function judgeMetric(runs, trial, guard) {
+    const metric = 'less' in guard ? guard.less : guard.metric;
+    const told = metricsOf(runs, trial, metric);
+    if (typeof told === 'string') {
+        const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
+        return `${who} the evaluator told no ${(0,base_text/* quoted */.TL)(metric)} of the ${told}`;
+    }
+    if ('less' in guard)
+        return sizeRefusal({ of: metric, ...told });
+    const { before, after } = told;
+    const { max_regression: most, direction } = guard;
+    const loss = direction === 'min' ? after - before : before - after;
+    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
+    if (loss <= limit)
         return undefined;
-    const text = bytes.toString();
-    const end = text.indexOf('\n\n');
-    const head = end === -1 ? text : text.slice(0, end);
-    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
-    return {
-        id,
-        tree: values('tree')[0] ?? '',
-        parents: values('parent'),
-        date: new Date(seconds * 1000).toISOString(),
-        message: end === -1 ? '' : text.slice(end + 2),
-    };
+    return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${most} worse`;
 }
-/** The message of a kept commit, without the trailer that names its intent. */
-function commitMessage(name, { iter, score, told, takesBack }) {
-    const shown = told ?? HIDDEN_SCORE;
-    const isRough = told !== undefined && told !== score;
-    const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
-    return [
-        `autorize iter ${iter}: ${subject}`,
-        '',
-        `${TRAILERS.experiment}: ${name}`,
-        `${TRAILERS.iteration}: ${iter}`,
-        `${TRAILERS.score}: ${shown}`,
-        '',
-    ].join('\n');
-}
-/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
-function parseTrailers({ message }, experiment) {
-    const value = (name) => {
-        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
-        // Two of a kind are not ours.
-        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
-    };
-    const [iter = '', score = ''] = [value(TRAILERS.iteration), value(TRAILERS.score)];
-    const isOurs = value(TRAILERS.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
-    const isHidden = score === HIDDEN_SCORE;
-    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
-        return undefined;
-    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(TRAILERS.record) };
-}
-
-;// CONCATENATED MODULE: ./build/kernel/export-commits.js
+const SILENT = new Set(['guard', 'holdout', 'confirm']);
 /**
- * The way back from a private store into the user's repository.
- * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
- * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
+ * of whom nothing was told. What guards, holdout and confirmation print is never shown.
  */
-
-
-
-
-
-/** Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
-async function exportCommits(store, repository, move) {
-    requireNotCheckedOut(repository, move.ref);
-    const git = bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(store.folder, 'user-refs'), home: store.home });
-    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
-    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
-    const wanted = `${move.to}\n^${move.from ?? store.base}\n^${store.base}\n`;
-    await store.git(['pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], { input: wanted });
-    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack !== undefined)
-        await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)) });
-    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-    const { objects } = repository;
-    if (pack !== undefined)
-        syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
-    return moveBranch(repository, git, move);
+function metricsOf(runs, { id, incumbent }, metric) {
+    const told = runs.filter(({ stage }) => !SILENT.has(stage));
+    const valuesOf = (isMeant) => told.filter(isMeant).flatMap(metricOf(metric));
+    const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
+    const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
+    const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
+    if (own.length === 0)
+        return 'change';
+    return against.length === 0 ? 'incumbent' : { before: meanOf(against), after: meanOf(own) };
 }
-/** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
-async function moveBranch(repository, git, move) {
-    const { commonDir } = repository;
-    requireNotCheckedOut(repository, move.ref);
-    const moved = await moveRef(git, move);
-    if (moved.kind === 'moved')
-        return moved;
-    syncFolders({ from: (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(commonDir, move.ref)), to: (0,external_node_path_namespaceObject.join)(commonDir, 'refs') });
-    requireNotOvertaken(repository, move);
-    return moved;
+function metricOf(metric) {
+    return ({ metrics }) => {
+        const value = metrics === null ? undefined : new Map(Object.entries(metrics)).get(metric);
+        return value === undefined ? [] : [value];
+    };
 }
-/** Syncs a folder and those above it, down to another one. */
-function syncFolders({ from, to }) {
-    for (let folder = from; folder.startsWith(to); folder = (0,external_node_path_namespaceObject.dirname)(folder))
-        if ((0,external_node_fs_namespaceObject.existsSync)(folder))
-            syncFolder(folder);
+/** The one bit of the holdout: whether the change is no worse there. */
+function judgeHoldout({ candidate, incumbent }, direction) {
+    if (candidate === undefined)
+        return false;
+    return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
+}
+
+;// CONCATENATED MODULE: ./build/base/byte-path.js
+
+// A byte that is no part of UTF-8 is kept as a lone surrogate, as Python's "surrogateescape" does: no valid text has one.
+const ESCAPE = 0xdc00;
+/** A file name as text. Bytes that are not UTF-8 come back from `encodePath` as they were. */
+function decodePath(bytes) {
+    if ((0,external_node_buffer_.isUtf8)(bytes))
+        return bytes.toString();
+    let text = '';
+    for (let at = 0; at < bytes.length;) {
+        const size = [4, 3, 2, 1].find((each) => at + each <= bytes.length && isCharacter(bytes.subarray(at, at + each)));
+        text += size === undefined ? String.fromCharCode(ESCAPE + (bytes[at] ?? 0)) : bytes.toString('utf8', at, at + size);
+        at += size ?? 1;
+    }
+    return text;
+}
+function isCharacter(bytes) {
+    return (0,external_node_buffer_.isUtf8)(bytes) && [...bytes.toString()].length === 1;
+}
+/** The bytes of a name that `decodePath` gave. */
+function byte_path_encodePath(path) {
+    // No escaped byte, as a rule, and a list of paths may be long.
+    if (!/[\udc80-\udcff]/.test(path))
+        return Buffer.from(path);
+    return Buffer.concat([...path].map((char) => {
+        const unit = char.charCodeAt(0) - ESCAPE;
+        return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/base/ignore-rules.js
@@ -24510,6 +23742,38 @@ function moved(rawLine, folder) {
     const place = folder.replaceAll(/[\\*?[\]!#]/g, '\\$&');
     const below = isTied ? pattern.replace(/^\//, '') : `**/${pattern}`;
     return [`${isNegated ? '!' : ''}/${place}${below}`];
+}
+
+;// CONCATENATED MODULE: ./build/base/raw-diff.js
+
+const HEAD = /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([ADMT])$/;
+/** Parses what `git diff-tree -r -z --raw --no-renames` prints: names as they are, never quoted. */
+function parseRawDiff(bytes) {
+    const fields = splitNul(bytes);
+    const changes = [];
+    for (let at = 0; at < fields.length; at += 2) {
+        const head = fields[at]?.toString('latin1') ?? '';
+        const path = fields[at + 1];
+        const [, oldMode, newMode, oldId, newId, status] = HEAD.exec(head) ?? [];
+        if (!(oldMode && newMode && oldId && newId && isStatus(status) && path)) {
+            throw new Error(`a raw diff that cannot be read: ${JSON.stringify(head)}`);
+        }
+        changes.push({ path: decodePath(path), status, oldMode, newMode, oldId, newId });
+    }
+    return changes;
+}
+function isStatus(status) {
+    return status === 'A' || status === 'D' || status === 'M' || status === 'T';
+}
+/** The fields of a list of which each is ended by a NUL byte. */
+function splitNul(bytes) {
+    const fields = [];
+    let from = 0;
+    for (let at = bytes.indexOf(0); at !== -1; at = bytes.indexOf(0, from)) {
+        fields.push(bytes.subarray(from, at));
+        from = at + 1;
+    }
+    return fields;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
@@ -24582,7 +23846,7 @@ async function git_store_createStore({ folder, repository, base }) {
 async function git_store_importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
     const reader = git_bindGit({ gitDir, home, alternates: [objects] });
     await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
-    await git(['rev-list', '--objects', '--quiet', commit]);
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
 }
 /** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
 async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
@@ -24592,7 +23856,7 @@ async function importTree({ gitDir, home, git }, { repository: { objects }, comm
     const { stdout } = await reader(['cat-file', 'commit', id]);
     const text = stdout.toString();
     await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
-    await git(['rev-list', '--objects', '--quiet', tree]);
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', tree]);
     return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
 }
 async function importObjects({ gitDir, git }, { reader, wanted }) {
@@ -24616,8 +23880,8 @@ async function importObjects({ gitDir, git }, { reader, wanted }) {
 }
 async function readIgnoreFiles(store) {
     const files = [];
-    for (const { mode, id, path } of await git_store_listFiles(store, store.base)) {
-        const name = byte_path_decodePath(path);
+    for (const { mode, id, path } of await listFiles(store, store.base)) {
+        const name = decodePath(path);
         if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
             continue;
         const { stdout: text } = await store.git(['cat-file', 'blob', id]);
@@ -24629,7 +23893,7 @@ async function readIgnoreFiles(store) {
 const MAX_LISTS = 4;
 const lists = new WeakMap();
 /** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
-function git_store_listFiles({ git }, id) {
+function listFiles({ git }, id) {
     const known = lists.get(git) ?? new Map();
     lists.set(git, known);
     const before = known.get(id);
@@ -24648,7 +23912,7 @@ function findListed({ git }, id) {
     return lists.get(git)?.get(id);
 }
 async function readFiles(git, id) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
     return splitNul(stdout).map((entry) => {
         const nameAt = entry.indexOf(TAB) + 1;
         const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
@@ -24658,7 +23922,8 @@ async function readFiles(git, id) {
 const TAB = 0x09;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function git_store_diffTrees({ git }, { from, to }) {
-    const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
+    const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'];
+    const { stdout } = await git(['diff-tree', ...options, from, to, '--']);
     return parseRawDiff(stdout);
 }
 /** Writes a commit and gives its id: the same request, the same id. */
@@ -24678,184 +23943,183 @@ async function commitTree({ git }, request) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/attempt/keep.js
-
-
-
-
-
-const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
-/** Keeps a tree. The caller appends the record of it next. */
-async function keepTree(place, intent) {
-    fault_point_faultPoint('keep:before-intent');
-    const sealed = place.intents.append({ ...intent });
-    fault_point_faultPoint('keep:after-intent');
-    // As it was written down: by that a killed keep is ended.
-    const message = String(sealed.message);
-    const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
-    fault_point_faultPoint('keep:after-commit');
-    place.beforeSwap?.(commit);
-    const moved = await swap(place, intent, commit);
-    if (moved.kind === 'moved')
-        return moved;
-    fault_point_faultPoint('keep:after-swap');
-    return { kind: 'kept', commit };
-}
-function makeCommit({ store, trailer }, { intent, hash }) {
-    const { tree, parent, merged, message, date } = intent;
-    return commitTree(store, {
-        tree,
-        parents: merged === undefined ? [parent] : [parent, merged],
-        message: `${message}${trailer}: ${hash}\n`,
-        identity: IDENTITY,
-        date,
-    });
-}
-function swap({ store, repository }, { ref, old }, to) {
-    return exportCommits(store, repository, { ref, from: old ?? undefined, to });
-}
-/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
-async function recoverKeep(place, { intent, hash, refs }) {
-    fault_point_faultPoint('recover:before');
-    const actual = await refs_readRef(refs, intent.ref);
-    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
-        return { kind: 'kept', commit: actual };
-    }
-    if ((actual ?? null) !== intent.old)
-        return { kind: 'moved', actual };
-    const { store } = place;
-    if (store === undefined)
-        return { kind: 'lost' };
-    try {
-        const commit = await makeCommit({ ...place, store }, { intent, hash });
-        place.beforeSwap?.(commit);
-        const moved = await swap({ ...place, store }, intent, commit);
-        fault_point_faultPoint('recover:after-swap');
-        // A git that outlived its supervisor may have come first.
-        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
-    }
-    catch (error) {
-        // Objects that cannot be read: they were never synced, since nobody was told of them.
-        if (error instanceof git_GitError && !error.isDiskFull && !isOfRef(error))
-            return { kind: 'lost' };
-        throw error;
-    }
-}
-/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
-function isOfRef({ command }) {
-    return command[0] === 'update-ref';
-}
-async function namesIntent(git, { commit, trailer, hash }) {
-    const { stdout } = await git(['cat-file', 'commit', commit]);
-    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
-}
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
-
-
-
-/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
-function evaluatorDigest({ judge, files, environment }) {
-    return sha256(canonicalJson({ judge, files, environment }));
-}
-/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
-function filesDigest(files) {
-    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
-}
-/** Digest of the evaluator that a record begins with, in an environment. */
-function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
-    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
-}
-function environmentDigest(facts) {
-    return sha256(canonicalJson(facts));
-}
-const MAX_TOLD = 3;
-const MAX_CHARS = 60;
-/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
-function tellMove(before, after) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    const changed = names.filter((name) => before[name] !== after[name]);
-    const told = changed.slice(0, MAX_TOLD).map((name) => {
-        const [was, is] = [before[name], after[name]];
-        if (was === undefined || is === undefined)
-            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-        return name.startsWith('env.') ? name : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
-    });
-    const rest = changed.length - told.length;
-    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/imported-packages.js
-/**
- * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
- * Python installations of the PATH have.
- * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
- */
-
-
-
-
-/** Names that the manifests at the top of a commit declare. */
-async function readDeclaredPackages(store, commit) {
-    const names = [];
-    for (const { path: bytes, id } of await git_store_listFiles(store, commit)) {
-        const path = byte_path_decodePath(bytes);
-        if (!MANIFEST.test(path))
+;// CONCATENATED MODULE: ./build/attempt/deciding-files.js
+const tool = (names) => new RegExp(`(?<![\\w.-])(?:${names})(?![\\w./-])`);
+const RUNNERS = [
+    {
+        runs: /(?<![\w.-])(?:(?:npm|pnpm|yarn|jest|mocha|ava)(?![\w./-])|bun\s+(?:-\S+\s+)*(?:run|test)\b|node\s+(?:-\S+\s+)*--run\b)/,
+        files: /^package\.json$/,
+    },
+    {
+        runs: /(?<![\w.-])(?:npm|pnpm|yarn)\s(?:.*\s)?(?:-r|-ws?|-F|--recursive|--filter|--workspaces?|workspaces?)(?![\w-])/,
+        files: /^package\.json$/,
+        isNested: true,
+    },
+    { runs: tool('turbo|nx|lerna'), files: /^(?:package|project|turbo|nx|lerna)\.json$/, isNested: true },
+    { runs: tool('g?make'), files: /^makefile$/i },
+    { runs: tool('just'), files: /^\.?justfile$/i },
+    { runs: tool('task|go-task'), files: /^taskfile(?:\.dist)?\.ya?ml$/i },
+    { runs: tool('cargo'), files: /^Cargo\.toml$/, isNested: true },
+    { runs: tool('pytest|py\\.test|tox'), files: /^(?:pytest\.ini|pyproject\.toml|setup\.cfg|tox\.ini)$/ },
+    { runs: tool('nox'), files: /^(?:noxfile\.py|pyproject\.toml)$/ },
+    { runs: tool('hatch|pdm|poe|pixi'), files: /^(?:pyproject|hatch|pixi)\.toml$/ },
+    { runs: tool('gradlew?'), files: /^(?:build|settings)\.gradle(?:\.kts)?$/, isNested: true },
+    { runs: tool('mvnw?'), files: /^pom\.xml$/, isNested: true },
+    { runs: tool('dotnet'), files: /\.(?:slnx?|(?:cs|fs|vb)proj)$/, isNested: true },
+    { runs: tool('composer|phpunit|pest'), files: /^(?:composer\.json|phpunit(?:\.dist)?\.xml(?:\.dist)?)$/ },
+    { runs: tool('rake|rails'), files: /^rakefile(?:\.rb)?$/i },
+    { runs: tool('mix'), files: /^mix\.exs$/, isNested: true },
+    { runs: tool('ctest|cmake'), files: /^CMakeLists\.txt$/, isNested: true },
+    { runs: tool('meson'), files: /^meson\.build$/, isNested: true },
+];
+// With `-f`, `--file` and their like a command names a manifest of another name.
+const MANIFEST = /\.(?:mk|mak|toml|ini|cfg|json|ya?ml|xml|gradle|kts)$/;
+const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor)\/|^\.autorize\//;
+// A script of a package can name scripts without end.
+const MAX_COMMANDS = 200;
+/** Finds those files among `paths`, each once. */
+function findDecidingFiles(sources, commands) {
+    const paths = new Set(sources.paths.filter((path) => !LEFT_OUT.test(path)));
+    const found = new Set();
+    const due = [...commands];
+    const seen = new Set();
+    for (let next = due.pop(); next !== undefined && seen.size < MAX_COMMANDS; next = due.pop()) {
+        const key = `${next.kind} ${next.command}`;
+        if (seen.has(key))
             continue;
-        const { stdout } = await store.git(['cat-file', 'blob', id]);
-        names.push(...(path === 'package.json' ? ofPackageJson(stdout.toString()) : ofPython(stdout.toString())));
+        seen.add(key);
+        const { command, kind } = next;
+        const folders = foldersNamed(command, paths);
+        const manifests = findManifests(command, { paths, folders });
+        for (const path of manifests)
+            found.add(path);
+        if (kind === 'guard')
+            for (const path of findScripts(command, { paths, folders }))
+                found.add(path);
+        for (const path of manifests) {
+            const text = sources.packages.get(path);
+            if (text === undefined)
+                continue;
+            const folder = folderOf(path);
+            // What a package's script names lies in the folder of the package.
+            const inside = folder === '' ? '' : `cd ${folder} && `;
+            due.push(...packageScripts(text, command).map((script) => ({ command: `${inside}${script}`, kind })));
+        }
     }
-    return names;
+    return [...found];
 }
-const MANIFEST = /^(?:package\.json|pyproject\.toml|[^/]*requirements[^/]*\.txt)$/;
-const DEPENDENCY_KEYS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-function ofPackageJson(text) {
-    let manifest;
+function foldersNamed(command, paths) {
+    const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
+    const named = new Set(words.map(plain).filter((word) => word !== ''));
+    const known = [...named].filter((word) => [...paths].some((path) => path.startsWith(`${word}/`)));
+    return ['', ...known];
+}
+function findManifests(command, { paths, folders }) {
+    const runners = RUNNERS.filter(({ runs }) => runs.test(command));
+    if (runners.length === 0)
+        return [];
+    const near = new Set(folders);
+    const found = [...paths].filter((path) => {
+        const at = path.lastIndexOf('/');
+        const isNear = near.has(path.slice(0, Math.max(0, at)));
+        return runners.some(({ files, isNested = false }) => (isNear || isNested) && files.test(path.slice(at + 1)));
+    });
+    const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
+    const named = words.filter((word) => MANIFEST.test(word)).flatMap((word) => resolve(word, { paths, folders }));
+    return [...new Set([...found, ...named])];
+}
+/** The commands of a package's scripts that a command runs, with those before and after them. */
+function packageScripts(text, command) {
+    const scripts = scriptsOf(text);
+    const calls = command.matchAll(/(?<![\w.-])(?:(?:npm|pnpm|yarn|bun)\s+(?:-\S+\s+)*(?:run(?:-script)?\s+)?(?:-\S+\s+)*|node\s+(?:-\S+\s+)*--run[\s=]+)([\w:.-]+)/g);
+    const names = [...calls].flatMap(([, name = '']) => (name === 't' || name === 'tst' ? 'test' : name));
+    return names.flatMap((name) => [`pre${name}`, name, `post${name}`].flatMap((each) => {
+        const script = Object.hasOwn(scripts, each) ? scripts[each] : undefined;
+        return typeof script === 'string' ? [script] : [];
+    }));
+}
+function scriptsOf(text) {
     try {
-        manifest = JSON.parse(text);
+        const { scripts } = JSON.parse(text);
+        return typeof scripts === 'object' && scripts !== null ? { ...scripts } : {};
     }
     catch {
-        // npm reports it to whoever runs it.
-        return [];
+        // No tool runs a script of a manifest that it cannot read.
+        return {};
     }
-    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
 }
-function tableOf(value) {
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+const INTERPRETER = /^(?:(?:ba|da|z|k|a)?sh|python[\d.]*|pypy[\d.]*|node(?:js)?|deno|bun|tsx|ts-node|ruby|perl|php|lua|Rscript|pwsh|source|\.)$/;
+// They run the rest of their words.
+const WRAPPER = /^(?:!|if|then|else|elif|while|until|do|time|env|exec|eval|nice|timeout|command|nohup|sudo|stdbuf|setsid|xargs|uv|poetry|pipenv|npx|run)$/;
+const ONLY_READS = {
+    sh: /^-n$/,
+    other: /^(?:-c|-l|--check|--syntax-check)$/,
+};
+const WITH_VALUE = /^(?:-[rWXICo]|--(?:require|import|loader|experimental-loader|conditions|rcfile|init-file|config))$/;
+/** The scripts that a command starts, itself or by an interpreter. */
+function findScripts(command, tree) {
+    return simpleCommands(command).flatMap((words) => scriptsStarted(words, tree));
 }
-/** Requirements, one a line or one a string; what is imported has an underscore where a project has a hyphen. */
-function ofPython(text) {
-    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
-    return [...found].flatMap(([, name = '']) => [name, name.replaceAll('-', '_')]);
-}
-const installed = new Map();
-/** Names that the Python installations of a PATH have, asked once a process. */
-function readInstalledPackages(path) {
-    const known = installed.get(path);
-    if (known !== undefined)
-        return known;
-    const prefixes = path
-        .split(external_node_path_namespaceObject.delimiter)
-        .filter((folder) => (0,external_node_path_namespaceObject.isAbsolute)(folder))
-        .map(external_node_path_namespaceObject.dirname);
-    const names = [...new Set(prefixes)].flatMap((prefix) => {
-        const versions = namesIn((0,external_node_path_namespaceObject.join)(prefix, 'lib')).filter((name) => /^python3(\.\d+)?$/.test(name));
-        return versions.flatMap((version) => ['site-packages', 'dist-packages'].flatMap((folder) => namesIn((0,external_node_path_namespaceObject.join)(prefix, 'lib', version, folder))));
-    });
-    const found = [...new Set(names.flatMap((name) => /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? []))];
-    installed.set(path, found);
+function scriptsStarted(words, tree) {
+    const at = words.findIndex((word) => !/^\w+=/.test(word) && !WRAPPER.test(word) && !/^(?:-.*|\d[\d.]*[smhd]?)$/.test(word));
+    const program = words[at];
+    if (program === undefined)
+        return [];
+    const name = program.slice(program.lastIndexOf('/') + 1);
+    if (!INTERPRETER.test(name))
+        return program.includes('/') ? resolve(program, tree) : [];
+    const rest = words.slice(at + 1);
+    const readsOnly = name.endsWith('sh') ? ONLY_READS.sh : ONLY_READS.other;
+    const found = [];
+    for (const [index, word] of rest.entries()) {
+        const isRun = (name === 'deno' || name === 'bun') && word === 'run';
+        if (word === '-m')
+            return [...found, ...modulesOf(rest[index + 1] ?? '', tree)];
+        // A program in the command itself, or a check of the syntax alone.
+        if (readsOnly?.test(word) && !/^(?:python|pypy)/.test(name))
+            return found;
+        found.push(...resolve(word.replace(/^--?[\w-]+=/, ''), tree));
+        const isValue = WITH_VALUE.test(rest[index - 1] ?? '');
+        if (!word.startsWith('-') && !isRun && !isValue)
+            return found;
+    }
     return found;
 }
-function namesIn(folder) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+/** What `python -m` runs. */
+function modulesOf(module, tree) {
+    const path = module.replaceAll('.', '/');
+    return [`${path}.py`, `${path}/__main__.py`].flatMap((each) => resolve(each, tree));
+}
+/** Where a word may lead: from the top, or from a folder that the command names. */
+function resolve(word, { paths, folders }) {
+    const names = folders.map((folder) => plain(`${folder}/${word}`));
+    return [...new Set(names)].filter((name) => paths.has(name));
+}
+/** A path from the top, without parts that lead nowhere. */
+function plain(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
     }
-    catch {
-        // No such installation.
-        return [];
-    }
+    return parts.join('/');
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+/** The words of each simple command; those in quotes with spaces count as commands of their own. */
+function simpleCommands(command) {
+    const unquoted = command
+        .replaceAll(/(["'])([^\s"']*)\1/g, '$2')
+        .replaceAll('\\\n', ' ')
+        .replaceAll(/\$(?:PWD|\{PWD\}|\(pwd\))\//g, './')
+        .replaceAll(/[<>]/g, ' ');
+    return unquoted.split(/[;&|\n(){}`"']+/).map((each) => each.split(/\s+/).filter((word) => word !== ''));
+}
+function wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/path-names.js
@@ -24863,10 +24127,12 @@ function namesIn(folder) {
 /** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
 function foldPath(text) {
     // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
-    return text
+    return (text
         .normalize('NFC')
+        // Upper case first: letters such as the long s have none of their own, and a file system folds them to a plain one.
+        .toUpperCase()
         .toLowerCase()
-        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd');
+        .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd'));
 }
 // What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
@@ -25043,7 +24309,271 @@ function escaped(path) {
     return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }
 
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./build/attempt/test-files.js
+/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
+
+const C_AND_MAKE = {
+    globs: ['**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}', '**/*[_-]test.{c,cc,cpp,cxx}'],
+    runner: /\bctest\b|\b(?:make|ninja|meson)\s(?:\S+\s+)*(?:tests?|check)\b/,
+};
+const ECOSYSTEMS = [
+    { globs: ['**/*_test.go', '**/testdata/**'], runner: /\bgo\s+test\b|\bgotestsum\b/ },
+    {
+        globs: ['**/{test_*,*_test,test,tests}.py'],
+        runner: /\b(?:pytest|py\.test|unittest|nose2?|tox|nox)\b|\bmanage\.py\s+test\b/,
+    },
+    {
+        globs: [
+            '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
+            '**/{test,tests,spec}.{js,mjs,cjs,ts}',
+            '**/{__tests__,__snapshots__,__fixtures__}/**',
+        ],
+        runner: /\b(?:vitest|jest|mocha|ava|jasmine|playwright|cypress)\b|\bnode\s+(?:-\S+\s+)*--test\b|\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+)?(?:-\S+\s+)*(?:test|t|tst)(?![\w:.-])/,
+    },
+    // Tests and benchmarks of each crate
+    { globs: ['**/{tests,benches}/**/*.rs'], runner: /\bcargo\s+(?:\S+\s+)*?(?:test|t|nextest|bench)\b/ },
+    C_AND_MAKE,
+    {
+        globs: ['**/src/test/**', '**/*{Test,Tests,Spec}.{java,kt,cs,php}'],
+        runner: /\b(?:mvnw?|gradlew?|phpunit|pest|dotnet\s+test|composer\s+(?:run\s+)?test)\b/,
+    },
+    { globs: ['**/*_{test,spec}.rb', '**/*_test.exs'], runner: /\b(?:rspec|rake|mix\s+test|rails\s+test|minitest)\b/ },
+    { globs: ['**/{test,tests,run-tests,run_tests}.sh', '**/*.bats'], runner: /\bbats\b/ },
+];
+const SHARED = ['**/fixtures/**'];
+const TEST_GLOBS = [...ECOSYSTEMS.flatMap(({ globs }) => globs), ...SHARED];
+const test_files_LEFT_OUT = picomatch(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
+/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
+function findTestGlobs({ paths, makefile }, covered) {
+    const isCovered = covered.length === 0 ? () => false : picomatch([...covered], { dot: true });
+    const open = paths.filter((path) => !test_files_LEFT_OUT(path) && !isCovered(path));
+    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch(glob, { dot: true })(path)));
+    const isFound = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
+    const named = namedByMake(makefile, open).filter((path) => !isFound(path));
+    return [...globs, ...named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'))];
+}
+/** The tests of a repository. */
+function test_files_findTestFiles(repository) {
+    const globs = findTestGlobs(repository, []);
+    if (globs.length === 0)
+        return [];
+    const isTest = picomatch(globs, { dot: true });
+    return repository.paths.filter((path) => isTest(path) && !test_files_LEFT_OUT(path));
+}
+/** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
+function findUsedTests(repository, commands) {
+    const command = commands.join('\n');
+    const words = new Set(command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
+    const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
+    const globs = run.flatMap((each) => each.globs);
+    const isRun = globs.length === 0 ? () => false : picomatch([...globs, ...SHARED], { dot: true });
+    const byMake = run.includes(C_AND_MAKE) ? namedByMake(repository.makefile, repository.paths) : [];
+    return test_files_findTestFiles(repository).filter((path) => isRun(path) || words.has(path) || byMake.includes(path) || isBelow(path, words));
+}
+/** Whether a file lies in a folder of these names, other than the top. */
+function isBelow(path, folders) {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
+        if (folders.has(path.slice(0, at)))
+            return true;
+    }
+    return false;
+}
+const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
+const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
+/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
+function namedByMake(makefile, paths) {
+    if (makefile === undefined)
+        return [];
+    const rules = readRules(makefile);
+    const seen = new Set();
+    const due = [...TEST_TARGETS];
+    const words = new Set();
+    for (let target = due.shift(); target !== undefined; target = due.shift()) {
+        if (seen.has(target))
+            continue;
+        seen.add(target);
+        const rule = rules.get(target) ?? [];
+        for (const word of rule)
+            words.add(word.replace(/^(?:\.\/)+/, ''));
+        due.push(...rule.filter((word) => rules.has(word)));
+    }
+    return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
+}
+/** The words of each rule, by target: what it needs, and its recipe. */
+function readRules(makefile) {
+    const rules = new Map();
+    let current = [];
+    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
+        const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
+        const words = (text) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
+        if (head !== null) {
+            const targets = words(head[1] ?? '');
+            // Several rules of one target count together.
+            current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
+            for (const target of targets)
+                rules.set(target, current);
+        }
+        else if (line.startsWith('\t'))
+            current.push(...words(line));
+    }
+    return rules;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/link-walk.js
+/**
+ * Where the links of a tree lead, as the operating system would follow them. Pure.
+ * Invariant: each link is followed once, and what came of it is used by all links that lead through it; links that
+ * lead to links cost no more than their targets together, and of those there is a limit.
+ */
+
+// The kernel gives up after as many.
+const link_walk_MAX_LINKS = 40;
+/** Parts of all targets together; a tree of 100,000 links that persons or tools made has fewer. */
+const MAX_PARTS = 1 << 20;
+/** What is wrong with the links of a tree, by path. `keyOf`: what makes names of one part the same to a file system. */
+function findLinkFaults({ paths, links }, keyOf) {
+    const keys = new Map();
+    const cachedKey = (name) => {
+        const key = keys.get(name) ?? keyOf(name);
+        keys.set(name, key);
+        return key;
+    };
+    const top = treeOf({ paths, links }, cachedKey);
+    const results = new Map();
+    const underWay = new Set();
+    let leftParts = MAX_PARTS;
+    for (const path of links.keys()) {
+        // What leads to a link that leads to a link waits for it here: chains may be longer than calls can be nested.
+        const waiting = [];
+        for (let due = path; due !== undefined;) {
+            const opened = results.has(due) ? undefined : open(due);
+            if (opened !== undefined)
+                waiting.push(opened);
+            due = undefined;
+            for (let frame = waiting.at(-1); frame !== undefined && due === undefined; frame = waiting.at(-1)) {
+                due = advance(frame);
+                if (due === undefined)
+                    waiting.pop();
+            }
+        }
+    }
+    const faults = [...results].flatMap(([path, result]) => result.kind === 'fault' ? [[path, result.fault]] : []);
+    return new Map(faults);
+    /** Begins to follow a link, unless there is nothing to follow. */
+    function open(path) {
+        const target = links.get(path);
+        if (target === undefined)
+            return conclude(path, { kind: 'unknown' });
+        if (link_walk_isAbsolute(target))
+            return conclude(path, faultOf('absolute', path));
+        const parts = leftParts < 0 ? [] : target.split('/');
+        leftParts -= parts.length;
+        if (leftParts < 0)
+            return conclude(path, faultOf('costly', path));
+        underWay.add(path);
+        return { path, parts, next: 0, at: folderOf(path), followed: 0, last: path };
+    }
+    function conclude(path, result) {
+        underWay.delete(path);
+        results.set(path, result);
+    }
+    function folderOf(path) {
+        let at = { parent: undefined, place: top };
+        for (const part of path.split('/').slice(0, -1))
+            at = below(at, part);
+        return at;
+    }
+    function below(at, part) {
+        return { parent: at, place: at.place?.children.get(cachedKey(part)) };
+    }
+    /** Follows a link as far as results are known; gives the link that has to be followed first, or nothing at its end. */
+    function advance(frame) {
+        for (; frame.next < frame.parts.length; frame.next += 1) {
+            const part = frame.parts[frame.next] ?? '';
+            if (part === '' || part === '.')
+                continue;
+            const step = part === '..' ? up(frame) : down(frame, part);
+            if (typeof step === 'string')
+                return step;
+            if (step !== undefined)
+                return conclude(frame.path, step);
+        }
+        return conclude(frame.path, { kind: 'inside', end: frame.at, followed: frame.followed, last: frame.last });
+    }
+    function up(frame) {
+        const { parent, place } = frame.at;
+        if (parent === undefined)
+            return faultOf('out', frame.last);
+        if (place?.isFolder !== true)
+            return faultOf('up', frame.last);
+        frame.at = parent;
+        return undefined;
+    }
+    function down(frame, part) {
+        if (isGitName(part))
+            return faultOf('git', frame.last);
+        const next = below(frame.at, part);
+        const link = next.place?.link;
+        if (link === undefined) {
+            frame.at = next;
+            return undefined;
+        }
+        // What leads to itself leads there from each link on the way.
+        if (underWay.has(link))
+            return faultOf('loop', frame.last);
+        const result = results.get(link);
+        if (result === undefined)
+            return link;
+        frame.followed += 1;
+        if (frame.followed >= link_walk_MAX_LINKS)
+            return faultOf('loop', frame.last);
+        if (result.kind !== 'inside')
+            return result;
+        frame.followed += result.followed;
+        if (frame.followed >= link_walk_MAX_LINKS)
+            return faultOf('loop', link);
+        frame.at = result.end;
+        frame.last = result.last;
+        return undefined;
+    }
+}
+/** Whether a target begins at no folder of the tree, on any system. */
+function link_walk_isAbsolute(target) {
+    return /^[/\\]|^[a-z]:/i.test(target);
+}
+function faultOf(kind, through) {
+    return { kind: 'fault', fault: { kind, through } };
+}
+/** The folders and links of a tree. */
+function treeOf({ paths, links }, keyOf) {
+    const top = link_walk_newPlace();
+    for (const path of paths) {
+        const parts = path.split('/');
+        const name = parts.pop() ?? '';
+        let place = top;
+        for (const part of parts) {
+            place = childOf(place, keyOf(part));
+            place.isFolder = true;
+        }
+        if (links.has(path))
+            childOf(place, keyOf(name)).link = path;
+    }
+    top.isFolder = true;
+    return top;
+}
+function link_walk_newPlace() {
+    return { children: new Map(), isFolder: false, link: undefined };
+}
+function childOf({ children }, key) {
+    const child = children.get(key) ?? link_walk_newPlace();
+    children.set(key, child);
+    return child;
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/link-issues.js
+
 
 
 /**
@@ -25064,9 +24594,14 @@ function issuesOf(tree) {
     if (tree.links.size === 0)
         return issues;
     // As it is, and as a file system sees it to which case and composition are nothing.
-    const views = [(path) => path, pathKey].map((keyOf) => viewOf(tree, keyOf));
+    const views = [(name) => name, pathKey].map((keyOf) => findLinkFaults(tree, keyOf));
+    const ofTargets = new Map();
     for (const [path, target] of tree.links) {
-        const issue = targetIssue(target) ?? views.map((view) => link_issues_follow(view, path, target ?? '')).find(Boolean);
+        const fault = views.map((faults) => faults.get(path)).find((each) => each !== undefined);
+        // Very many links may have one long target.
+        if (!ofTargets.has(target))
+            ofTargets.set(target, targetIssue(target));
+        const issue = ofTargets.get(target) ?? (fault === undefined ? undefined : faultText(fault, path, target ?? ''));
         if (issue !== undefined)
             issues.set(path, issue);
     }
@@ -25077,17 +24612,30 @@ function targetIssue(target) {
         return 'is a symbolic link whose target is too long to be a path';
     if (target === '')
         return 'is a symbolic link without a target';
-    if (/[\p{Cc}\\]/u.test(target) && !link_issues_isAbsolute(target)) {
+    if (/[\p{Cc}\\]/u.test(target) && !link_walk_isAbsolute(target)) {
         return `links to ${(0,base_text/* quoted */.TL)(target, 200)}, which holds a control character or a backslash`;
     }
     return undefined;
 }
-function viewOf({ paths, links }, keyOf) {
-    return {
-        keyOf,
-        folders: foldersOf(paths.map(keyOf)),
-        links: new Map([...links].map(([path, target]) => [keyOf(path), target])),
-    };
+/** What is wrong with a link, with what its target is. */
+function faultText({ kind, through }, path, target) {
+    const to = through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
+    switch (kind) {
+        case 'absolute':
+            return through === path ? `links to the absolute path ${to}` : `links to an absolute path, to ${to}`;
+        case 'out':
+            return `links out of the tree, to ${to}`;
+        case 'up':
+            return `links up from what is no folder of the tree, to ${to}`;
+        case 'git':
+            return `links into .git, to ${to}`;
+        case 'loop':
+            return `links to itself, or through more than ${link_walk_MAX_LINKS} links, to ${to}`;
+        case 'costly':
+            return `is one of too many links to follow: their targets have more than ${MAX_PARTS} parts together`;
+        default:
+            return kind;
+    }
 }
 function foldersOf(paths) {
     const folders = new Set();
@@ -25101,53 +24649,6 @@ function foldersOf(paths) {
     }
     return folders;
 }
-// The kernel gives up after as many.
-const link_issues_MAX_LINKS = 40;
-/** Why a link may not be in the tree, or undefined where it ends inside it. */
-function link_issues_follow({ keyOf, folders, links }, path, target) {
-    const to = (through) => through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
-    let at = path.split('/').slice(0, -1);
-    let through = path;
-    let followed = 0;
-    if (link_issues_isAbsolute(target))
-        return `links to the absolute path ${to(path)}`;
-    // The next part to look at is the last one.
-    const parts = target.split('/').reverse();
-    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (at.length === 0)
-                return `links out of the tree, to ${to(through)}`;
-            if (!folders.has(keyOf(at.join('/'))))
-                return `links up from what is no folder of the tree, to ${to(through)}`;
-            at = at.slice(0, -1);
-            continue;
-        }
-        if (isGitName(part))
-            return `links into .git, to ${to(through)}`;
-        at = [...at, part];
-        const here = at.join('/');
-        if (!links.has(keyOf(here)))
-            continue;
-        followed += 1;
-        if (followed >= link_issues_MAX_LINKS)
-            return `links to itself, or through more than ${link_issues_MAX_LINKS} links, to ${to(through)}`;
-        const next = links.get(keyOf(here));
-        // A link to such a path is reported where that path itself is looked at.
-        if (next === undefined)
-            return undefined;
-        through = here;
-        if (link_issues_isAbsolute(next))
-            return `links to an absolute path, to ${to(through)}`;
-        at = at.slice(0, -1);
-        parts.push(...next.split('/').reverse());
-    }
-    return undefined;
-}
-function link_issues_isAbsolute(target) {
-    return /^[/\\]|^[a-z]:/i.test(target);
-}
 /** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
 function findTwins({ paths, links }, changed) {
     const suspects = [...links.keys()].filter((path) => changed.has(path));
@@ -25156,7 +24657,11 @@ function findTwins({ paths, links }, changed) {
     const names = new Map();
     for (const path of [...paths, ...foldersOf(paths)]) {
         const key = pathKey(path);
-        names.set(key, [...(names.get(key) ?? []), path]);
+        const same = names.get(key) ?? [];
+        names.set(key, same);
+        // One of two is another one, whichever is asked for.
+        if (same.length < 2)
+            same.push(path);
     }
     return suspects.flatMap((path) => {
         const other = names.get(pathKey(path))?.find((each) => each !== path);
@@ -25184,7 +24689,7 @@ const NO_LINKS = { linkIssues: new Map(), otherNames: new Map() };
 async function readLinkFacts(store, { from, changes }) {
     if (changes.length === 0)
         return NO_LINKS;
-    const files = await git_store_listFiles(store, from);
+    const files = await listFiles(store, from);
     if (![...files.map(({ mode }) => mode), ...changes.map(({ newMode }) => newMode)].includes(SYMLINK))
         return NO_LINKS;
     const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
@@ -25215,14 +24720,14 @@ async function readLinks(store, files) {
     if (links.length === 0)
         return new Map();
     const targets = await readTargets(store, [...new Set(links.map(({ id }) => id))]);
-    return resolveLinks(new Map(links.map(({ path, id }) => [byte_path_decodePath(path), targets.get(id)])));
+    return resolveLinks(new Map(links.map(({ path, id }) => [decodePath(path), targets.get(id)])));
 }
 const GONE = '000000';
 function linkedTree(files, targets) {
     const paths = [];
     const links = new Map();
     for (const [key, { mode, id }] of files) {
-        const path = byte_path_decodePath(Buffer.from(key, 'latin1'));
+        const path = decodePath(Buffer.from(key, 'latin1'));
         paths.push(path);
         if (mode === SYMLINK)
             links.set(path, targets.get(id));
@@ -25249,7 +24754,7 @@ async function readTargets({ git }, ids) {
         const end = stdout.indexOf(LINE_END, at);
         const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
         const from = end + 1;
-        targets.set(id, byte_path_decodePath(stdout.subarray(from, from + Number(size))));
+        targets.set(id, decodePath(stdout.subarray(from, from + Number(size))));
         at = from + Number(size) + 1;
     }
     return targets;
@@ -25257,6 +24762,455 @@ async function readTargets({ git }, ids) {
 const LINE_END = 0x0a;
 function lines(ids) {
     return ids.map((id) => `${id}\n`).join('');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/open-tests.js
+/**
+ * Tests that guards use, and files that decide what a command runs, that a change may alter: an agent that empties one
+ * passes on nothing.
+ * Invariant: read from the base's objects alone.
+ */
+
+
+
+
+
+
+
+/** Finds the inputs of commands that a change may alter. */
+async function open_tests_findOpenInputs(store, { commands, isOpen }) {
+    if (commands.length === 0)
+        return { tests: [], deciding: [] };
+    const repository = await open_tests_readRepositoryPaths(store);
+    const tests = new Set(findUsedTests(repository, open_tests_guardsOf(commands)));
+    const deciding = new Set(await open_tests_findDeciding(store, repository, commands));
+    const listed = (await listFiles(store, store.base)).map((file) => ({ ...file, path: decodePath(file.path) }));
+    const open = listed.filter((file) => file.mode !== REPOSITORY && (tests.has(file.path) || deciding.has(file.path)) && isOpen(file));
+    const depth = (path) => path.split('/').length;
+    const paths = open.map(({ path }) => path).toSorted((one, other) => depth(one) - depth(other));
+    return { tests: paths.filter((path) => tests.has(path)), deciding: paths.filter((path) => !tests.has(path)) };
+}
+const REPOSITORY = '160000';
+/** Finds the files that decide what commands run, with what lies behind them where they are links. */
+async function open_tests_findDeciding(store, repository, commands) {
+    const { paths, packages = new Map() } = repository;
+    const names = buildNameFinder(await readLinks(store, await listFiles(store, store.base)));
+    const known = new Set(paths);
+    // A command may name a file by way of a link; then the link decides, too.
+    const aliases = paths.flatMap((path) => names(path).flatMap(({ kind, name }) => (kind === 'alias' ? [name] : [])));
+    const found = findDecidingFiles({ paths: [...paths, ...aliases], packages }, commands);
+    const behind = found.flatMap((path) => names(path).flatMap(({ kind, name, link }) => (kind === 'real' ? [name, link] : [])));
+    return [...new Set([...found, ...behind])].filter((path) => known.has(path));
+}
+function open_tests_guardsOf(commands) {
+    return commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
+}
+const LINK = '120000';
+const MAX_PACKAGES = 200;
+/** Reads what is asked about tests and manifests from the base. */
+async function open_tests_readRepositoryPaths(store) {
+    const listed = await listFiles(store, store.base);
+    const textOf = async (id) => (await store.git(['cat-file', 'blob', id])).stdout.toString();
+    const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
+    const packages = new Map();
+    for (const { path: name, mode, id } of listed) {
+        const path = decodePath(name);
+        if (!/(?:^|\/)package\.json$/.test(path) || /(?:^|\/)node_modules\//.test(path) || mode === LINK)
+            continue;
+        if (packages.size < MAX_PACKAGES)
+            packages.set(path, await textOf(id));
+    }
+    return {
+        paths: listed.map(({ path }) => decodePath(path)),
+        makefile: makefile === undefined ? undefined : await textOf(makefile.id),
+        packages,
+    };
+}
+/** The finding and what to do about it, where there is one; `key` names what protects files. */
+function open_tests_describeOpen({ tests, deciding }, key) {
+    const parts = [
+        ...(tests.length === 0 ? [] : [`${(0,base_text/* plural */.LS)(tests.length, 'test file')} that a guard uses (${open_tests_listed(tests)})`]),
+        ...(deciding.length === 0
+            ? []
+            : [
+                `${(0,base_text/* plural */.LS)(deciding.length, 'file')} that ${deciding.length === 1 ? 'decides' : 'decide'} what a guard or the evaluator runs (${open_tests_listed(deciding)})`,
+            ]),
+    ];
+    const more = deciding.length === 0 ? '' : ' Where one of these is the code under test, start it from a protected script.';
+    return {
+        found: `a change may alter ${parts.join(' and ')}`,
+        remedy: `Add to ${key}: ${open_tests_listed([...tests, ...deciding])}.${more}`,
+    };
+}
+// A line names no more than a person reads.
+const MAX_LISTED = 5;
+/** The first of some paths, quoted, and how many more there are. */
+function open_tests_listed(paths) {
+    const named = paths.slice(0, MAX_LISTED).map((path) => (0,base_text/* quoted */.TL)(path, 100));
+    const rest = paths.length - named.length;
+    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/evaluator-digest.js
+
+
+
+/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
+function evaluatorDigest({ judge, files, environment }) {
+    return sha256(canonicalJson({ judge, files, environment }));
+}
+/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
+function filesDigest(files) {
+    return sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+/** Digest of the evaluator that a record begins with, in an environment. */
+function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
+    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
+}
+function environmentDigest(facts) {
+    return sha256(canonicalJson(facts));
+}
+const MAX_TOLD = 3;
+const MAX_CHARS = 60;
+/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
+function tellMove(before, after) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const changed = names.filter((name) => before[name] !== after[name]);
+    const told = changed.slice(0, MAX_TOLD).map((name) => {
+        const [was, is] = [before[name], after[name]];
+        if (was === undefined || is === undefined)
+            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
+        return name.startsWith('env.') ? name : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
+    });
+    const rest = changed.length - told.length;
+    return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/import-folders.js
+/**
+ * The folders in which settings of the base, and its commands, let Python look for imports. Pure.
+ * Source: pytest (`pythonpath`), setuptools (`package_dir`, `where`), Poetry (`from`), Hatch (`sources`), `PYTHONPATH`.
+ * Each setting is read by its lines, not by its file's grammar: a folder too many means that a few names are denied there.
+ */
+const import_folders_SETTINGS = /^(?:pyproject\.toml|setup\.(?:cfg|py)|tox\.ini|\.?pytest\.(?:ini|toml))$/;
+const KEYS = /(?:^|[\s{,(])(?:pythonpath|package[-_]dir|where|from|sources|"")\s*[=:]\s*/g;
+const VARIABLE = /(?:^|[\s;&|])(?:export\s+)?PYTHONPATH=("[^"]*"|'[^']*'|[^\s;&|]*)/g;
+// Longer values are no lists of folders.
+const MAX_VALUE = 500;
+/** Whether a file may name such folders. */
+function namesImportFolders(path) {
+    return import_folders_SETTINGS.test(path);
+}
+/** The folders that a file of settings names, from the top of the tree. */
+function foldersOfSettings(text) {
+    const found = [...text.matchAll(KEYS)].flatMap(({ 0: whole, index }) => {
+        const rest = text.slice(index + whole.length, index + whole.length + MAX_VALUE);
+        return import_folders_wordsOf(settingOf(rest));
+    });
+    return [...new Set(found.flatMap(inTree))];
+}
+/** The folders that a command puts into `PYTHONPATH`, from the top of the tree. */
+function foldersOfCommand(command) {
+    const values = [...command.matchAll(VARIABLE)].map(([, value = '']) => value.replaceAll(/["']/g, ''));
+    return values.flatMap((value) => value.split(':')).flatMap(inTree);
+}
+/** A list or table up to its end, else the line, with those after it that are indented. */
+function settingOf(rest) {
+    const end = rest.startsWith('[') ? rest.indexOf(']') : rest.startsWith('{') ? rest.indexOf('}') : -1;
+    return end === -1 ? (/^.*(?:\n[ \t]+\S.*)*/.exec(rest)?.[0] ?? '') : rest.slice(0, end);
+}
+function import_folders_wordsOf(value) {
+    const strings = [...value.matchAll(/["']([^"'\n]*)["']/g)].map(([, inside = '']) => inside);
+    return strings.length > 0 ? strings : value.split(/[\s,=]+/);
+}
+function inTree(folder) {
+    const plain = folder
+        .replace(/^\$(?:PWD|\{PWD\})\//, '')
+        .replace(/^(?:\.\/)+/, '')
+        .replace(/\/+$/, '');
+    return /^[\w-][\w./-]*$/.test(plain) && !plain.split('/').includes('..') ? [plain] : [];
+}
+
+;// CONCATENATED MODULE: ./build/attempt/package-names.js
+/**
+ * What projects of package registries are called where they are imported. Pure.
+ */
+/** Projects of PyPI whose modules have other names than the project itself, in normal form. Source: their wheels. */
+const OTHER_NAMES = {
+    antlr4_python3_runtime: 'antlr4',
+    apache_airflow: 'airflow',
+    argon2_cffi: 'argon2',
+    attrs: 'attr attrs',
+    azure_core: 'azure',
+    beautifulsoup4: 'bs4',
+    biopython: 'Bio',
+    discord_py: 'discord',
+    djangorestframework: 'rest_framework',
+    dnspython: 'dns',
+    docker_py: 'docker',
+    faiss_cpu: 'faiss',
+    faiss_gpu: 'faiss',
+    ffmpeg_python: 'ffmpeg',
+    fonttools: 'fontTools',
+    gitpython: 'git gitdb smmap',
+    google_api_python_client: 'googleapiclient apiclient',
+    google_cloud_storage: 'google',
+    grpcio: 'grpc',
+    grpcio_tools: 'grpc_tools',
+    imbalanced_learn: 'imblearn',
+    kafka_python: 'kafka',
+    markdown_it_py: 'markdown_it',
+    msgpack_python: 'msgpack',
+    mysql_connector_python: 'mysql',
+    mysqlclient: 'MySQLdb',
+    opencv_contrib_python: 'cv2',
+    opencv_contrib_python_headless: 'cv2',
+    opencv_python: 'cv2',
+    opencv_python_headless: 'cv2',
+    paho_mqtt: 'paho',
+    pillow: 'PIL',
+    pillow_simd: 'PIL',
+    protobuf: 'google',
+    psycopg2_binary: 'psycopg2',
+    py_cpuinfo: 'cpuinfo',
+    pycryptodome: 'Crypto',
+    pycryptodomex: 'Cryptodome',
+    pygithub: 'github',
+    pyjwt: 'jwt',
+    pymupdf: 'fitz pymupdf',
+    pynacl: 'nacl',
+    pyopenssl: 'OpenSSL',
+    pypdf2: 'PyPDF2',
+    pyserial: 'serial',
+    pysocks: 'socks',
+    pytest: 'pytest py',
+    python_dateutil: 'dateutil',
+    python_docx: 'docx',
+    python_dotenv: 'dotenv',
+    python_jose: 'jose',
+    python_json_logger: 'pythonjsonlogger',
+    python_levenshtein: 'Levenshtein',
+    python_magic: 'magic',
+    python_multipart: 'multipart python_multipart',
+    python_pptx: 'pptx',
+    python_slugify: 'slugify',
+    pytorch_lightning: 'pytorch_lightning lightning_fabric',
+    pywin32: 'win32api win32con win32gui pythoncom',
+    pyyaml: 'yaml',
+    pyzmq: 'zmq',
+    ruamel_yaml: 'ruamel',
+    scikit_image: 'skimage',
+    scikit_learn: 'sklearn',
+    setuptools: 'setuptools pkg_resources',
+    speechrecognition: 'speech_recognition',
+    tensorflow_cpu: 'tensorflow',
+    tensorflow_gpu: 'tensorflow',
+    umap_learn: 'umap',
+    websocket_client: 'websocket',
+};
+/** Names by which what a project of PyPI installs may be imported: an underscore where the project has a hyphen. */
+function importedNames(project) {
+    const normal = project.toLowerCase().replaceAll(/[-_.]+/g, '_');
+    const others = Object.hasOwn(OTHER_NAMES, normal) ? (OTHER_NAMES[normal] ?? '').split(' ') : [];
+    return [project, project.replaceAll('-', '_'), ...others];
+}
+/** The module that a file or folder in a folder of Python packages is; none for metadata. */
+function moduleOf(name) {
+    return /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? [];
+}
+const PYTHON_PACKAGES = /(?:^|\/)(?:site|dist)-packages$/;
+const NODE_PACKAGES = /(?:^|\/)node_modules$/;
+// Packages of packages, which nothing else imports.
+const INNER = /(?:^|\/)node_modules\//;
+const METADATA = /^(.*)\/[^/]+\.dist-info$/;
+// What projects call their own folders; a package that installs one of them does so by mistake.
+const USUAL_FOLDERS = new Set('test tests doc docs example examples script scripts tool tools benchmark benchmarks src lib bin data build dist'.split(' '));
+/**
+ * Names by which what an installation made can be imported: what lies in folders of Python packages, known by their name
+ * or by the metadata in them (`pip install --target`), and in the outermost `node_modules`.
+ */
+function installedNames(paths) {
+    const targets = new Set(paths.flatMap((path) => METADATA.exec(path)?.[1] ?? []));
+    const names = paths.flatMap((path) => {
+        const at = path.lastIndexOf('/');
+        if (at === -1)
+            return [];
+        const folder = path.slice(0, at);
+        const name = path.slice(at + 1);
+        if (PYTHON_PACKAGES.test(folder) || targets.has(folder))
+            return moduleOf(name);
+        return NODE_PACKAGES.test(folder) && !INNER.test(folder) && /^[A-Za-z0-9]/.test(name) ? [name] : [];
+    });
+    return [...new Set(names)].filter((name) => !USUAL_FOLDERS.has(name));
+}
+/** Modules of Python that a tree has at its top: installed under the same name, they are the project itself. */
+function topModules(paths) {
+    return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(path)?.[1] ?? []);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/imported-packages.js
+/**
+ * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
+ * Python installations of the PATH and of its commands have.
+ * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
+ */
+
+
+
+
+
+/** Names that the manifests at the top of a commit declare; with lock files also what those need. */
+async function readDeclaredPackages(store, commit) {
+    const names = [];
+    const listed = (await listFiles(store, commit)).map(({ path, id }) => ({ path: decodePath(path), id }));
+    const own = new Set(topModules(listed.map(({ path }) => path)));
+    for (const { path, id } of listed) {
+        if (!imported_packages_MANIFEST.test(path))
+            continue;
+        const { stdout } = await store.git(['cat-file', 'blob', id]);
+        const text = stdout.toString();
+        if (path === 'package.json')
+            names.push(...ofPackageJson(text));
+        else if (!path.endsWith('.lock'))
+            names.push(...ofPython(text).flatMap(importedNames));
+        // A lock file names the project itself, too.
+        else
+            names.push(...ofPythonLock(text)
+                .flatMap(importedNames)
+                .filter((name) => !own.has(name)));
+    }
+    return names;
+}
+const imported_packages_MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.cfg|Pipfile|(?:poetry|uv|pdm)\.lock|(?:requirements\/[^/]+|[^/]*requirements[^/]*)\.(?:txt|in))$/;
+const DEPENDENCY_KEYS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+function ofPackageJson(text) {
+    let manifest;
+    try {
+        manifest = JSON.parse(text);
+    }
+    catch {
+        // npm reports it to whoever runs it.
+        return [];
+    }
+    return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
+}
+function tableOf(value) {
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+/** Requirements, one a line or one a string. */
+function ofPython(text) {
+    const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
+    return [...found].flatMap(([, name = '']) => name);
+}
+function ofPythonLock(text) {
+    return [...text.matchAll(/^name = "([^"]+)"$/gm)].flatMap(([, name = '']) => name);
+}
+const installed = new Map();
+/**
+ * Names that Python installations have, asked once a process: those of a PATH, and those of programs that are named by
+ * absolute paths.
+ */
+function readInstalledPackages(path, programs = []) {
+    const key = [path, ...programs].join('\0');
+    const known = installed.get(key);
+    if (known !== undefined)
+        return known;
+    const folders = [...path.split(external_node_path_namespaceObject.delimiter), ...programs.map(external_node_path_namespaceObject.dirname)].filter((folder) => (0,external_node_path_namespaceObject.isAbsolute)(folder));
+    const prefixes = new Set(folders.flatMap(prefixesOf));
+    const found = new Set([...prefixes].flatMap((prefix) => packageFolders(prefix).flatMap(namesIn)).flatMap(moduleOf));
+    installed.set(key, [...found]);
+    return [...found];
+}
+/** Where the installations lie whose programs are in a folder, also behind links and behind pyenv's shims. */
+function prefixesOf(folder) {
+    const prefix = (0,external_node_path_namespaceObject.dirname)(folder);
+    const versions = folder.endsWith('/shims') ? namesIn((0,external_node_path_namespaceObject.join)(prefix, 'versions')) : [];
+    const behind = namesIn(folder)
+        .filter((name) => /^python3?$/.test(name))
+        .flatMap((name) => {
+        try {
+            return (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)((0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.join)(folder, name))));
+        }
+        catch {
+            // A link to nothing.
+            return [];
+        }
+    });
+    return [prefix, ...behind, ...versions.map((version) => (0,external_node_path_namespaceObject.join)(prefix, 'versions', version))];
+}
+function packageFolders(prefix) {
+    return ['lib', 'lib64'].flatMap((lib) => {
+        const versions = namesIn((0,external_node_path_namespaceObject.join)(prefix, lib)).filter((name) => /^python3(\.\d+)?$/.test(name));
+        return versions.flatMap((version) => ['site-packages', 'dist-packages'].map((name) => (0,external_node_path_namespaceObject.join)(prefix, lib, version, name)));
+    });
+}
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+    }
+    catch {
+        // No such installation.
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/java-classes.js
+/**
+ * Classes of the Java machine by their names, whatever folder their sources lie in. Pure.
+ * Source: the Java Language Specification, "Packages and Modules"; javac looks for `a.b.C` as `a/b/C.java` below each
+ * source folder, and what compiles all sources together takes them from anywhere.
+ */
+
+const SOURCE = /\.(?:java|kt|scala|groovy)$/i;
+const ENDING = /\.(?:java|kt|scala|groovy|class)$/;
+const PACKAGE = /^[ \t]*package\s+([\w.`]+)/m;
+const TYPE = /^(?:(?:public|final|abstract|sealed|non-sealed|strictfp|open|data|internal|case|static|fun|value|annotation|@\w+)[ \t]+)*(?:class|interface|@interface|enum(?:[ \t]+class)?|record|object|trait)[ \t]+(\w+)/gm;
+// Where packages begin, in the layouts of Maven, Gradle, sbt and plain javac.
+const SOURCE_FOLDERS = new Set('java kotlin scala groovy src source sources main test jmh'.split(' '));
+/** Whether a file is a source of classes. */
+function isClassSource(path) {
+    return SOURCE.test(path);
+}
+/** The classes that a source declares outside of others, and the one of its name, as `a/b/C`. */
+function declaredClasses(path, text) {
+    const folder = PACKAGE.exec(text)?.[1]?.replaceAll('`', '').replaceAll('.', '/');
+    const stem = path.slice(path.lastIndexOf('/') + 1).replace(SOURCE, '');
+    const names = [stem, ...[...text.matchAll(TYPE)].flatMap(([, name = '']) => name)];
+    return [...new Set(names)].map((name) => (folder === undefined ? name : `${folder}/${name}`));
+}
+/**
+ * Prepares the question for the source whose class a new file would be. `classes`: the source of each, by `a/b/C`. An
+ * answer costs as many steps as the deepest package has parts.
+ */
+function buildClassFinder(classes) {
+    const known = new Map([...classes].map(([name, source]) => [foldPath(name), source]));
+    const depth = Math.max(0, ...[...known.keys()].map((name) => name.split('/').length));
+    return (path) => {
+        if (depth === 0)
+            return undefined;
+        const starts = startsOf(path, depth + 1);
+        const end = foldPath(path.slice(starts.at(-1)));
+        if (!ENDING.test(end))
+            return undefined;
+        const parts = end.replace(ENDING, '').split('/');
+        // Of `C$Inner.class` the source is that of `C`.
+        const name = parts.pop()?.split('$')[0] ?? '';
+        const folder = parts.at(-1);
+        const alone = folder === undefined || SOURCE_FOLDERS.has(folder) ? known.get(name) : undefined;
+        return (alone ?? parts.map((_, at) => known.get([...parts.slice(at), name].join('/'))).find((each) => each !== undefined));
+    };
+}
+/** Where the last parts of a path begin, the last one first. */
+function startsOf(path, count) {
+    const starts = [];
+    for (let end = path.length; starts.length < count;) {
+        const at = path.lastIndexOf('/', end - 1);
+        starts.push(at + 1);
+        if (at <= 0)
+            break;
+        end = at;
+    }
+    return starts;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/protected-files.js
@@ -25279,30 +25233,68 @@ function lines(ids) {
 
 
 
+
+
+
+
 const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN }) {
+async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN, commands = [] }) {
     if (given.length === 0)
         return NOTHING_PROTECTED;
-    const listed = await git_store_listFiles(store, commit);
+    const listed = await listFiles(store, commit);
     // What is named by way of a link lies where the link ends.
     const globs = [...given, ...throughLinks(given, await readLinks(store, listed))];
     const matches = globs.map((glob) => picomatch(glob, { dot: true }));
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
     const files = listed.flatMap(({ mode, id, path: name }) => {
-        const path = byte_path_decodePath(name);
-        return mode !== REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
+        const path = decodePath(name);
+        return mode !== protected_files_REPOSITORY && isProtected(path) ? [{ path, mode, id }] : [];
     });
-    const folders = foldersAbove(listed.map(({ path }) => ({ path: byte_path_decodePath(path) })));
+    const folders = foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
     const packages = await readDeclaredPackages(store, commit);
-    const paths = listed.map(({ path }) => byte_path_decodePath(path));
+    const paths = listed.map(({ path }) => decodePath(path));
     const manifestFolders = foldersWith(paths, 'package.json');
     const surroundings = {
         initFolders: new Set(foldersWith(paths, '__init__.py')),
         conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
-        headers: new Set(paths.flatMap((path) => /[^/]+\.(?:h|hh|hpp|hxx)$/i.exec(path) ?? [])),
+        headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
+        classes: await readClasses(store, files),
+        importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
     };
-    return { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    const programs = commands.flatMap(protected_files_wordsOf).filter((word) => word.startsWith('/'));
+    const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    return { ...found, commit, programs, ownModules: topModules(paths) };
+}
+// A header, with the folder around it and without.
+const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
+async function readImportFolders(store, listed) {
+    const folders = [];
+    for (const { path, id, mode } of listed) {
+        if (!namesImportFolders(decodePath(path)) || mode === protected_files_LINK || mode === protected_files_REPOSITORY)
+            continue;
+        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', id])).stdout.toString()));
+    }
+    return folders;
+}
+/** The source of each class that protected files declare. */
+async function readClasses(store, files) {
+    const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== protected_files_LINK && mode !== protected_files_REPOSITORY);
+    if (sources.length === 0)
+        return new Map();
+    const { stdout } = await store.git(['cat-file', '--batch'], { input: sources.map(({ id }) => `${id}\n`).join('') });
+    const classes = new Map();
+    let from = 0;
+    for (const { path } of sources) {
+        // `<id> blob <size>`, then the content, each with the end of its line.
+        const end = stdout.indexOf('\n', from);
+        const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
+        const text = stdout.toString('utf8', end + 1, end + 1 + size);
+        for (const name of declaredClasses(path, text))
+            classes.set(name, path);
+        from = end + size + 2;
+    }
+    return classes;
 }
 /** The folders that hold a file of a name. */
 function foldersWith(paths, name) {
@@ -25320,26 +25312,14 @@ const NOTHING_PROTECTED = {
     folders: [],
     surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
+    ownModules: [],
+    programs: [],
+    commit: undefined,
     manifestFolders: [],
     openings: NOTHING_OPEN,
 };
-const shadowables = new WeakMap();
-/** What no new file of a change may be loaded in the place of. */
-function shadowableOf(protectedFiles, { PATH = '' }) {
-    const known = shadowables.get(protectedFiles);
-    if (known?.PATH === PATH)
-        return known.shadowable;
-    const { files, folders, surroundings, packages } = protectedFiles;
-    const shadowable = {
-        ...surroundings,
-        files: files.map(({ path }) => path),
-        packages: new Set([...packages, ...readInstalledPackages(PATH)]),
-        folders: new Set(folders),
-    };
-    shadowables.set(protectedFiles, { PATH, shadowable });
-    return shadowable;
-}
-const REPOSITORY = '160000';
+const protected_files_REPOSITORY = '160000';
+const protected_files_LINK = '120000';
 const MAX_NAMED = 200;
 // A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
 const MAX_RESTORED = 100;
@@ -25373,14 +25353,14 @@ async function makeRestored(store, { tree, indexFile, protectedFiles: { files } 
 async function entriesOf(store, { tree, files }) {
     const listed = await findListed(store, tree);
     if (listed !== undefined)
-        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${byte_path_decodePath(path)}`));
+        return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
     // All of a large tree costs more than the evaluation's checkout.
     const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
     // A name that is no text cannot be an argument.
     const isPlain = named.every((path) => byte_path_encodePath(path).equals(Buffer.from(path)));
     const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
     const { stdout } = await store.git(args);
-    return new Set(splitNul(stdout).map(byte_path_decodePath));
+    return new Set(splitNul(stdout).map(decodePath));
 }
 /** What each file is, by its path: mode and id, as a record of decisions begins with them. */
 function idsOf({ files }) {
@@ -25391,8 +25371,7 @@ function findProtectedIn(folder, { files }) {
     const flaws = [];
     const moved = foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
-        const stats = (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), byte_path_encodePath(path)]), { throwIfNoEntry: false });
-        return stats?.isDirectory() !== true;
+        return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), byte_path_encodePath(path)]));
     });
     if (moved[0] !== undefined)
         flaws.push(`the folder ${(0,base_text/* quoted */.TL)(moved[0], 200)} of protected files is not the one of the base`);
@@ -25405,6 +25384,17 @@ function findProtectedIn(folder, { files }) {
         return { path, mode, id: is ?? 'gone' };
     });
     return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+}
+function isFolderAt(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch (error) {
+        // A command took the rights of a folder around it.
+        if (isSystemError(error))
+            return false;
+        throw error;
+    }
 }
 /** The folders that files lie in, outermost first, but the top. */
 function foldersAbove(files) {
@@ -25438,17 +25428,312 @@ function readRegular(path) {
         (0,external_node_fs_namespaceObject.closeSync)(descriptor);
     }
 }
+function protected_files_wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/);
+}
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 async function protected_files_findNamedFiles(store, { commit, command }) {
-    const listed = await git_store_listFiles(store, commit);
-    const paths = new Set(listed.map(({ path }) => byte_path_decodePath(path)));
-    const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+    const listed = await listFiles(store, commit);
+    const paths = new Set(listed.map(({ path }) => decodePath(path)));
+    const words = protected_files_wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
     const isNamed = (word) => paths.has(word);
     // By way of a link a command names what lies where that ends.
     const findNames = buildNameFinder(await readLinks(store, listed));
     const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
     const named = [...new Set([...words, ...behind].filter(isNamed))];
     return named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/default-protection.js
+
+
+/** Globs for them at a commit, each with the first of the commands that it is there for. */
+async function findDefaultGlobs({ git }, { commit, commands }) {
+    const store = { git, base: commit };
+    const repository = await open_tests_readRepositoryPaths(store);
+    const found = new Map();
+    for (const { command } of commands) {
+        const named = await protected_files_findNamedFiles(store, { commit, command });
+        const deciding = await open_tests_findDeciding(store, repository, [{ command, kind: 'guard' }]);
+        for (const glob of named)
+            if (!found.has(glob))
+                found.set(glob, { command, isNamed: true });
+        for (const glob of deciding.map(default_protection_literal))
+            if (!found.has(glob))
+                found.set(glob, { command, isNamed: false });
+    }
+    return found;
+}
+function default_protection_literal(path) {
+    return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/kernel/timer.js
+/**
+ * Timers for any duration.
+ * Node's own take at most 2^31-1 ms, and end at once beyond that; `AbortSignal.timeout` takes whole milliseconds only.
+ * Invariant: the callback is called once, never before its time, and never after it was cancelled.
+ */
+// 24.8 days: the most that a timer of Node can hold.
+const MAX_STEP_MS = 2 ** 31 - 1;
+/** Calls back after a duration of any length, on the monotonic clock; `Infinity` is never. */
+function startTimer(ms, callback) {
+    let timer;
+    const wait = (leftMs) => {
+        const stepMs = Math.min(leftMs, MAX_STEP_MS);
+        timer = setTimeout(() => (leftMs > stepMs ? wait(leftMs - stepMs) : callback()), Math.ceil(stepMs));
+    };
+    if (ms !== Number.POSITIVE_INFINITY)
+        wait(Math.max(0, ms));
+    const cancel = () => clearTimeout(timer);
+    return { cancel, [Symbol.dispose]: cancel };
+}
+/** A signal that is aborted after a duration of any length, unless it is disposed of before. */
+function startDeadline(ms) {
+    const controller = new AbortController();
+    const timer = startTimer(ms, () => controller.abort());
+    return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
+}
+/** A signal that is aborted so long after another one is; without that one, never. */
+function startGrace(signal, ms) {
+    const controller = new AbortController();
+    let timer;
+    const begin = () => {
+        timer ??= startTimer(ms, () => controller.abort());
+    };
+    if (signal?.aborted === true)
+        begin();
+    signal?.addEventListener('abort', begin, { once: true });
+    return {
+        signal: controller.signal,
+        [Symbol.dispose]: () => {
+            signal?.removeEventListener('abort', begin);
+            timer?.cancel();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/bounded-work.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Work on what an agent left, which may be as large as it likes.
+ * Invariant: it is cut off when the run is cancelled or its time is up; what it comes to by then counts for nothing.
+ */
+
+/** Does work that fails, or ends early, when the signal that it gets is aborted; any other error is thrown. */
+async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const deadline = __addDisposableResource(env_1, startDeadline(timeoutMs), false);
+        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
+        try {
+            const value = await work(cutOff);
+            if (!cutOff.aborted)
+                return { kind: 'done', value };
+        }
+        catch (error) {
+            if (!cutOff.aborted)
+                throw error;
+        }
+        return { kind: signal?.aborted === true ? 'cancelled' : 'out-of-time' };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/export-commits.js
+/**
+ * The way back from a private store into the user's repository.
+ * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
+ * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
+ * What is large is copied first, while the run can still be interrupted: once an intent is written, a ref moves soon.
+ */
+
+
+
+
+
+/**
+ * Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is.
+ * `exported`: what `exportObjects` has copied just before.
+ */
+async function exportCommits(store, repository, { exported = [], ...move }) {
+    requireNotCheckedOut(repository, move.ref);
+    const git = bindUserRefs(store, repository);
+    await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base, ...exported] });
+    return moveBranch(repository, git, move);
+}
+/** Copies trees and commits of the store into the user's repository, where no ref names them yet; `cutOff` ends it with an error. */
+async function exportObjects(store, repository, { wanted, from = store.base }, cutOff) {
+    await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted, known: [from], cutOff });
+}
+function bindUserRefs({ folder, home }, repository) {
+    return bindRefs(repository, { folder: (0,external_node_path_namespaceObject.join)(folder, 'user-refs'), home });
+}
+async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
+    const call = cutOff === undefined ? {} : { cutOff };
+    const outgoing = (0,external_node_path_namespaceObject.join)(store.folder, 'outgoing');
+    (0,external_node_fs_namespaceObject.rmSync)(outgoing, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(outgoing);
+    const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
+    await store.git(['pack-objects', '-q', '--revs', (0,external_node_path_namespaceObject.join)(outgoing, 'pack')], { input, ...call });
+    const pack = (0,external_node_fs_namespaceObject.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
+    if (pack === undefined)
+        return;
+    await git(['index-pack', '--stdin'], { input: (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(outgoing, pack)), ...call });
+    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+    const { objects } = repository;
+    syncFolders({ from: (0,external_node_path_namespaceObject.join)(objects, 'pack'), to: objects });
+}
+/** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
+async function moveBranch(repository, git, move) {
+    const { commonDir } = repository;
+    requireNotCheckedOut(repository, move.ref);
+    const moved = await moveRef(git, move);
+    if (moved.kind === 'moved')
+        return moved;
+    syncFolders({ from: (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.join)(commonDir, move.ref)), to: (0,external_node_path_namespaceObject.join)(commonDir, 'refs') });
+    requireNotOvertaken(repository, move);
+    return moved;
+}
+/** Syncs a folder and those above it, down to another one. */
+function syncFolders({ from, to }) {
+    for (let folder = from; folder.startsWith(to); folder = (0,external_node_path_namespaceObject.dirname)(folder))
+        if ((0,external_node_fs_namespaceObject.existsSync)(folder))
+            syncFolder(folder);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/keep.js
+
+
+
+
+
+
+const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
+/** Keeps a tree. The caller appends the record of it next. */
+async function keepTree(place, intent) {
+    const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
+    const copied = await workWithin(place, (cutOff) => exportObjects(place.store, place.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff));
+    if (copied.kind !== 'done')
+        return { kind: 'cancelled' };
+    fault_point_faultPoint('keep:before-intent');
+    const sealed = place.intents.append({ ...intent });
+    fault_point_faultPoint('keep:after-intent');
+    // As it was written down: by that a killed keep is ended.
+    const message = String(sealed.message);
+    const commit = await makeCommit(place, { intent: { ...intent, message }, hash: String(sealed.hash) });
+    fault_point_faultPoint('keep:after-commit');
+    place.beforeSwap?.(commit);
+    const moved = await swap(place, intent, { to: commit, exported });
+    if (moved.kind === 'moved')
+        return moved;
+    fault_point_faultPoint('keep:after-swap');
+    return { kind: 'kept', commit };
+}
+function makeCommit({ store, trailer }, { intent, hash }) {
+    const { tree, parent, merged, message, date } = intent;
+    return commitTree(store, {
+        tree,
+        parents: merged === undefined ? [parent] : [parent, merged],
+        message: `${message}${trailer}: ${hash}\n`,
+        identity: IDENTITY,
+        date,
+    });
+}
+function swap({ store, repository }, { ref, old }, { to, exported = [] }) {
+    return exportCommits(store, repository, { ref, from: old ?? undefined, to, exported });
+}
+/** Ends a keep whose intent has no record: call it for the last intent, before anything else is done. */
+async function recoverKeep(place, { intent, hash, refs }) {
+    fault_point_faultPoint('recover:before');
+    const actual = await refs_readRef(refs, intent.ref);
+    if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: place.trailer, hash }))) {
+        return { kind: 'kept', commit: actual };
+    }
+    if ((actual ?? null) !== intent.old)
+        return { kind: 'moved', actual };
+    const { store } = place;
+    if (store === undefined)
+        return { kind: 'lost' };
+    try {
+        const commit = await makeCommit({ ...place, store }, { intent, hash });
+        place.beforeSwap?.(commit);
+        const moved = await swap({ ...place, store }, intent, { to: commit });
+        fault_point_faultPoint('recover:after-swap');
+        // A git that outlived its supervisor may have come first.
+        return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
+    }
+    catch (error) {
+        // Objects that cannot be read: they were never synced, since nobody was told of them.
+        if (error instanceof git_GitError && !error.isDiskFull && !isOfRef(error))
+            return { kind: 'lost' };
+        throw error;
+    }
+}
+/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
+function isOfRef({ command }) {
+    return command[0] === 'update-ref';
+}
+async function namesIntent(git, { commit, trailer, hash }) {
+    const { stdout } = await git(['cat-file', 'commit', commit]);
+    return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/sealed-command.js
@@ -25461,7 +25746,7 @@ async function protected_files_findNamedFiles(store, { commit, command }) {
 
 
 // Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
-const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
+const sealed_command_SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
 /** The command as it is run; undefined where its reference leads nowhere here. */
 function sealed_command_unsealCommand({ command: written, files }, outer) {
@@ -25480,7 +25765,7 @@ function requireUnsealed(written, outer) {
 }
 /** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those told. */
 function secretPaths({ command, files }, home) {
-    const named = wordsOf(command).map((word) => {
+    const named = sealed_command_wordsOf(command).map((word) => {
         const folder = word.slice(0, word.lastIndexOf('/'));
         // All of a home, or of /tmp, would be too much.
         const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home;
@@ -25488,8 +25773,8 @@ function secretPaths({ command, files }, home) {
     });
     return [...new Set([...named, ...files])];
 }
-function wordsOf(command) {
-    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
+function sealed_command_wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !sealed_command_SHARED.test(word));
 }
 /** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
 function countMissing(written, outer) {
@@ -25506,7 +25791,7 @@ function textsOfSealed(written, outer) {
     const lines = command.split('\n').map((line) => line.trim());
     const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
     // One name, such as /data, may be an address of the program's own.
-    const files = [...wordsOf(command), ...written.files].filter((path) => path.split('/').length > LEAST_DEPTH);
+    const files = [...sealed_command_wordsOf(command), ...written.files].filter((path) => path.split('/').length > LEAST_DEPTH);
     return [...new Set([longest, ...files].filter((text) => text !== ''))];
 }
 /** Its digest with a salt, files and all; undefined where they are not on this machine. */
@@ -25768,7 +26053,7 @@ class Sweep {
                 this.#moveToYard(path);
         }
         catch (error) {
-            this.#failures.push(`${errorCode(error)} for ${(0,base_text/* quoted */.TL)(byte_path_decodePath(name), 200)}`);
+            this.#failures.push(`${errorCode(error)} for ${(0,base_text/* quoted */.TL)(decodePath(name), 200)}`);
         }
     }
     #leave() {
@@ -25842,7 +26127,7 @@ function rmQuietly(path) {
     }
 }
 function textOf(path) {
-    return typeof path === 'string' ? path : byte_path_decodePath(path);
+    return typeof path === 'string' ? path : decodePath(path);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/store-seal.js
@@ -25943,12 +26228,12 @@ const COMMANDS = [
     '((diff|merge)tool\\..*\\.(cmd|path)|(sequence|gui)\\..*|gpg\\..*program|interactive\\.difffilter|pager\\..*)',
     '(alias\\..*|hook\\..*\\.command|credential\\.(.*\\.)?helper|uploadpack\\.packobjectshook|remote\\..*\\.(uploadpack|receivepack))',
 ];
-const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template|init\\.templatedir|include(if\\..*)?\\.path|${COMMANDS.join('|')})$`;
+const user_programs_KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template|init\\.templatedir|include(if\\..*)?\\.path|${COMMANDS.join('|')})$`;
 // Of hooks that lie in git's own folder; a person has a few.
 const MAX_HOOKS = 1000;
 /** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
 async function readUserPrograms(repository, outer) {
-    const entries = await readUserConfig(repository.folder, outer, KEYS);
+    const entries = await readUserConfig(repository.folder, outer, user_programs_KEYS);
     const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, outer, entry) : user_programs_wordsOf(repository, entry));
     const places = [...named, ...hooksOf(repository)];
     return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
@@ -26086,7 +26371,7 @@ async function workspace_endSession(folder) {
     return killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim());
 }
 /** Opens the private area of a run for the holder of its lock. */
-async function openWorkspace(request) {
+async function workspace_openWorkspace(request) {
     const { folder, repository, base, tip, level, outer, hidden = [], signal } = request;
     fault_point_faultPoint('workspace:after-lock');
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
@@ -26224,7 +26509,7 @@ function machineError(cause) {
         return undefined;
     const code = errorCode(cause);
     const temporary = (0,external_node_os_namespaceObject.tmpdir)();
-    const isTemporary = (0,external_node_path_namespaceObject.dirname)(path) === temporary || (isBelow(path, temporary) && !(0,external_node_fs_namespaceObject.existsSync)(temporary));
+    const isTemporary = (0,external_node_path_namespaceObject.dirname)(path) === temporary || (machine_error_isBelow(path, temporary) && !(0,external_node_fs_namespaceObject.existsSync)(temporary));
     if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
         return temporaryError(temporary, cause);
     const why = REFUSALS[code];
@@ -26244,9 +26529,11 @@ function requireTemporaryFolder() {
 }
 /** That a repository is not where it was; undefined where it is. */
 function goneError({ folder, commonDir }, { command, cause }) {
-    const missing = [folder, commonDir].find((path) => !(0,external_node_fs_namespaceObject.existsSync)(path));
-    if (missing === undefined)
+    const isHere = (0,external_node_fs_namespaceObject.existsSync)(folder);
+    // A git that was at work just then makes folders on the way to a file again, but no HEAD.
+    if (isHere && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(commonDir, 'HEAD')))
         return undefined;
+    const missing = isHere ? commonDir : folder;
     return new errors_PreconditionError({
         message: `${(0,base_text/* quoted */.TL)(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
         remedy: `Bring it back to that place, then: ${command()}`,
@@ -26263,12 +26550,12 @@ function temporaryError(folder, cause) {
 }
 function remedyFor(path) {
     const { XDG_CACHE_HOME: cache } = process.env;
-    const isPrivate = [(0,external_node_os_namespaceObject.homedir)(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
+    const isPrivate = [(0,external_node_os_namespaceObject.homedir)(), cache].some((each) => each !== undefined && each !== '' && machine_error_isBelow(path, each));
     if (isPrivate)
         return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
     return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
 }
-function isBelow(path, folder) {
+function machine_error_isBelow(path, folder) {
     return path === folder || path.startsWith(folder.endsWith(external_node_path_namespaceObject.sep) ? folder : `${folder}${external_node_path_namespaceObject.sep}`);
 }
 function pathOf(error) {
@@ -26842,7 +27129,7 @@ async function listChanges(request) {
     const asked = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=normal', '--ignore-submodules=all'];
     const { stdout } = await git([...((0,external_node_fs_namespaceObject.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
     // Two letters and a blank stand before each name.
-    return splitNul(stdout).map((line) => byte_path_decodePath(line.subarray(3)));
+    return splitNul(stdout).map((line) => decodePath(line.subarray(3)));
 }
 function copyIfThere(from, to) {
     if ((0,external_node_fs_namespaceObject.existsSync)(from))
@@ -26879,20 +27166,115 @@ function secretCommands({ objective }, outer) {
  * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
  * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
  */
-async function isAncestor(git, { base, tip }) {
+async function ancestry_isAncestor(git, { base, tip }) {
     if (base === tip)
         return true;
-    const { exitCode, stderr } = await git(['merge-base', '--is-ancestor', base, tip], { allowed: [0, 1, 128] });
+    const args = ['merge-base', '--is-ancestor', '--end-of-options', base, tip];
+    const { exitCode, stderr } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0 || (exitCode === 1 && stderr === ''))
         return exitCode === 0;
     return (await listChildren(git, { base, tip })).length > 0;
 }
 /** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
 async function listChildren(git, { base, tip }) {
-    const { exitCode, stdout } = await git(['rev-list', '--parents', tip, `^${base}`, '--'], { allowed: [0, 128] });
+    const args = ['rev-list', '--parents', '--end-of-options', tip, `^${base}`, '--'];
+    const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
     const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
     return lines.filter((line) => line.split(' ').indexOf(base) > 0);
 }
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/state.js
+
+
+
+/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
+const STEPS = [
+    'Idle',
+    'AllocateIter',
+    'CreateWorktree',
+    'RunSetup',
+    'BuildPrompt',
+    'InvokeAgent',
+    'CaptureDiff',
+    'RunTeardown',
+    'Score',
+    'Decide',
+    'Merge',
+    'Discard',
+    'Cleanup',
+    'Record',
+    'CheckDeadline',
+    'Done',
+];
+const state_text = schemas_string();
+const state_maybe = (schema) => nullable(schemas_default(optional(schema), null));
+const state_whole = schemas_int().check(_gte(0));
+/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
+const experimentStateSchema = looseObject({
+    experiment: state_text,
+    branch: state_text,
+    base_commit: state_text,
+    iter_in_progress: state_maybe(iterNumber),
+    current_step: schemas_default(schemas_enum(STEPS), 'Idle'),
+    best_score: state_maybe(schemas_number()),
+    best_iter: state_maybe(state_whole),
+    started_at: state_text,
+    deadline: state_maybe(instant),
+    iterations_completed: schemas_default(state_whole, 0),
+    run_iterations_completed: schemas_default(state_whole, 0),
+    consecutive_noops: schemas_default(state_whole, 0),
+    run_id: optional(state_text),
+    limits: optional(limitsSchema),
+});
+/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
+const runMarkSchema = object({
+    /** Empty before the first run. */
+    id: state_text,
+    started_at: instant,
+    /** When the run ends at the latest. */
+    deadline: nullable(instant),
+    limits: optional(limitsSchema),
+    /** Names of the risks that its command lines accept, beside those of the config. */
+    accepted_risks: optional(array(state_text)),
+});
+/** Builds the state from the ledger and the place that the run is at. */
+function buildState(input) {
+    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted } = input;
+    return {
+        experiment,
+        branch: state_branchOf(experiment),
+        base_commit: baseCommit,
+        iter_in_progress: iterInProgress,
+        current_step: step,
+        best_score: ledger.best_score,
+        best_iter: ledger.best_iter,
+        started_at: run.started_at,
+        deadline: run.deadline,
+        iterations_completed: ledger.iterations_completed,
+        run_iterations_completed: runIterationsCompleted,
+        consecutive_noops: ledger.consecutive_noops,
+        ...(run.id === '' ? {} : { run_id: run.id }),
+        ...(run.limits === undefined ? {} : { limits: run.limits }),
+    };
+}
+/** The branch that an experiment keeps its commits on. */
+function state_branchOf(experiment) {
+    return `autorize/${experiment}`;
+}
+/** What that branch is called when the experiment is put aside; `stamp`: when. */
+function archivedBranch(experiment, stamp) {
+    return `autorize-archive/${experiment}-${stamp}`;
+}
+/** Stands for a score in the message of a commit where agents are told of the sign alone. */
+const HIDDEN_SCORE = 'hidden';
+/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
+const TRAILERS = {
+    experiment: 'Autorize-Experiment',
+    iteration: 'Autorize-Iteration',
+    score: 'Autorize-Score',
+    /** Names the intent of the keep by its hash. */
+    record: 'Autorize-Record',
+};
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/branch.js
 /**
@@ -26913,7 +27295,7 @@ async function checkBranch(request) {
     const { commit, from } = await findBranch(request);
     if (commit !== undefined)
         return commit;
-    const moved = await moveRef(refs, { ref: refOf(place), from, to: base });
+    const moved = await moveRef(refs, { ref: branch_refOf(place), from, to: base });
     fault_point_faultPoint('branch:after-move');
     if (moved.kind === 'done')
         return base;
@@ -26923,7 +27305,7 @@ async function checkBranch(request) {
 async function findBranch({ place, refs, base, records }) {
     requireFreeBranch(place);
     requireRoom(place);
-    const actual = await refs_readRef(refs, refOf(place));
+    const actual = await refs_readRef(refs, branch_refOf(place));
     const { last_kept_commit: kept } = fold_foldRecords(records, 'max');
     // The original tool's records do not name commits: the branch itself is what there is.
     if (kept === null && actual !== undefined && records.some(isForeignKeep))
@@ -26932,13 +27314,13 @@ async function findBranch({ place, refs, base, records }) {
     if (actual === expected)
         return { commit: expected, from: actual };
     if (records.length === 0) {
-        if (actual === undefined || (await isAncestor(refs, { base: actual, tip: base })))
+        if (actual === undefined || (await ancestry_isAncestor(refs, { base: actual, tip: base })))
             return { commit: undefined, from: actual };
         throw await foreignBranch(refs, place, actual);
     }
     if (actual !== undefined &&
         (await isKeepOf(refs, place.name, actual)) &&
-        !(await isAncestor(refs, { base: actual, tip: expected }))) {
+        !(await ancestry_isAncestor(refs, { base: actual, tip: expected }))) {
         throw new errors_PreconditionError({
             message: `the branch ${state_branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
             remedy: `Rebuild their records from git: autorize repair ${place.name}`,
@@ -26951,12 +27333,12 @@ function mayMerge({ iteration, objective }) {
     return iteration.parallel > 1 || objective.certify.revert;
 }
 /** Full name of the branch. */
-function refOf({ name }) {
+function branch_refOf({ name }) {
     return `refs/heads/${state_branchOf(name)}`;
 }
 /** Throws where a work tree is on the branch. */
 function requireFreeBranch(place) {
-    requireNotCheckedOut(place.repository, refOf(place));
+    requireNotCheckedOut(place.repository, branch_refOf(place));
 }
 /** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
 function requireRoom({ name, repository }) {
@@ -28351,7 +28733,7 @@ function decodeToml(file, bytes) {
         return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy: 'Mend the syntax.' }] };
     }
 }
-const HEADER = /^\s*(\[\[?)([^\]]+)\]/;
+const toml_document_HEADER = /^\s*(\[\[?)([^\]]+)\]/;
 const KEY = /^\s*((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=/;
 /** Finds the line of a key by the headers above it: enough for a message, and lines inside long strings do no harm. */
 function locator(text) {
@@ -28359,7 +28741,7 @@ function locator(text) {
     const counts = new Map();
     let table = [];
     for (const [index, line] of text.split('\n').entries()) {
-        const header = HEADER.exec(line);
+        const header = toml_document_HEADER.exec(line);
         const key = header === null ? KEY.exec(line) : null;
         const column = line.length - line.trimStart().length + 1;
         if (header !== null) {
@@ -28438,7 +28820,7 @@ class Journal {
     #redact = (fields) => fields;
     constructor(place, descriptor) {
         const bytes = readAll(descriptor);
-        const parsed = journal_chain_parseJournal(bytes);
+        const parsed = parseJournal(bytes);
         if (parsed.kind === 'corrupt')
             throw corruptLine(place, parsed);
         if (parsed.tornBytes > 0) {
@@ -29041,6 +29423,97 @@ function captureLimits({ max_files, max_mb, timeout }) {
     return { maxFiles: max_files, maxBytes: max_mb * 2 ** 20, timeoutMs: duration_parseDuration(timeout) ?? 0 };
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/objective-keys.js
+
+
+const DECISIONS = ['auto', 'greedy', 'paired-sequential', 'checkpoint', 'ladder'];
+const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
+const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
+const FEEDBACKS = ['rounded', 'sign', 'full'];
+const DIRECTIONS = ['min', 'max'];
+const BROKEN_ACTIONS = ['stop', 'tell', 'off'];
+const choice = (words) => schemas_enum(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
+const from = (least) => schemas_int().check(_gte(least, `a whole number from ${least}`));
+const notNegative = schemas_number().check(_gte(0, 'a number that is not negative'));
+const share = (high) => schemas_number().check(_gt(0, `a number in (0, ${high})`), _lt(high, `a number in (0, ${high})`));
+const filled = schemas_string().check(refine((given) => given.trim() !== '', 'text that is not blank'));
+const factor = schemas_string()
+    .check(refine((given) => /^\d+(\.\d+)?x$/.test(given) && Number.parseFloat(given) > 1, 'a factor such as "2x"'));
+const percent = schemas_string().check(_regex(/^\d+(\.\d+)?%$/, 'a percentage such as "0.5%"'));
+const absolutePath = filled.check(refine((given) => given.startsWith('/'), 'an absolute path'));
+// Of one pair there is no interval.
+const confirmPairs = schemas_int()
+    .check(refine((given) => given === 0 || given >= 2, 'a whole number from 2, or 0 for no confirmation'));
+const guard = union([
+    strictObject({ command: filled }),
+    strictObject({
+        metric: filled,
+        max_regression: union([notNegative, percent]),
+        direction: schemas_default(choice(DIRECTIONS), 'min'),
+    }),
+], '{ command = … } or { metric = …, max_regression = "2%" }');
+/** What a simplification has to make less of. */
+const size = union([schemas_enum(['lines', 'bytes']), strictObject({ metric: filled })], '"lines", "bytes" or { metric = "name" }');
+const holdoutRules = {
+    rule: schemas_default(choice(['sign']), 'sign'),
+    budget: schemas_default(from(1), 50),
+};
+const confirmRules = {
+    pairs: schemas_default(confirmPairs, 20),
+    every_keeps: schemas_default(from(0), 0),
+    command: schemas_default(schemas_string(), ''),
+};
+/** The keys of `[objective]` that say how a change is decided on. Source: decisions, "Specification". */
+const objectiveDecisionShape = {
+    decision: schemas_default(choice(DECISIONS), 'auto'),
+    confidence: schemas_default(schemas_number().check(_gte(0.5, 'a number from 0.5 to below 1'), _lt(1, 'a number from 0.5 to below 1')), 0.95),
+    error_rate: schemas_default(choice(ERROR_RATES), 'per-candidate'),
+    max_candidates: optional(from(1)),
+    effort: schemas_default(choice(EFFORTS), 'auto'),
+    screen: optional(union([schemas_number(), literal('off')], 'a number of noise SDs, or "off"')),
+    futility_z: optional(notNegative),
+    max_pairs: optional(from(2)),
+    min_improvement: schemas_default(union([notNegative, percent], 'a number that is not negative, or "0.5%"'), 0),
+    tolerance: schemas_default(notNegative, 0),
+    size: schemas_default(size, 'lines'),
+    calibration_runs: optional(from(1)),
+    share_seed: schemas_default(schemas_boolean(), true),
+    repeats: schemas_default(from(1), 1),
+    checkpoint_keeps: optional(from(1)),
+    ladder_step: optional(union([literal('auto'), schemas_number().check(_positive('a number above 0'))], '"auto" or a number above 0')),
+    feedback: schemas_default(choice(FEEDBACKS), 'rounded'),
+    guards: schemas_default(array(guard), []),
+    holdout: optional(strictObject({ command: filled, ...holdoutRules, files: schemas_default(array(absolutePath), []) })),
+    confirm: prefault(strictObject({ ...confirmRules, files: schemas_default(array(absolutePath), []) }), {}),
+    certify: prefault(strictObject({
+        enabled: schemas_default(schemas_boolean(), false),
+        fdr: schemas_default(share(1), 0.1),
+        max_pairs: schemas_default(from(2), 30),
+        revert: schemas_default(schemas_boolean(), false),
+    }), {}),
+    integrity: prefault(strictObject({
+        canary_every: schemas_default(from(0), 25),
+        broken: schemas_default(choice(BROKEN_ACTIONS), 'stop'),
+        max_plausible: schemas_default(union([literal('auto'), schemas_number().check(_positive('a number above 0')), factor], '"auto", a number above 0, or a factor above 1 such as "2x"'), 'auto'),
+    }), {}),
+};
+/**
+ * All that the decision layer needs of `[objective]`; other keys of the table are not its matter. Since it stands in the
+ * record, it has the holdout without its command and files, and the confirmation without its files: of them the record has
+ * digests alone.
+ */
+const decisionSettingsSchema = object({
+    direction: choice(DIRECTIONS),
+    ...objectiveDecisionShape,
+    holdout: optional(object(holdoutRules)),
+    confirm: prefault(object(confirmRules), {}),
+});
+const CALIBRATION_RUNS = 8;
+/** How often the incumbent is scored to learn the noise. Plain `greedy` asks for none: one score is what it compares with. */
+function calibrationRuns({ calibration_runs: given, decision, repeats }) {
+    return given ?? (decision === 'greedy' ? repeats : CALIBRATION_RUNS);
+}
+
 ;// CONCATENATED MODULE: ./build/base/accepted-risk.js
 
 
@@ -29049,26 +29522,32 @@ const RISKS = {
     base_guard: 'a base that passes its guards',
     evaluator_in_process: 'an evaluator that takes no score from the code under test',
     low_disk: 'at least 100 MB of free disk',
-    unprotected_tests: 'guards whose tests no change may alter',
+    planted_files: 'an evaluator that loads no file of a change in the place of its own',
+    unprotected_links: 'protected links that lead to protected files',
+    unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
 };
-const NAMES = (/* unused pure expression or super */ null && ([
+const NAMES = [
     'base_guard',
     'evaluator_in_process',
     'low_disk',
+    'planted_files',
+    'unprotected_links',
     'unprotected_tests',
-]));
+];
 const flag = schemas_default(schemas_boolean(), false);
 /** `[accept_risk]`: risks that a person takes knowingly. */
 const acceptedRisksSchema = prefault(strictObject({
     base_guard: flag,
     evaluator_in_process: flag,
     low_disk: flag,
+    planted_files: flag,
+    unprotected_links: flag,
     unprotected_tests: flag,
 }), {});
 /** The risk that a word names, or what to write in its place. */
 function parseRisk(word) {
     const risk = NAMES.find((name) => name === word);
-    return risk === undefined ? { remedy: suggestion(word, NAMES) } : { risk };
+    return risk === undefined ? { remedy: (0,base_text/* suggestion */.h)(word, NAMES) } : { risk };
 }
 /** The risks that a person took, each once; null: none. */
 function risksTaken(findings) {
@@ -29283,6 +29762,108 @@ function effort_expandEffort(settings, effort) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/idle-keys.js
+
+
+// `auto` may come to pairs, `checkpoint` promotes by them.
+const hasPairs = ({ decision }) => decision !== 'greedy' && decision !== 'ladder';
+const isCertified = ({ certify }) => certify.enabled;
+const isPaired = ({ decision }) => decision === 'auto' || decision === 'paired-sequential';
+/** A value, unless it is the default. */
+const other = (value, ...defaults) => (defaults.includes(value) ? undefined : value);
+const PAIRS = 'it only with a decision by pairs';
+const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
+const CERTIFY_REMEDY = 'Set certify.enabled = true, or leave it out.';
+const RULES = [
+    {
+        path: ['effort'],
+        written: ({ effort }) => other(effort, 'auto'),
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
+        needs: `${PAIRS}, or with certify.enabled = true`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['screen'],
+        written: ({ screen }) => screen,
+        isUsed: isPaired,
+        needs: 'it only with decision = "paired-sequential" or "auto", whose tests are screened',
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['futility_z'],
+        written: ({ futility_z: z }) => z,
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
+        needs: `${PAIRS}, or with certify.enabled = true`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['max_pairs'],
+        written: ({ max_pairs: most }) => most,
+        isUsed: hasPairs,
+        needs: PAIRS,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['max_candidates'],
+        written: ({ max_candidates: most }) => most,
+        isUsed: ({ error_rate: rate }) => rate !== 'per-candidate',
+        needs: 'it only with error_rate = "fdr" or "fwer", which give each candidate its share',
+        remedy: 'Leave it out, or set error_rate. How many iterations a run has is not said by it.',
+    },
+    {
+        path: ['share_seed'],
+        written: ({ share_seed: isShared }) => other(isShared, true),
+        isUsed: (settings) => hasPairs(settings) || isCertified(settings) || settings.confirm.pairs > 0,
+        needs: `${PAIRS}, or where a confirmation has some`,
+        remedy: PAIRED_REMEDY,
+    },
+    {
+        path: ['size'],
+        written: ({ size }) => other(size, 'lines'),
+        isUsed: ({ tolerance }) => tolerance > 0,
+        needs: 'it only with a tolerance above 0: without one no change is tested as a simplification',
+        remedy: 'Set tolerance, or leave size out.',
+    },
+    {
+        path: ['confirm', 'command'],
+        written: ({ confirm }) => other(confirm.command, ''),
+        isUsed: ({ confirm }) => confirm.pairs > 0,
+        needs: 'it only with confirm.pairs from 2: 0 confirms nothing',
+        remedy: 'Raise confirm.pairs, or leave it out.',
+    },
+    {
+        path: ['certify', 'fdr'],
+        written: ({ certify }) => other(certify.fdr, 0.1),
+        isUsed: isCertified,
+        needs: 'it only with certify.enabled = true',
+        remedy: CERTIFY_REMEDY,
+    },
+    {
+        path: ['certify', 'max_pairs'],
+        written: ({ certify }) => other(certify.max_pairs, 30),
+        isUsed: isCertified,
+        needs: 'it only with certify.enabled = true',
+        remedy: CERTIFY_REMEDY,
+    },
+    {
+        path: ['integrity', 'canary_every'],
+        written: ({ integrity }) => other(integrity.canary_every, 25, 0),
+        isUsed: (settings) => hasPairs(settings) || (settings.decision === 'greedy' && calibrationRuns(settings) > 1),
+        needs: `${PAIRS}, or with decision = "greedy" and calibration_runs from 2: else nothing is promised that a no-op tests`,
+        remedy: 'Leave it out, or set calibration_runs = 2.',
+    },
+];
+/** The keys that change nothing; each as a problem, whose path starts at the table of the decision. */
+function idleKeys(settings) {
+    return RULES.flatMap(({ path, written, isUsed, needs: expected, remedy }) => {
+        const value = written(settings);
+        if (value === undefined || isUsed(settings))
+            return [];
+        const shown = typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : JSON.stringify(value);
+        return [{ path, found: `${path.at(-1)} = ${shown}`, expected, remedy }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/level.js
 const SPENDING = -1.1;
 // The sum of i^-1.1 over all i: what is spent without a horizon. Source: the Riemann zeta function at 1.1.
@@ -29317,9 +29898,16 @@ function minimumPairs(a) {
 
 
 
+
 /** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
 function decisionProblems(settings) {
-    return [...levelProblems(settings), ...capProblems(settings), ...policyProblems(settings), ...endProblems(settings)];
+    return [
+        ...levelProblems(settings),
+        ...capProblems(settings),
+        ...policyProblems(settings),
+        ...endProblems(settings),
+        ...idleKeys(settings),
+    ];
 }
 function levelProblems({ error_rate: rate, max_candidates: horizon, decision }) {
     if (rate === 'per-candidate')
@@ -29623,7 +30211,73 @@ function decisionRules(settings, { baseline }) {
     return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];
 }
 
+;// CONCATENATED MODULE: ./build/experiment/config/idle-keys.js
+/** Keys of a config that are written and change nothing, by the other keys; one at its default is none of them. */
+
+
+
+/** The keys that change nothing, beside those of the decision. */
+function idleConfigKeys(config) {
+    return [...ofBaseline(config), ...ofCommands(config), ...ofAgent(config), ...ofSummary(config)];
+}
+const LEAVE_OUT = 'Leave it out.';
+/** Without a score of the base there is nothing to confirm against, and nothing to be worse than. */
+function ofBaseline({ objective: { baseline, confirm, integrity } }) {
+    if (baseline)
+        return [];
+    const idle = [
+        ...(confirm.pairs === 0 || confirm.pairs === 20
+            ? []
+            : [[['confirm', 'pairs'], `pairs = ${confirm.pairs}`]]),
+        ...(confirm.pairs === 0 || confirm.command === ''
+            ? []
+            : [[['confirm', 'command'], 'a command']]),
+        ...(integrity.broken === 'tell' ? [[['integrity', 'broken'], 'broken = "tell"']] : []),
+    ];
+    const expected = 'it only with baseline = true: it compares with the base';
+    return idle.map(([path, found]) => [['objective', ...path], found, expected, LEAVE_OUT]);
+}
+function isOther(written, usual) {
+    return duration_parseDuration(written) !== duration_parseDuration(usual);
+}
+function ofCommands({ setup, teardown }) {
+    const idle = (table, timeout) => [
+        [table, 'timeout'],
+        `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`,
+        `it only with ${table}.command`,
+        LEAVE_OUT,
+    ];
+    return [
+        ...(setup.command === '' && isOther(setup.timeout, '5m') ? [idle('setup', setup.timeout)] : []),
+        ...(teardown.command === '' && isOther(teardown.timeout, '1m') ? [idle('teardown', teardown.timeout)] : []),
+    ];
+}
+function ofAgent({ agent: { command, preset, stdin } }) {
+    if (command !== undefined || preset === undefined || stdin === 'none')
+        return [];
+    const expected = 'it only with agent.command: a preset has its own';
+    return [[['agent', 'stdin'], `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`, expected, LEAVE_OUT]];
+}
+function ofSummary({ agent: { preset }, summarize }) {
+    const { enabled, command, timeout, stdin } = summarize;
+    const known = preset === undefined ? undefined : preset_PRESETS[preset].summarizer;
+    const hasCommand = command !== undefined || known !== undefined;
+    if (enabled !== false && hasCommand)
+        return [];
+    const idle = [
+        ...(enabled === true ? [['enabled', 'enabled = true']] : []),
+        ...(command === undefined ? [] : [['command', (0,base_text/* quoted */.TL)(command)]]),
+        ...(isOther(timeout, '60s') ? [['timeout', `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`]] : []),
+        ...(stdin === 'prompt' ? [] : [['stdin', `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`]]),
+    ];
+    const [expected, remedy] = hasCommand
+        ? ['it only without enabled = false', 'Leave one of the two out.']
+        : ['it only with summarize.command, or a preset that has one', 'Add summarize.command, or leave it out.'];
+    return idle.map(([key, found]) => [['summarize', key], found, expected, remedy]);
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/config/config.js
+
 
 
 
@@ -29726,8 +30380,10 @@ function parseExperimentConfig(document, place) {
         const told = new Set(checked.problems.map(({ path }) => path));
         return { problems: [...checked.problems, ...ofRules.filter(({ path }) => !told.has(path))] };
     }
-    const ofDecisions = decisionRules(config_decisionSettings(checked.value), checked.value.objective).map(([path, found, expected, remedy]) => problemAt(document, path, { found, expected, remedy }));
-    const problems = [...ofRules, ...ofDecisions];
+    const { objective } = checked.value;
+    const between = [...decisionRules(config_decisionSettings(checked.value), objective), ...idleConfigKeys(checked.value)];
+    const ofKeys = between.map(([path, found, expected, remedy]) => problemAt(document, path, { found, expected, remedy }));
+    const problems = [...ofRules, ...ofKeys];
     return problems.length > 0 ? { problems } : { config: checked.value, deadline };
 }
 /** The part of a config that says how changes are decided on. */
@@ -29835,7 +30491,7 @@ function store_requireExperiment({ name, config, ledger, repository }) {
     });
 }
 /** Reads config and program; every problem of both is told at once. */
-function store_loadConfig(place, host, schedule = 'checked') {
+function loadConfig(place, host, schedule = 'checked') {
     return load(place, host, { schedule });
 }
 /** The same for those who judge by it: commands that are references lead to something. */
@@ -29909,7 +30565,7 @@ function openDecisions(place) {
 }
 /** Reads the ledger as it is, without a lock and without changing it. */
 function store_readLedger(place) {
-    const parsed = journal_chain_parseJournal(readOwnFile(place.ledger) ?? Buffer.alloc(0));
+    const parsed = parseJournal(readOwnFile(place.ledger) ?? Buffer.alloc(0));
     if (parsed.kind === 'sound') {
         const decoded = decodeRecords(place, parsed.records);
         const head = parsed.records.at(-1)?.hash;
@@ -29979,7 +30635,7 @@ function store_findGuidanceProblem(place) {
 }
 function parseGuidance({ guidance }) {
     const bytes = readOwnFile(guidance);
-    return bytes && journal_chain_parseJournal(bytes);
+    return bytes && parseJournal(bytes);
 }
 function store_iterationFolder({ folder }, iter) {
     return (0,external_node_path_namespaceObject.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
@@ -29997,24 +30653,23 @@ function createIterationFolder(place, iter, mark) {
     return path;
 }
 /** The run that iterations in flight are of, as the first of their folders says. */
-function begunBy(place, [first]) {
-    if (first === undefined)
-        return undefined;
-    return runMarkSchema.safeParse(readJson((0,external_node_path_namespaceObject.join)(store_iterationFolder(place, first), MARK))).data;
+function begunBy(place, inFlight) {
+    const path = beginningOf(place, inFlight);
+    return path === undefined ? undefined : runMarkSchema.safeParse(readJson(path)).data;
+}
+/** The file that says so; undefined where none is in flight. */
+function beginningOf(place, [first]) {
+    return first === undefined ? undefined : (0,external_node_path_namespaceObject.join)(store_iterationFolder(place, first), MARK);
 }
 /** The numbers of the iterations that have a folder, in order. */
 function listIterationFolders({ folder }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
         return [];
     const numbers = (0,external_node_fs_namespaceObject.readdirSync)(folder).flatMap((name) => {
-        const digits = /^iter-(\d{4,})$/.exec(name)?.[1];
+        const digits = /^iter-(\d{4,9})$/.exec(name)?.[1];
         return digits === undefined ? [] : [Number(digits)];
     });
     return numbers.sort((one, other) => one - other);
-}
-/** The number of the iteration after those that have a folder or are known otherwise. */
-function nextIteration(place, known) {
-    return [...known, ...listIterationFolders(place)].reduce((most, each) => Math.max(most, each), 0) + 1;
 }
 /** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(place, iter, name) {
@@ -30029,6 +30684,8 @@ function readIterationFile(place, iter, name) {
  * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
  * once.
  */
+
+
 
 
 
@@ -30116,7 +30773,7 @@ function resolveAgentEnv(place, config, { env }) {
     })));
 }
 /** The level of isolation that the config asks for and this machine has. */
-async function chooseLevel({ agent }) {
+async function opening_chooseLevel({ agent }) {
     const probe = agent.sandbox === 'off' ? NOTHING_TRIED : await probeSandbox();
     const level = decideLevel({ requested: agent.sandbox, network: agent.network }, probe);
     if (level instanceof errors_PreconditionError)
@@ -30164,14 +30821,24 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
         });
     }
 }
+/** The commands whose inputs are protected. */
+function opening_decidedCommands({ objective, guards, }) {
+    const all = [...guards.map(({ command }) => command), ...guard_guardCommands(objective)];
+    return [
+        { command: objective.command, kind: 'evaluator' },
+        ...all.map((command) => ({ command, kind: 'guard' })),
+    ];
+}
 /** The files that judge, as the base has them. */
 async function findProtected(store, { objective, guards, boundaries }) {
     const commit = store.base;
-    const command = [objective.command, ...guards.map((guard) => guard.command)].join('\n');
-    const globs = objective.protect ?? (await protected_files_findNamedFiles(store, { commit, command }));
+    const commands = [objective.command, ...guards.map((guard) => guard.command)];
+    const globs = objective.protect ?? [
+        ...(await findDefaultGlobs(store, { commit, commands: opening_decidedCommands({ objective, guards }) })).keys(),
+    ];
     const { writable = [] } = objective;
     const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
-    return readProtectedFiles(store, { commit, globs, openings });
+    return readProtectedFiles(store, { commit, globs, openings, commands });
 }
 /** The commit that an experiment started from, by its records; else by its state. */
 function opening_findBase(records, state) {
@@ -30200,7 +30867,7 @@ function lostRecords(name, found) {
     });
 }
 /** Throws where a commit that the records name is not in the repository any more. */
-async function opening_requireCommit(refs, { commit, name }) {
+async function requireCommit(refs, { commit, name }) {
     const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
     if (exitCode === 0)
         return;
@@ -30220,7 +30887,7 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     if (records.some(({ iter }) => iter === intent.iter))
         return;
     const expected = fold_foldRecords(records, 'max').last_kept_commit ?? base;
-    if (intent_decodeIntent(last) === undefined || intent.ref !== refOf(place)) {
+    if (decodeIntent(last) === undefined || intent.ref !== branch_refOf(place)) {
         throw lostRecords(place.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
     }
     if (intent.parent !== expected && !records.some(isForeignKeep)) {
@@ -30273,7 +30940,7 @@ function dropBaseline(place) {
 /** Reads the config; where it is wrong, gives one that says no more than the name and the direction. */
 function readable_config_readConfigForLook(place, { records, host }) {
     try {
-        return { config: store_loadConfig(place, host, 'ignored').config, problems: [] };
+        return { config: loadConfig(place, host, 'ignored').config, problems: [] };
     }
     catch (error) {
         if (!(error instanceof errors_ContractError))
@@ -30311,6 +30978,7 @@ function standIn({ name }, { direction, host }) {
 ;// CONCATENATED MODULE: ./build/experiment/ledger/mending.js
 
 
+
 /** Chooses what of a ledger's lines is kept: each record that can be read, and the first of each number. */
 function chooseRecords(lines) {
     const entries = [];
@@ -30337,7 +31005,7 @@ function typeLine(each, taken) {
     const { record, text, isLinked } = each;
     const result = iterationRecordSchema.safeParse(record);
     if (!result.success) {
-        return { why: `is a record without a usable "${result.error.issues[0]?.path.join('.') || 'shape'}"` };
+        return { why: `is a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}` };
     }
     if (taken.has(result.data.iter))
         return { why: `is a second record of iteration ${result.data.iter}` };
@@ -30483,26 +31151,20 @@ function checkChain(what, parsed) {
     return findings;
 }
 /** Checks the records against each other: numbers, and the best score at each of them. */
-function checkRecords(records, direction) {
+function record_checks_checkRecords(records, direction) {
     const flaws = [];
     const seen = new Set();
-    let best;
-    for (const [index, record] of records.entries()) {
-        const { iter, best_so_far: told } = record;
+    const scores = new BestSoFar(records, direction);
+    for (const { iter, best_so_far: told } of records) {
         if (seen.has(iter))
             flaws.push(`there are two records of iteration ${iter}`);
         seen.add(iter);
-        const known = best === undefined ? [record] : [best, record];
-        const state = fold_foldRecords(record.rejection ? records.slice(0, index + 1) : known, direction);
-        if (record.rejection)
-            best = records.find((each) => each.iter === state.best_iter);
-        else if (state.best_iter === iter && best?.iter !== iter)
-            best = record;
-        if (told !== undefined && told !== state.best_score) {
-            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${state.best_score}`);
+        const best = scores.next()?.score ?? null;
+        if (told !== undefined && told !== best) {
+            flaws.push(`iteration ${iter} says that the best score is ${told}; by the records it is ${best}`);
         }
     }
-    return findingsOf('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
+    return finding_findingsOf('records', flaws, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
 }
 /** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
 function isRebuilt({ notes }) {
@@ -30575,7 +31237,7 @@ function differingMembers(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/score-text.js
-const NONE = '–';
+const score_text_NONE = '–';
 /** Digits that a person reads; two scores that must not look equal get more. */
 const DIGITS = 6;
 /** With so many digits, two different doubles never look equal. */
@@ -30584,7 +31246,7 @@ const ALL_DIGITS = 17;
 const LARGE = 1e15;
 /** A score as a person reads it: six significant digits, whole numbers whole. */
 function renderScore(score) {
-    return score === undefined ? NONE : withDigits(score, DIGITS);
+    return score === undefined ? score_text_NONE : withDigits(score, DIGITS);
 }
 /** A score with as many digits as tell it from another one; equal scores look equal. */
 function renderApart(score, other) {
@@ -30594,7 +31256,7 @@ function renderApart(score, other) {
 function renderChange(from, to) {
     const difference = to - from;
     if (!Number.isFinite(difference))
-        return NONE;
+        return score_text_NONE;
     if (difference === 0)
         return '±0';
     const percent = (difference / Math.abs(from)) * 100;
@@ -30632,123 +31294,6 @@ function shortest(value, digits) {
     const rounded = Number(value.toPrecision(digits));
     // Else up to 1e21 is spelled with zeros that nobody measured.
     return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/size.js
-/** What a candidate is refused by that says it simplifies, and does not. */
-const NOT_SIMPLER = 'not-simpler';
-/** Why a simplification simplifies nothing; undefined: it does. */
-function sizeRefusal({ of, before, after }) {
-    if (after < before)
-        return undefined;
-    return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
-}
-/** Compares the sizes that candidates are recorded with: with each other, and with what was made of them. */
-class SizeAudit {
-    #declared;
-    /** By tree. */
-    #known = new Map();
-    constructor({ size }) {
-        this.#declared = size;
-    }
-    /** What the record of a candidate says of its size that cannot be. */
-    flawsOf({ id, parent, tree, purpose, size, refused }) {
-        const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
-        const code = refused?.code;
-        if (!isSized && size !== null)
-            return [`${id} has a size, which nothing asked for`];
-        if (!isSized && code === NOT_SIMPLER)
-            return [`${id} was refused for a size that nothing asked for`];
-        if (!isSized)
-            return [];
-        if (size === null || size.of !== this.#declared) {
-            return [`${id} says that it simplifies, without its ${this.#declared}`];
-        }
-        const { of, before, after } = size;
-        const flaws = [[parent, before], [tree, after]].flatMap(([each, told]) => {
-            const known = this.#known.get(each) ?? told;
-            this.#known.set(each, known);
-            return known === told ? [] : [`${id} gives the tree ${each} ${told} ${of}; it had ${known} before`];
-        });
-        const due = sizeRefusal(size);
-        if (code !== undefined && code !== NOT_SIMPLER) {
-            return [...flaws, `${id} was refused (${code}) with a size that was never asked for`];
-        }
-        if (due === refused?.reason)
-            return flaws;
-        const said = refused === null ? 'a simplification' : 'none';
-        return [...flaws, `${id} is recorded as ${said}; its ${of} went from ${before} to ${after}`];
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/decide/guard.js
-
-
-
-
-/** Who is asked before a keep, in this order. */
-function guardsOf({ guards, size }, purpose) {
-    const declared = guards.map((guard, index) => ({ number: index + 1, guard }));
-    if (purpose !== 'simplify' || typeof size !== 'object')
-        return declared;
-    return [{ number: 0, guard: { less: size.metric } }, ...declared];
-}
-/** Those of them that are commands. */
-function guard_guardCommands({ guards }) {
-    return guards.flatMap((guard) => ('command' in guard ? guard.command : []));
-}
-/** What a decision's record calls a guard. */
-function nameOfGuard(guard) {
-    if ('less' in guard)
-        return `less ${guard.less}`;
-    return 'command' in guard ? guard.command : `${guard.metric} within ${guard.max_regression}`;
-}
-/** What the holdout that may not be asked any more is called among the guards. */
-const SPENT_HOLDOUT = 'holdout budget';
-/** Why a metric of the runs so far speaks against a change; undefined: it does not. */
-function judgeMetric(runs, trial, guard) {
-    const metric = 'less' in guard ? guard.less : guard.metric;
-    const told = metricsOf(runs, trial, metric);
-    if (typeof told === 'string') {
-        const who = 'less' in guard ? 'it says that it simplifies, and' : 'guard:';
-        return `${who} the evaluator told no ${(0,base_text/* quoted */.TL)(metric)} of the ${told}`;
-    }
-    if ('less' in guard)
-        return sizeRefusal({ of: metric, ...told });
-    const { before, after } = told;
-    const { max_regression: most, direction } = guard;
-    const loss = direction === 'min' ? after - before : before - after;
-    const limit = typeof most === 'number' ? most : (Number.parseFloat(most) / 100) * Math.abs(before);
-    if (loss <= limit)
-        return undefined;
-    return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${most} worse`;
-}
-const SILENT = new Set(['guard', 'holdout', 'confirm']);
-/**
- * What the runs of a test told beside the score; where it had one arm, against the last runs of the incumbent. A word:
- * of whom nothing was told. What guards, holdout and confirmation print is never shown.
- */
-function metricsOf(runs, { id, incumbent }, metric) {
-    const told = runs.filter(({ stage }) => !SILENT.has(stage));
-    const valuesOf = (isMeant) => told.filter(isMeant).flatMap(metricOf(metric));
-    const own = valuesOf(({ task, arm }) => task === id && arm === 'candidate');
-    const paired = valuesOf(({ task, arm }) => task === id && arm === 'incumbent');
-    const against = paired.length > 0 ? paired : valuesOf(({ tree }) => tree === incumbent);
-    if (own.length === 0)
-        return 'change';
-    return against.length === 0 ? 'incumbent' : { before: meanOf(against), after: meanOf(own) };
-}
-function metricOf(metric) {
-    return ({ metrics }) => {
-        const value = metrics === null ? undefined : new Map(Object.entries(metrics)).get(metric);
-        return value === undefined ? [] : [value];
-    };
-}
-/** The one bit of the holdout: whether the change is no worse there. */
-function judgeHoldout({ candidate, incumbent }, direction) {
-    if (candidate === undefined)
-        return false;
-    return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/student.js
@@ -30866,6 +31411,122 @@ function broken_candidate_brokenOutcome(judged, isRefused) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/run-end.js
+/** How a run of the evaluator ended; `moved`: the environment was another one before it was over, so it is void. */
+const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
+// The caller, the machine or a signal ended them: they say nothing of what was run.
+const BROKEN_OFF = new Set(['aborted', 'infra', 'killed']);
+const CLOCK_MS = 24 * 60 * 60 * 1000;
+/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
+function isBrokenOff({ ended }) {
+    return BROKEN_OFF.has(ended);
+}
+/** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
+function isMute({ ended }) {
+    return ended === 'moved' || isBrokenOff({ ended });
+}
+/** What a run says of its end that its other members do not. */
+function endFlaw(run) {
+    const { id, ended, score, exit_code: exitCode, reason } = run;
+    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
+    // A clock may be set back meanwhile, by as much as a day.
+    if (!(end - start > -CLOCK_MS))
+        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
+    if (ended === null)
+        return undefined;
+    const isScored = ended === 'scored';
+    if (isScored !== (score !== null)) {
+        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
+    }
+    if (isScored !== (reason === null))
+        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
+    if (isScored && exitCode !== 0)
+        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/measurement.js
+const ARMS = ['candidate', 'incumbent'];
+/** `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a tip that was just kept. */
+const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+/** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
+const WASHOUT = 'washout';
+/** The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last. */
+function lastArmOf(pair, { attempt }) {
+    if (attempt > 0 || pair?.first === undefined)
+        return undefined;
+    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
+}
+/** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
+function withEvaluations(known, results) {
+    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
+}
+// A pair is tried again so often when the incumbent's arm fails.
+const MAX_RETRIES = 2;
+/** One run of one arm, with a fresh seed. */
+function singleStep(draw, { id, ...place }, arm) {
+    const { seed } = draw(labelOf({ id, ...place }));
+    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
+}
+/** Number of the unscored run before the run at a position of a pair. */
+function washoutIndex(pair, position) {
+    return 2 * pair - 1 + position;
+}
+/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
+function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
+    const label = labelOf({ id, ...place });
+    const { seed, bit } = draw(label);
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    const runs = order.map((arm, position) => ({
+        arm,
+        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
+        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
+    }));
+    return { kind: 'measure', ...place, order_bit: bit, runs };
+}
+function labelOf({ id, stage, index, attempt }) {
+    return `${id} ${stage} ${index} ${attempt}`;
+}
+/**
+ * Reads the results of a pair. Where both arms failed it is void: a machine on which the incumbent fails says nothing
+ * about the candidate.
+ */
+function readPair(results) {
+    const moved = results.find(isMoved);
+    if (moved !== undefined)
+        return { kind: 'void', reason: moved.reason, isMoved: true };
+    const incumbent = resultOf(results, 'incumbent');
+    if (incumbent?.kind === 'failed')
+        return { kind: 'void', reason: incumbent.reason };
+    const candidate = resultOf(results, 'candidate');
+    if (candidate?.kind === 'failed')
+        return { kind: 'crash', failure: candidate };
+    if (candidate === undefined || incumbent === undefined)
+        throw new TypeError('a pair needs a result of each arm');
+    return { kind: 'pair', candidate, incumbent };
+}
+/** Whether a run is void because the environment changed meanwhile. */
+function isMoved(result) {
+    return result.kind === 'failed' && result.isMoved === true;
+}
+/** The result of an arm; a score that is no finite number is a failure. */
+function resultOf(results, arm) {
+    const found = results.find((result) => result.arm === arm);
+    if (found?.kind !== 'scored')
+        return found;
+    const scores = [found.score, ...Object.values(found.cases ?? {})];
+    if (scores.every(Number.isFinite))
+        return found;
+    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
+}
+/** After a failure of the incumbent: the number of the next attempt, or the end of all of them. */
+function retryAfter(attempt, { reason, isMoved: hasMoved }) {
+    if (attempt < MAX_RETRIES)
+        return { attempt: attempt + 1 };
+    const what = hasMoved === true ? 'no pair counted' : 'the incumbent failed';
+    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/calibration.js
 
 function startCalibration(named) {
@@ -30914,6 +31575,43 @@ function canaryAlarm(canaries, settings) {
     return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
 }
 
+;// CONCATENATED MODULE: ./build/attempt/decide/carry-over.js
+// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
+const LIMIT = 2.6;
+const MIN_PAIRS = 5;
+// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
+const FEW_PAIRS = 2;
+const CALM = 1;
+/**
+ * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
+ * before them, and the others. Undefined: too few pairs to tell.
+ */
+function findCarryOver(pairs) {
+    const { z, least } = carryOverZ(pairs);
+    if (least >= MIN_PAIRS)
+        return Math.abs(z) > LIMIT;
+    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
+}
+/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
+function carryOverZ(pairs) {
+    const same = [];
+    const changed = [];
+    for (const [index, { difference, first }] of pairs.entries()) {
+        const before = pairs[index - 1]?.first;
+        if (before === undefined || first === undefined)
+            continue;
+        // What ran last before this pair is the other arm of the pair before.
+        (before === first ? changed : same).push(difference);
+    }
+    const [n, m] = [same.length, changed.length];
+    let wins = 0;
+    for (const one of same)
+        for (const other of changed)
+            wins += one > other ? 1 : one === other ? 0.5 : 0;
+    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+    return { z, least: Math.min(n, m) };
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/confirmation.js
 
 
@@ -30928,7 +31626,7 @@ function nextOfConfirmation(confirmation, draw) {
         return { kind: 'halt', reason: halted };
     if (pairs.length >= planned)
         return { kind: 'done' };
-    const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1)) };
+    const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1), confirmation) };
     return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
 }
 function tellConfirmation(confirmation, results) {
@@ -31364,7 +32062,7 @@ function tellCompare(before, results) {
     const measured = { ...trial, scores };
     return scores.length < trial.rules.repeats ? measured : compared(measured);
 }
-function compare_trial_ended(trial, code, reason) {
+function ended(trial, code, reason) {
     return { ...trial, verdict: verdictOf(code, reason) };
 }
 /** How much better the candidate's mean is than the record. */
@@ -31379,22 +32077,22 @@ function compared(trial) {
     const gain = gainOf(trial);
     const shown = `${signedFigure(gain)} against the record, mean of ${(0,base_text/* plural */.LS)(scores.length, 'run')}`;
     if (!isGain(trial, gain))
-        return compare_trial_ended(trial, 'not-better', shown);
+        return ended(trial, 'not-better', shown);
     const limit = rules.max_plausible;
     if (limit !== null && gain > limit) {
-        return compare_trial_ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
+        return ended(trial, 'implausible', `${shown}, is more than ${figure(limit)}, the most that is plausible`);
     }
     // The score that won is a lucky one; a tip is held to a fresh one.
     if (policy === 'checkpoint')
         return { ...trial, stage: 'remeasure' };
     if (rules.is_exact)
         return { ...trial, stage: 'rerun' };
-    return compare_trial_ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
+    return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
 }
 function differed(trial, first, score) {
     const [before, now] = [renderApart(first, score), renderApart(score, first)];
     const reason = `the same tree scored ${before}, then ${now}: the evaluator is noisy, and is calibrated again`;
-    return compare_trial_ended(trial, 'nondeterministic', reason);
+    return ended(trial, 'nondeterministic', reason);
 }
 function wordFor({ purpose }) {
     return purpose === 'simplify' ? 'within the tolerance' : 'better';
@@ -31419,11 +32117,259 @@ function tellAgain(trial, score) {
         const [first = score] = trial.scores;
         if (first !== score)
             return differed(told, first, score);
-        return compare_trial_ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
+        return ended({ ...told, record: score }, 'better', `${wordFor(trial)}: ${shown}, and the same when run again`);
     }
     if (again.length < trial.rules.repeats)
         return told;
-    return compare_trial_ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
+    return ended({ ...told, record: meanOf(again) }, 'working', `kept on the working line: ${shown}`);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/wealth.js
+
+/** Name of the statistic, as decisions record it: another rule must have another name. */
+const STATISTIC = 'symmetry-e/1';
+// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
+const BETS = [0.35, 0.7, 1.4, 2.8];
+// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
+const LOWEST_LOG = -1000;
+// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
+const ROUNDING = 1e-9;
+function startEProcess(scale) {
+    return { scale, logs: BETS.map(() => 0), log_max: 0 };
+}
+/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them. */
+function feedEProcess(wealth, differences) {
+    const logs = wealth.logs.map((log, index) => {
+        const bet = BETS[index] ?? 0;
+        let total = log;
+        for (const difference of differences)
+            total += logFactor((2 * bet * difference) / wealth.scale);
+        return total;
+    });
+    const next = { ...wealth, logs };
+    return { ...next, log_max: Math.max(wealth.log_max, logEvidence(next)) };
+}
+/** ln(2 / (1 + exp(-v))), without overflow. */
+function logFactor(v) {
+    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
+    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
+}
+/** ln E: the logarithm of the mean over the bets. */
+function logEvidence({ logs }) {
+    const highest = Math.max(...logs);
+    return highest + Math.log(meanOf(logs.map((log) => Math.exp(log - highest))));
+}
+/** Whether E >= 1/a. */
+function isEvident(wealth, a) {
+    return a > 0 && logEvidence(wealth) >= -Math.log(a) - ROUNDING;
+}
+/** The p value that holds at every peek: min(1, 1 / max E). */
+function anytimeP({ log_max: logMax }) {
+    return Math.min(1, Math.exp(-logMax));
+}
+
+;// CONCATENATED MODULE: ./build/attempt/decide/paired-trial.js
+
+
+
+
+
+
+/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
+const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
+function paired_trial_startPairedTrial(names, rules) {
+    return {
+        task: 'paired',
+        ...names,
+        rules,
+        cap: rules.max_pairs,
+        is_screened: rules.screen === 'off',
+        screen_score: null,
+        attempt: 0,
+        pairs: [],
+        evaluations: [],
+        wealth: startEProcess(rules.unit_scale ?? rules.scale),
+        units: [],
+        cases: [],
+        pooled: { pairs: 0, units: 0 },
+        halted: null,
+        verdict: null,
+    };
+}
+/** Goes on with the same evidence: after a halt, or with as many pairs again where they had run out. */
+function continuePairedTrial(trial) {
+    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+}
+/** The same test without a limit of what is plausible: one that it held back is decided by its evidence. */
+function waivePairedLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
+}
+function nextOfPaired(trial, draw) {
+    const { id, attempt, purpose, rules, halted } = trial;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (!trial.is_screened)
+        return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+    const stage = purpose === 'certify' ? 'certify' : 'pair';
+    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1), trial) };
+    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+}
+function paired_trial_tellPaired(trial, results) {
+    if (!trial.is_screened)
+        return tellScreen(withRuns(trial, results), results);
+    const read = readPair(results);
+    if (read.kind === 'void')
+        return withVoid(trial, read);
+    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+        return withVoid(trial, { reason: 'it told no scores of its cases' });
+    }
+    return tellPair(withRuns(trial, results), read, results[0]?.arm);
+}
+function withRuns(trial, results) {
+    return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
+}
+function paired_trial_ended(trial, code, reason) {
+    return { ...trial, verdict: verdictOf(code, reason) };
+}
+function tellScreen(trial, results) {
+    const { sign, screen, reference, scale } = trial.rules;
+    const result = resultOf(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a screening run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return { ...trial, verdict: failureVerdict(result) };
+    // The score is no evidence: a lucky one must not be counted twice.
+    const screened = { ...trial, is_screened: true, screen_score: result.score };
+    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
+    const difference = sign * (result.score - reference);
+    if (difference >= limit)
+        return screened;
+    const against = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
+    return paired_trial_ended(screened, 'screen', `screened out: one run was ${against} than the incumbent's mean`);
+}
+function tellPair(trial, read, first) {
+    if (read.kind === 'crash')
+        return { ...trial, verdict: failureVerdict(read.failure) };
+    const { candidate, incumbent } = read;
+    if (trial.rules.unit_scale === null)
+        return decided(withPair(trial, { ...read, first }, undefined), true);
+    const names = Object.keys(incumbent.cases ?? {});
+    const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
+    if (missing.length > 0) {
+        // Leaving out the hard cases is a way to score well.
+        return paired_trial_ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
+    }
+    const known = new Set(trial.cases);
+    const fresh = names.filter((name) => !known.has(name));
+    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
+}
+function withVoid(trial, why) {
+    const retry = retryAfter(trial.attempt, why);
+    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+}
+// Squares of it still are finite; the score that stands for a failure is the largest double.
+const MAX_DIFFERENCE = 1e150;
+/** How much better the candidate is, whatever the direction. */
+function differenceOf(sign, candidate, incumbent) {
+    const difference = sign * (candidate - incumbent);
+    // A difference of 0 is 0, not -0, which JSON would not give back.
+    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+}
+function withPair(trial, { candidate, incumbent, first, }, fresh) {
+    const { sign, tolerance } = trial.rules;
+    const pair = {
+        index: trial.pairs.length + 1,
+        attempt: trial.attempt,
+        candidate: candidate.score,
+        incumbent: incumbent.score,
+        difference: differenceOf(sign, candidate.score, incumbent.score),
+        ...(trial.rules.checks_order === true ? { first } : {}),
+    };
+    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0));
+    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+    return {
+        ...trial,
+        attempt: 0,
+        pairs: [...trial.pairs, pair],
+        wealth: feedEProcess(trial.wealth, evidence),
+        units: units === undefined ? trial.units : [...trial.units, ...units],
+        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+    };
+}
+const TOO_LITTLE = 'too little to be told apart from luck';
+function decided(trial, isFresh) {
+    const { rules, wealth, pairs, purpose } = trial;
+    const mean = paired_trial_effectOf(trial);
+    const shown = `${signedFigure(mean)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
+    const isSimpler = purpose === 'simplify';
+    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+    if (isEvident(wealth, rules.a) && mean >= least) {
+        const limit = rules.max_plausible;
+        if (limit !== null && mean > limit) {
+            return paired_trial_ended(trial, 'implausible', `${shown} is more than ${figure(limit)}, the most that is plausible`);
+        }
+        const order = orderOf(trial, isFresh);
+        if (order !== undefined)
+            return order;
+        return paired_trial_ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+    }
+    if (isFutile(trial))
+        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
+    if (!isFresh)
+        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+    if (pairs.length < trial.cap)
+        return trial;
+    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+// Beyond the cap, for the check alone: nearly always a handful is enough.
+const MAX_ORDER_PAIRS = 24;
+/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
+function orderOf(trial, isFresh) {
+    const { rules, pairs, purpose, cap } = trial;
+    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
+        return undefined;
+    const isCarried = findCarryOver(pairs);
+    if (isCarried === true) {
+        const reason = `runs depend on what ran before them: ${signedFigure(paired_trial_effectOf(trial))} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
+        return rejected(trial, 'carry-over', reason);
+    }
+    // Cases that were all run decide nothing more: what they can say of the order they have said.
+    if (isCarried === false || rules.unit_scale !== null || !isFresh)
+        return undefined;
+    if (pairs.length < cap + MAX_ORDER_PAIRS)
+        return trial;
+    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
+}
+/** How much better the candidate is, on average over the pairs. */
+function paired_trial_effectOf({ pairs }) {
+    return meanOf(pairs.map(({ difference }) => difference));
+}
+function isFutile(trial) {
+    const { rules, pairs, units, purpose, cap } = trial;
+    const isByCase = rules.unit_scale !== null;
+    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+    const count = differences.length;
+    if (count < 2)
+        return false;
+    const mean = meanOf(differences);
+    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+    if (isByCase && differences.every((difference) => difference === 0))
+        return pairs.length > 1 && rules.tolerance === 0;
+    const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : rules.scale;
+    const most = isByCase ? (count / pairs.length) * cap : cap;
+    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
+    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+}
+// Of the scale: a batch of working keeps that shows less is given up.
+const ROLL_BACK_BELOW = 0.25;
+function rejected(trial, code, reason) {
+    if (trial.purpose !== 'promotion')
+        return paired_trial_ended(trial, code, reason);
+    const isLost = paired_trial_effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+    return paired_trial_ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/release.js
@@ -32176,7 +33122,7 @@ function renderClaim(claim) {
     const interval = `${confidence}% CI ${unit.show(low, '')}..${unit.show(high, '')}`;
     const head = `${unit.show(claim.estimate, unit.sign)} (${interval}, ${claim.planned_pairs} fresh pairs${set})`;
     const counts = `${(0,base_text/* plural */.LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
+    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${claim_isolationOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
 }
 function risksOf({ accepted_risks: risks }) {
     const taken = risks ?? [];
@@ -32184,6 +33130,10 @@ function risksOf({ accepted_risks: risks }) {
 }
 function claim_orderOf({ carry_over: isCarried }) {
     return isCarried === true ? '; carry-over: runs depend on what ran before them' : '';
+}
+function claim_isolationOf({ isolation }) {
+    const levels = isolation ?? [];
+    return levels.length === 0 ? '' : `; isolation: ${levels.join(', ')}`;
 }
 // As git shortens its ids.
 const SHORT = 12;
@@ -32233,7 +33183,7 @@ function pairedEvidence(trial) {
         unit: rules.unit_scale === null ? 'pair' : 'case',
         units: rules.unit_scale === null ? pairs.length : units.length,
         differences,
-        effect: effectOf(trial),
+        effect: paired_trial_effectOf(trial),
         sd: deviationOf(differences),
         log_e: logEvidence(wealth),
         log_e_max: wealth.log_max,
@@ -32375,6 +33325,8 @@ function claimFlaws(check) {
         evaluator_digest: check.evaluator,
         holdout_digest: genesis.holdout_digest,
         accepted_risks: risksTaken(check.findings),
+        // Claims of earlier versions have none.
+        ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
     const flaws = numbersFlaws(record, confirmation);
     const told = new Map(Object.entries(record));
@@ -32574,6 +33526,8 @@ class EvaluatorAudit {
     #sealed = new Set();
     /** Of each task that has to stay in one environment: where it is. */
     #held = new Map();
+    /** Isolation levels of all environments so far, in the order in which they came up. */
+    #levels = new Set();
     #facts;
     constructor(genesis) {
         this.#genesis = genesis;
@@ -32586,7 +33540,7 @@ class EvaluatorAudit {
                 : "the genesis' evaluator_digest is not of its judge_digest, files and environment";
     }
     get inForce() {
-        return { environment: this.#facts, evaluator_digest: this.digest };
+        return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
     }
     takeMove({ environment, evaluator_digest: told }) {
         const flaws = [];
@@ -32639,6 +33593,8 @@ class EvaluatorAudit {
         this.#held.delete(task);
     }
     #declare(facts) {
+        if (facts.sandbox !== undefined)
+            this.#levels.add(facts.sandbox);
         const { judge_digest: judge, confirm_digest: sealed } = this.#genesis;
         const parts = { files: this.#files, environment: environmentDigest(facts) };
         if (sealed !== null)
@@ -32651,6 +33607,261 @@ class EvaluatorAudit {
 function isWhole({ ended }) {
     return ended === 'scored' || ended === 'failed' || ended === null;
 }
+
+;// CONCATENATED MODULE: ./build/attempt/decide/records.js
+
+
+
+
+
+
+const records_text = schemas_string();
+const records_whole = schemas_int().check(_gte(0));
+const records_maybe = (schema) => schemas_default(nullable(schema), null);
+const effort = schemas_enum(EFFORTS);
+const ruleValue = nullable(union([records_text, schemas_number(), schemas_boolean()]));
+/** Runs beside the ones that a task asks for; what they say is in the decision. */
+const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT];
+const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
+function isSideStage(stage) {
+    return SIDE_STAGES.some((each) => each === stage);
+}
+const genesis = object({
+    kind: literal('genesis'),
+    tool_version: records_text,
+    config_digest: records_text,
+    baseline_commit: records_text,
+    baseline_tree: records_text,
+    /** What the branch held when the record begins, where that is not the baseline. */
+    start_tree: records_maybe(records_text),
+    /** The baseline is never scored. */
+    unscored: schemas_default(schemas_boolean(), false),
+    /** Of `judge_digest`, `evaluator_files` and `environment`. */
+    evaluator_digest: records_text,
+    /** Of what judges, wherever that is: command, setup, how a score is read, the protected files. */
+    judge_digest: records_text,
+    /** Mode and id by path. */
+    evaluator_files: record(records_text, records_text),
+    guards_digest: records_maybe(records_text),
+    /** Salted. */
+    holdout_digest: records_maybe(records_text),
+    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
+    confirm_digest: records_maybe(records_text),
+    /** Where the run begins; of a later one there is a record. */
+    environment: record(records_text, records_text),
+    settings: decisionSettingsSchema,
+    /** Never `auto`. */
+    effort,
+    effort_rules: object({
+        screen: union([schemas_number(), literal('off')]),
+        futility_z: schemas_number(),
+        max_pairs: records_whole,
+    }),
+    seed_commitment: records_text,
+    /** Tests have to pass the check for carry-over; not in runs that an earlier version began. */
+    checks_order: schemas_default(schemas_boolean(), false),
+});
+const evaluation = object({
+    kind: literal('evaluation'),
+    /** 1, 2, 3, … of the run. */
+    id: records_whole,
+    /** Of the candidate, calibration, canary, promotion or confirmation that it belongs to. */
+    task: records_text,
+    arm: schemas_enum(ARMS),
+    stage: schemas_enum(RUN_STAGES),
+    index: records_whole,
+    attempt: records_whole,
+    order_bit: nullable(union([literal(0), literal(1)])),
+    seed: records_whole,
+    tree: records_text,
+    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
+    digest_before: records_text,
+    digest_after: records_text,
+    started_at: records_text,
+    ended_at: records_text,
+    host: records_text,
+    exit_code: nullable(schemas_int()),
+    ended: records_maybe(schemas_enum(RUN_ENDS)),
+    /** Not rounded; null: the run failed, was void or was broken off. */
+    score: nullable(schemas_number()),
+    reason: records_maybe(records_text),
+    cases: records_maybe(record(records_text, schemas_number())),
+    /** What else the evaluator told. */
+    metrics: records_maybe(record(records_text, schemas_number())),
+    stdout_digest: records_text,
+});
+const calibration = object({
+    kind: literal('calibration'),
+    id: records_text,
+    tree: records_text,
+    sigma: schemas_number(),
+    mean: schemas_number(),
+    policy: records_text,
+});
+const records_size = object({ of: records_text, before: schemas_number(), after: schemas_number() });
+const candidate = object({
+    kind: literal('candidate'),
+    id: records_text,
+    parent: records_text,
+    tree: records_text,
+    purpose: schemas_enum(['candidate', 'simplify']),
+    diff_digest: records_text,
+    /** Of the diff without blanks; null where it cannot be told. */
+    normal_digest: records_maybe(records_text),
+    diff_lines: records_whole,
+    touched_paths: array(records_text),
+    /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
+    size: records_maybe(records_size),
+    /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
+    proposer: record(records_text, nullable(records_text)),
+    usd: records_maybe(schemas_number()),
+    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
+    released: records_maybe(records_text),
+    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
+    reverts: records_maybe(object({ taken: array(records_text), stays: array(records_text) })),
+    /** Why it was never tested; null: its test begins here. */
+    refused: records_maybe(object({ code: records_text, reason: records_text })),
+});
+const evidence = discriminatedUnion('kind', [
+    object({
+        kind: literal('paired'),
+        statistic: records_text,
+        a: schemas_number(),
+        scale: schemas_number(),
+        scale_source: records_text,
+        unit: records_text,
+        units: records_whole,
+        differences: array(schemas_number()),
+        effect: schemas_number(),
+        sd: schemas_number(),
+        log_e: schemas_number(),
+        log_e_max: schemas_number(),
+        p: schemas_number(),
+        screen_score: nullable(schemas_number()),
+    }),
+    object({
+        kind: literal('compare'),
+        statistic: records_text,
+        record: schemas_number(),
+        scores: array(schemas_number()),
+        again: array(schemas_number()),
+        effect: schemas_number(),
+    }),
+]);
+const records_decision = object({
+    kind: literal('decision'),
+    /** Of the candidate, canary, promotion or certification. */
+    task: records_text,
+    purpose: schemas_enum(PURPOSES),
+    incumbent: records_text,
+    outcome: schemas_enum(DECISION_OUTCOMES),
+    code: records_text,
+    reason: records_text,
+    /** Tests and keeps before this one's level was taken. */
+    level: object({ tested: records_whole, kept: records_whole }),
+    evidence,
+    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
+    evaluations: array(records_whole),
+    guards: array(object({ name: records_text, passed: schemas_boolean() })),
+    /** One bit, and how many were asked for until then. */
+    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
+    kept: schemas_boolean(),
+});
+const records_claim = object({
+    kind: literal('claim'),
+    /** The confirmation that it is of. */
+    task: records_text,
+    baseline: records_text,
+    final: records_text,
+    planned_pairs: records_whole,
+    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
+    evaluations: array(records_whole),
+    estimate: schemas_number(),
+    interval: tuple([schemas_number(), schemas_number()]),
+    confidence: schemas_number(),
+    baseline_mean: schemas_number(),
+    sealed: schemas_boolean(),
+    proposed: records_whole,
+    tested: records_whole,
+    kept: records_whole,
+    /** Sum of the levels: bounds the expected number of false keeps; null: the policy promises none. */
+    false_keeps_bound: nullable(schemas_number()),
+    error_rate: records_text,
+    alpha: schemas_number(),
+    certified: records_maybe(records_whole),
+    certify_fdr: records_maybe(schemas_number()),
+    holdout_queries: records_whole,
+    earlier_confirmations: records_whole,
+    evaluator_digest: records_text,
+    holdout_digest: records_maybe(records_text),
+    /** Names of the findings that a person accepted in writing. */
+    accepted_risks: records_maybe(array(records_text)),
+    /** Isolation levels that commands of the run had; null in records of earlier versions. */
+    isolation: records_maybe(array(records_text)),
+    /** Runs of the confirmation depend on what ran before them; null: too few pairs to tell, or not asked. */
+    carry_over: records_maybe(schemas_boolean()),
+    sentence: records_text,
+});
+/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
+const records_decisionRecordSchema = discriminatedUnion('kind', [
+    genesis,
+    evaluation,
+    calibration,
+    candidate,
+    records_decision,
+    records_claim,
+    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
+    object({
+        kind: literal('canary'),
+        variety: schemas_enum(['noop', 'broken']),
+        task: records_text,
+        passed: schemas_boolean(),
+        /** What is odd, though it passed. */
+        remark: records_maybe(records_text),
+    }),
+    object({ kind: literal('effort'), effort }),
+    /** A person lets through what a test held back for its size: who, and which tree. */
+    object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
+    /**
+     * A person takes a kept change back: the test that it was kept by, the incumbent before and after, and the champion
+     * after, where there is one.
+     */
+    object({
+        kind: literal('rejection'),
+        task: records_text,
+        parent: records_text,
+        tree: records_text,
+        champion: records_maybe(records_text),
+        by: records_text,
+        at: records_text,
+        reason: records_text,
+    }),
+    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
+    object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
+    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
+    object({ kind: literal('environment'), environment: record(records_text, records_text), evaluator_digest: records_text }),
+    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
+    object({
+        kind: literal('risk'),
+        risk: records_text,
+        found: schemas_boolean(),
+        accepted: schemas_boolean(),
+        detail: records_text,
+        evaluator_digest: records_text,
+    }),
+    /** A task of the run itself begins; one of a candidate begins with its record. */
+    object({ kind: literal('begin'), task: records_text }),
+    /** A test that was broken off; the same tree goes on with its evidence. `halted`: why a confirmation cannot be made. */
+    object({ kind: literal('interrupted'), task: records_text, halted: records_maybe(records_text) }),
+    /** Ends the run: members of the genesis that were no more what it says, e.g. `settings.confidence`; tables by digest. */
+    object({
+        kind: literal('config-change'),
+        changes: array(object({ key: records_text, from: ruleValue, to: ruleValue })),
+    }),
+    /** Another run goes on with a secret of its own. */
+    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
+    object({ kind: literal('seed-reveal'), secret: records_text }),
+]);
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/kept.js
 
@@ -33798,7 +35009,7 @@ class AuditReplay {
             queries: this.#counts.queries,
             certified: this.#kept.certified,
             evaluator: this.#runs.evaluator.digest,
-            findings: this.#runs.findings,
+            ...this.#runs.inForce,
         });
         for (const message of flaws)
             this.#tell('claim', message);
@@ -33827,6 +35038,7 @@ function commitmentOf(secret) {
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/audit.js
+
 
 
 
@@ -33869,7 +35081,7 @@ function audit_auditRecords({ records: rawRecords, headline }) {
 }
 function flawOf({ issues }) {
     const [first] = issues;
-    return first === undefined ? 'unknown' : `${first.path.join('.')}: ${first.message}`;
+    return first === undefined ? 'unknown' : (0,base_text/* printable */.g$)(`${first.path.join('.')}: ${first.message}`, 200);
 }
 function erasOf(records) {
     const eras = [];
@@ -34004,7 +35216,7 @@ function headlineFlaws(page, claims) {
 // With the diffs of a long run.
 const MAX_PAGE_BYTES = 64 << 20;
 /** What each page in a folder says of the improvement that no claim on record does. */
-function examinePages(folder, claims) {
+function report_pages_examinePages(folder, claims) {
     return ['report.md', 'report.html'].flatMap((name) => {
         const page = readFilePart((0,external_node_path_namespaceObject.join)(folder, name), 'start', MAX_PAGE_BYTES);
         if (page === undefined)
@@ -34028,7 +35240,7 @@ function claimWord({ confirmed }) {
     return confirmed ? 'confirmed' : 'not confirmed';
 }
 /** The sentence of a claim where nothing before it says whether it is confirmed. */
-function renderOutcome(outcome) {
+function claim_outcome_renderOutcome(outcome) {
     return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
 }
 
@@ -34041,6 +35253,19 @@ function countLines(diff) {
         removed: hunks.filter((line) => line.startsWith('-')).length,
     };
 }
+/** The same in all, of a diff without context (`--unified=0`), by the heads of its hunks: no other line begins with `@@`. */
+function countHunkLines(diff) {
+    const mark = '\n@@ -';
+    let sum = 0;
+    for (let at = diff.indexOf(mark); at !== -1; at = diff.indexOf(mark, at + mark.length)) {
+        const head = diff.toString('latin1', at + 1, at + MAX_HEAD_BYTES);
+        const [, removed = '1', added = '1'] = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(head) ?? [];
+        sum += Number(removed) + Number(added);
+    }
+    return sum;
+}
+// Four numbers and what stands between them.
+const MAX_HEAD_BYTES = 100;
 /** How much larger a diff makes what it is of; undefined: it does not hold all of it as text. */
 function growthOf(diff) {
     const { hunks, heads } = splitDiff(diff);
@@ -34199,7 +35424,7 @@ function requireChain(place) {
 /** Audits what lies in a place, with an acceptance that is still to be recorded; nothing at all is sound. */
 function audit_auditPlace(place, pending) {
     const bytes = (0,external_node_fs_namespaceObject.existsSync)(place.decisions) ? (0,external_node_fs_namespaceObject.readFileSync)(place.decisions) : Buffer.alloc(0);
-    const parsed = journal_chain_parseJournal(bytes);
+    const parsed = parseJournal(bytes);
     const written = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const raw = [...written, ...(pending?.decisionsAfter(written) ?? [])];
     if (raw.length === 0 && parsed.kind === 'sound') {
@@ -34221,13 +35446,13 @@ function audit_auditPlace(place, pending) {
     const last = raw.length;
     const pages = examineReports(place).flatMap(({ name, flaws }) => flaws.map((flaw) => ({ kind: 'page', record: last, message: `${name}: ${flaw}` })));
     const all = [...chain, ...ofLedger, ...differences, ...branchFlaws(raw, ledger), ...candidates, ...pages];
-    const told = claim === undefined ? undefined : renderOutcome(claim_outcome_claimOutcome(claim));
+    const told = claim === undefined ? undefined : claim_outcome_renderOutcome(claim_outcome_claimOutcome(claim));
     return { differences: all, notes, decisions, evaluations, claim: told, isSound: all.length === 0 };
 }
 /** What each page that `report` wrote says of the improvement that no claim on record does. */
 function examineReports(place) {
     const claims = audit_readDecisions(place).flatMap((record) => asClaim(record) ?? []);
-    return examinePages(place.folder, claims.map(claim_outcome_claimOutcome));
+    return report_pages_examinePages(place.folder, claims.map(claim_outcome_claimOutcome));
 }
 function chainFlaw(place, { line, why }) {
     return `line ${line} of ${store_shownPath(place, place.decisions)} ${why}; to put the file aside: autorize repair ${place.name}`;
@@ -34265,7 +35490,7 @@ function asClaim(record) {
 function audit_readDecisions({ decisions: path }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(path))
         return [];
-    const parsed = journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(path));
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(path));
     return parsed.kind === 'sound' ? parsed.records : parsed.readable;
 }
 /** The tree that the last promotion of `checkpoint`, or a rejection, made the champion; undefined: there was none. */
@@ -34310,6 +35535,149 @@ function audit_readStanding(raw, ledger) {
     return { kind: isWanted ? 'unconfirmed' : 'none' };
 }
 
+;// CONCATENATED MODULE: ./build/experiment/proof/backing-checks.js
+/** What of the accepted iterations no decision accepted; `what`: the file of the decisions. */
+function checkBacking(what, { accepted, decided, base, isShared }) {
+    const findings = [];
+    const [genesis] = decided;
+    const unbacked = findUnbacked(accepted, decided);
+    // What names its decision is reported as lost elsewhere, and what names no commit is of another tool.
+    const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
+    const unexplained = unbacked.filter((record) => isShared || !isExplained(record));
+    if (unexplained.length > 0) {
+        const iters = unexplained.map(({ iter }) => iter).join(', ');
+        const why = isShared ? '' : ': written by an older version, or before the record of decisions began again';
+        findings.push({
+            kind: isShared ? 'wrong' : 'unchecked',
+            what,
+            detail: `iteration ${iters} was accepted, and no decision accepts it${why}`,
+        });
+    }
+    const start = genesis?.baseline_commit;
+    if (isShared && genesis !== undefined && base !== undefined && start !== base) {
+        findings.push({ kind: 'wrong', what, detail: `it begins at ${String(start)}; the records are from ${base}` });
+    }
+    return findings;
+}
+/** The accepted iterations that no change of the incumbent is of, where each change is of one of them, in order. */
+function findUnbacked(records, decided) {
+    const trees = decided.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : []));
+    let next = 0;
+    return records.filter(({ outcome, tree }) => {
+        if (outcome !== 'merged')
+            return false;
+        const at = typeof tree === 'string' ? trees.indexOf(tree, next) : -1;
+        if (at === -1)
+            return true;
+        next = at + 1;
+        return false;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/proof/begun-checks.js
+/**
+ * An acceptance that a run began: what `finishKeep` would complete, checked as the record that it becomes.
+ * Invariant: only read. Whoever can write an intent must not get more accepted by it than by a record: it stands on the
+ * tip, holds the tree of its record, and a decision accepts it.
+ */
+
+
+
+
+
+
+
+/** The last acceptance that was begun, where it has no record yet. */
+function begun_checks_readBegun(place, records) {
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.existsSync)(place.intents) ? (0,external_node_fs_namespaceObject.readFileSync)(place.intents) : Buffer.alloc(0));
+    const last = (parsed.kind === 'sound' ? parsed.records : parsed.readable).at(-1);
+    const intent = last === undefined ? undefined : decodeIntent(last);
+    return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
+}
+/** Why a run that goes on must not complete an acceptance that was begun, each in one sentence. */
+function begunFlaws(place, { intent, records, tip, isShared }) {
+    const { iter, parent, old, tree, draft, merged } = intent;
+    const what = `the acceptance of iteration ${iter} that was begun`;
+    const flaws = [];
+    if (parent !== tip)
+        flaws.push(`${what} stands on ${parent}; the branch was at ${tip}`);
+    if (old !== null && old !== parent)
+        flaws.push(`${what} moves the branch from ${old}, and stands on ${parent}`);
+    if (merged !== undefined)
+        flaws.push(`${what} merges the commit ${merged}`);
+    const [record] = decodeRecords(place, [{ ...draft, commit: parent }]).records;
+    const told = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
+    if (record === undefined || !record_checks_isSameJson(told, ['merged', iter, tree, parent])) {
+        return [...flaws, `${what} holds no record of that change`];
+    }
+    const log = audit_readDecisions(place);
+    const decided = [...log, ...missingDecisions(log, intent)];
+    // A ledger of this machine may be older than the record of decisions.
+    const isDecided = isShared || decided.length > 0;
+    if (isDecided && findUnbacked([...records, record], decided).includes(record)) {
+        flaws.push(`no decision accepts ${what}`);
+    }
+    const known = new Set(audit_auditPlace(place).differences.map(({ message }) => message));
+    const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
+    const { differences } = audit_auditPlace(place, pending);
+    return [...flaws, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/kept-commit.js
+
+
+const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+/** True for a full object id: nothing else that a file says is ever given to git. */
+function isObjectId(value) {
+    return typeof value === 'string' && ID.test(value);
+}
+/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
+function parseCommit(id, bytes) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
+        return undefined;
+    const text = bytes.toString();
+    const end = text.indexOf('\n\n');
+    const head = end === -1 ? text : text.slice(0, end);
+    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
+    return {
+        id,
+        tree: values('tree')[0] ?? '',
+        parents: values('parent'),
+        date: new Date(seconds * 1000).toISOString(),
+        message: end === -1 ? '' : text.slice(end + 2),
+    };
+}
+/** The message of a kept commit, without the trailer that names its intent. */
+function commitMessage(name, { iter, score, told, takesBack }) {
+    const shown = told ?? HIDDEN_SCORE;
+    const isRough = told !== undefined && told !== score;
+    const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
+    return [
+        `autorize iter ${iter}: ${subject}`,
+        '',
+        `${TRAILERS.experiment}: ${name}`,
+        `${TRAILERS.iteration}: ${iter}`,
+        `${TRAILERS.score}: ${shown}`,
+        '',
+    ].join('\n');
+}
+/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
+function parseTrailers({ message }, experiment) {
+    const value = (name) => {
+        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
+        // Two of a kind are not ours.
+        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
+    };
+    const [iter = '', score = ''] = [value(TRAILERS.iteration), value(TRAILERS.score)];
+    const isOurs = value(TRAILERS.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
+    const isHidden = score === HIDDEN_SCORE;
+    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
+        return undefined;
+    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(TRAILERS.record) };
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/ledger/branch-commits.js
 /**
  * The commits of an experiment's branch, read from the user's repository.
@@ -34318,15 +35686,15 @@ function audit_readStanding(raw, ledger) {
 
 
 /** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
-async function readCommit(git, id) {
+async function branch_commits_readCommit(git, id) {
     if (!isObjectId(id))
         return undefined;
     const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
     return exitCode === 0 ? parseCommit(id, stdout) : undefined;
 }
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
-async function listCommits(git, { base, tip }) {
-    if (!isObjectId(base) || !(await isAncestor(git, { base, tip })))
+async function branch_commits_listCommits(git, { base, tip }) {
+    if (!isObjectId(base) || !(await ancestry_isAncestor(git, { base, tip })))
         return undefined;
     return revisions(git, ['--topo-order', tip, `^${base}`]);
 }
@@ -34337,14 +35705,14 @@ async function revisions(git, args) {
 }
 /** Finds what an experiment kept by its branch alone; where the base is not known, it is what the keeps stand on. */
 async function findKeeps(git, { name, tip, base }) {
-    const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, tip }));
+    const isKnown = base !== undefined && isObjectId(base) && (await ancestry_isAncestor(git, { base, tip }));
     const earlier = isKnown ? [base] : await archivedTips(git, name);
     const ids = await revisions(git, ['--first-parent', tip, ...earlier.map((id) => `^${id}`)]);
     const keeps = [];
     const strays = [];
     const seen = new Set();
     for (const id of ids.reverse()) {
-        const commit = await readCommit(git, id);
+        const commit = await branch_commits_readCommit(git, id);
         const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
         // A number that comes again is of an experiment of this name before this one.
         const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
@@ -34389,7 +35757,7 @@ async function archivedTips(git, name) {
 /** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
 async function checkCoverage(git, check) {
     const { name, records, lastIntent } = check;
-    const branches = await findBranches(git, state_branchOf(name));
+    const branches = await refs_findBranches(git, state_branchOf(name));
     const hasLocal = branches.some(({ isLocal }) => isLocal);
     const recorded = new Set(records.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : [])));
     const findings = [];
@@ -34419,7 +35787,7 @@ async function checkCoverage(git, check) {
 /** What the experiment accepted on a branch, whoever committed on top of it. */
 async function findAccepted(git, { name, base }, { commit }) {
     const pattern = `--grep=^${TRAILERS.experiment}: ${name}$`;
-    const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, commit, '--'], {
+    const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
         allowed: [0, 128],
     });
     const tip = stdout.toString().trim();
@@ -34453,7 +35821,6 @@ function listedNames(list) {
 
 
 
-
 /**
  * Lists the files of a folder beside them, each without the secrets in it; gives the digest of the list, or undefined
  * where there is no folder.
@@ -34475,7 +35842,7 @@ function sealFiles(folder, secrets) {
 }
 // To know where a secret stands takes memory for each byte.
 const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
-const LEFT_OUT = 'What was here held a key of the agent, and is no text that could be shown without it.\n';
+const file_list_LEFT_OUT = 'What was here held a key of the agent, and is no text that could be shown without it.\n';
 /** Takes secrets out of the files of a folder; what is no text, or too large, is left out whole. Synced. */
 function redactFiles(folder, secrets, isMeant = () => true) {
     if (secrets.isIdle || !(0,external_node_fs_namespaceObject.existsSync)(folder))
@@ -34489,19 +35856,7 @@ function redactFile(path, secrets) {
     if (bytes === undefined || !secrets.finds(bytes))
         return;
     const isText = bytes.length <= MAX_REDACTED_BYTES && (0,external_node_buffer_.isUtf8)(bytes);
-    durable_writeFileAtomic(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
-}
-/** Does what needs room on the disk; where there is none the reserve is given up for it. */
-function withRoom(reserve, work) {
-    try {
-        return work();
-    }
-    catch (error) {
-        if (!isNoRoom(error) || reserve?.isHeld !== true)
-            throw error;
-        reserve.release();
-        return work();
-    }
+    durable_writeFileAtomic(path, [isText ? secrets.redact(bytes.toString()) : file_list_LEFT_OUT]);
 }
 /** Names of regular files, with those of folders within, in order. */
 function file_list_listFiles(folder, below = '') {
@@ -34530,7 +35885,7 @@ function file_list_readRegular(path, onRead = () => undefined) {
     }
 }
 /** Compares the files of attempts with what their records cover. */
-function checkSealedFiles(folders) {
+function file_list_checkSealedFiles(folders) {
     const covered = folders.filter(({ digest }) => typeof digest === 'string');
     const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
     const findings = covered.flatMap(checkFolder);
@@ -34560,9 +35915,9 @@ function checkFolder({ what, folder, digest, travels }) {
     const path = (0,external_node_path_namespaceObject.join)(folder, FILE_LIST);
     const bytes = (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path) : undefined;
     if (bytes === undefined)
-        return findingsOf(what, [`${FILE_LIST}, the list of its files, is gone`], '');
+        return finding_findingsOf(what, [`${FILE_LIST}, the list of its files, is gone`], '');
     if (sha256(bytes) !== digest)
-        return findingsOf(what, [`${FILE_LIST}, the list of its files, was changed`], '');
+        return finding_findingsOf(what, [`${FILE_LIST}, the list of its files, was changed`], '');
     const list = fileListSchema.parse(JSON.parse(bytes.toString('utf8')));
     const flaws = [];
     const absent = [];
@@ -34592,8 +35947,20 @@ function readIfFile(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/state-size.js
-/** Larger files are no part of a state that is pushed: they stay on the machine that wrote them. */
-const MAX_STATE_BYTES = 8 * 1024 * 1024;
+/** Files other than ledgers that are larger are no part of a state that is pushed: they stay on the machine that wrote them. */
+const state_size_MAX_STATE_BYTES = 8 * 1024 * 1024;
+// A ledger has to travel whole, and each append reads it: some 30,000 records with long reasons.
+const MAX_LEDGER_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** All files of a state together: what is read back is held in memory. */
+const MAX_STATE_TOTAL_BYTES = (/* unused pure expression or super */ null && (512 * 1024 * 1024));
+/** The most bytes that a file of a state may have, by its path. */
+function maxBytesOf(path) {
+    return isLedger(path) ? MAX_LEDGER_BYTES : state_size_MAX_STATE_BYTES;
+}
+/** Whether a file of a state is a ledger: an append-only file of records, which is pushed whole or not at all. */
+function isLedger(path) {
+    return path.endsWith('.jsonl');
+}
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/state-files.js
 /** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
@@ -34622,9 +35989,9 @@ function checkCoveredFiles(place, records) {
     const folders = records
         .map((record) => ({ record, folder: store_iterationFolder(place, record.iter) }))
         .filter(({ record, folder }) => record.files_digest || (0,external_node_fs_namespaceObject.existsSync)(folder));
-    return checkSealedFiles(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
+    return file_list_checkSealedFiles(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
         ...{ what: `iteration ${iter}`, folder, digest },
-        travels: (name, bytes) => isStateFile(`${(0,external_node_path_namespaceObject.basename)(folder)}/${name}`) && bytes <= MAX_STATE_BYTES,
+        travels: (name, bytes) => isStateFile(`${(0,external_node_path_namespaceObject.basename)(folder)}/${name}`) && bytes <= state_size_MAX_STATE_BYTES,
     })));
 }
 /**
@@ -34664,7 +36031,79 @@ function checkPrinted(place, decisions) {
         .filter((name) => name.endsWith('score.stdout'))
         .filter((name) => !digests.has(sha256((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(place.folder, folder, name), 'utf8'))))
         .map((name) => `${(0,base_text/* quoted */.TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
-    return flaws.length === 0 ? [] : findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), flaws, '');
+    return flaws.length === 0 ? [] : finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), flaws, '');
+}
+
+;// CONCATENATED MODULE: ./build/base/tree-id.js
+
+
+const SHA256_DIGITS = 64;
+/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
+function treeIdOf(files, like) {
+    return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
+}
+function idOf(files, algorithm) {
+    const folders = new Map();
+    const entries = [];
+    const add = (name, mode, id, end) => {
+        const bytes = byte_path_encodePath(name);
+        const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
+        // Git sorts a folder as if its name ended with a slash.
+        entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
+    };
+    for (const { path, mode, id } of files) {
+        const slash = path.indexOf('/');
+        if (slash === -1) {
+            add(path, mode, id, '');
+            continue;
+        }
+        const folder = path.slice(0, slash);
+        folders.set(folder, [...(folders.get(folder) ?? []), { path: path.slice(slash + 1), mode, id }]);
+    }
+    for (const [name, within] of folders)
+        add(name, '40000', idOf(within, algorithm), '/');
+    const content = Buffer.concat(entries.toSorted((one, other) => one.order.compare(other.order)).map(({ bytes }) => bytes));
+    return (0,external_node_crypto_namespaceObject.createHash)(algorithm).update(`tree ${content.length}\0`).update(content).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/experiment/proof/genesis-checks.js
+/** Whether the record of decisions begins with the tree and the files that judge as the baseline's commit has them. */
+
+
+
+
+
+
+
+
+/** Checks the genesis of a record of decisions; `what`: its file. */
+async function checkGenesis(refs, { what, decisions }) {
+    const read = safeParse(records_decisionRecordSchema, decisions[0]);
+    if (!read.success || read.data.kind !== 'genesis')
+        return [];
+    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
+    if (!isObjectId(commit))
+        return finding_findingsOf(what, ['its genesis names no commit'], '');
+    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+    // Whoever needs the base reports that it is gone.
+    if (exitCode !== 0)
+        return [];
+    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
+    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
+    const held = splitNul(listed.stdout)
+        .map(decodePath)
+        .flatMap((entry) => {
+        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
+    });
+    const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
+    const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
+    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
+    const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
+    const isOther = decisions.some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
+    if (isOther)
+        flaws.push('its deliberately broken candidate is not of the protected files alone');
+    return flaws.length === 0 ? [] : finding_findingsOf(what, flaws, '');
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/change.js
@@ -34677,33 +36116,98 @@ function checkPrinted(place, decisions) {
 
 
 
+
 const MAX_DIFF_BYTES = 8 << 20;
-/** Reads what lies between two trees or commits. */
-async function change_readChange(store, { from, tree }) {
-    const { changes, diff } = await readDiff(store, { from, tree });
+/** Reads what an agent changed, within the time that its capture may take. */
+async function readChangeWithin(store, compared, bounds) {
+    const read = await workWithin(bounds, (cutOff) => change_readChange(store, compared, cutOff));
+    switch (read.kind) {
+        case 'done':
+            return { kind: 'read', change: read.value };
+        case 'out-of-time':
+            return { kind: 'too-large', reason: 'it could not be compared within capture.timeout' };
+        case 'cancelled':
+            return read;
+        default:
+            return read;
+    }
+}
+/** Reads what lies between two trees or commits; `cutOff` ends it with an error. */
+async function change_readChange(store, { from, tree }, cutOff) {
+    const { changes, diff, textLines } = await readDiff(store, { from, tree }, cutOff);
     const { added, removed } = countLines(diff);
     const links = await readLinkFacts(store, { from, changes });
-    return { from, tree, changes, diff, diffLines: added + removed, ...links };
+    return {
+        from,
+        tree,
+        changes,
+        diff,
+        diffLines: added + removed,
+        ...(textLines === undefined ? {} : { textLines }),
+        ...links,
+    };
 }
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
-async function readDiff(store, { from, tree }) {
+async function readDiff(store, compared, cutOff) {
+    const { from, tree } = compared;
     try {
-        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], {
-            maxBytes: MAX_DIFF_BYTES,
-        });
+        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) });
         const end = stdout.indexOf('\0\0');
         if (end === -1)
             return { changes: parseRawDiff(stdout), diff: '' };
-        return { changes: parseRawDiff(stdout.subarray(0, end + 1)), diff: stdout.toString('utf8', end + 2) };
+        const diff = stdout.toString('utf8', end + 2);
+        const changes = parseRawDiff(stdout.subarray(0, end + 1));
+        if (!/^Binary files /m.test(diff))
+            return { changes, diff };
+        return { changes, diff, textLines: await countAllLines(store, compared, cutOff) };
     }
     catch (error) {
         // Too large to be read by anyone: the numbers tell enough.
-        if (!(error instanceof git_GitError))
+        if (!(error instanceof git_GitError) || !error.isTooLong)
             throw error;
-        const { stdout } = await store.git(['diff-tree', '-r', '--stat=120', '--no-renames', from, tree, '--']);
-        const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${stdout.toString()}`;
-        return { changes: await git_store_diffTrees(store, { from, to: tree }), diff };
+        return readOutline(store, compared, cutOff);
+    }
+}
+/** Of a diff that is too large: an outline, and how many lines it has, for which git compares the files once. */
+async function readOutline(store, compared, cutOff) {
+    const { from, tree } = compared;
+    const args = ['diff-tree', '-r', '--numstat', '--stat=120', '--no-renames', '--end-of-options', from, tree, '--'];
+    const { stdout } = await store.git(args, { ...(cutOff && { cutOff }) });
+    const { lines, outline } = splitOutline(stdout.toString());
+    const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${outline}`;
+    const changes = await git_store_diffTrees(store, { from, to: tree });
+    return { changes, diff, textLines: lines ?? (await countAllLines(store, compared, cutOff)) };
+}
+/** Takes the numbers, a file a line, off what stands below them; `lines` is undefined where git takes a file for binary. */
+function splitOutline(text) {
+    let [at, lines] = [0, 0];
+    for (;;) {
+        const end = text.indexOf('\n', at);
+        const [, added, removed] = /^(\d+|-)\t(\d+|-)\t/.exec(text.slice(at, end)) ?? [];
+        if (end === -1 || added === undefined)
+            break;
+        lines += Number(added) + Number(removed);
+        at = end + 1;
+    }
+    return { lines: Number.isNaN(lines) ? undefined : lines, outline: text.slice(at) };
+}
+// What git compares for longer, or prints more of, has more lines than anybody limits a change to.
+const COUNT_TIMEOUT_MS = 60_000;
+const MAX_COUNTED_BYTES = 64 << 20;
+/** Lines added and removed where every file counts as text; beyond every limit where they are too many to be compared. */
+async function countAllLines(store, { from, tree }, cutOff) {
+    // What counts lines by itself (`--numstat`) takes no file for text that looks binary.
+    const args = [...DIFF, '-p', '--text', '--unified=0', from, tree, '--'];
+    try {
+        const limits = { timeoutMs: COUNT_TIMEOUT_MS, maxBytes: MAX_COUNTED_BYTES };
+        const { stdout } = await store.git(args, { ...limits, ...(cutOff && { cutOff }) });
+        return countHunkLines(stdout);
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError) || error.isKilled || cutOff?.aborted === true)
+            throw error;
+        return Number.MAX_SAFE_INTEGER;
     }
 }
 
@@ -34723,20 +36227,21 @@ async function readDiff(store, { from, tree }) {
 
 
 
+
 /** Checks the commit of a kept iteration. */
 async function checkKeep(git, check) {
     const { record } = check;
     const what = `iteration ${record.iter}`;
-    const commit = await readCommit(git, record.commit ?? '');
+    const commit = await branch_commits_readCommit(git, record.commit ?? '');
     if (commit === undefined) {
-        return findingsOf(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
+        return finding_findingsOf(what, [`its commit ${(0,base_text/* quoted */.TL)(record.commit)} is not in this repository, or not what its id is of`], '');
     }
     const trailers = parseTrailers(commit, check.name);
-    const intent = checkIntent(check, { commit, hash: trailers?.intent });
+    const intent = keep_checks_checkIntent(check, { commit, hash: trailers?.intent });
     const flaws = [...checkObject(commit, record), ...checkMessage(check, commit), ...intent.flaws];
     const changed = await checkChange(git, check, commit);
     const kept = `${commit.id} is the commit that was kept: tree, parent, trailers and paths agree`;
-    const findings = findingsOf(what, [...flaws, ...changed], kept);
+    const findings = finding_findingsOf(what, [...flaws, ...changed], kept);
     return intent.unchecked === undefined
         ? findings
         : [...findings, { kind: 'unchecked', what, detail: intent.unchecked }];
@@ -34768,12 +36273,12 @@ function checkMessage({ name, record }, commit) {
         `${commit.id} is of iteration ${iter} with score ${score ?? HIDDEN_SCORE}; the record says ${record.iter} and ${record.score}`,
     ];
 }
-function checkIntent({ record, intents }, { commit, hash }) {
+function keep_checks_checkIntent({ record, intents, isShared }, { commit, hash }) {
     const intent = hash === undefined ? undefined : intents.byHash.get(hash);
     if (intent === undefined) {
         const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
         // A version that covers the files of an iteration never accepts a change without its intent.
-        const isKnown = intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
+        const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isMended);
         const isExcused = !isKnown || isRebuilt(record);
         return isExcused ? { flaws: [], unchecked: missing } : { flaws: [missing], unchecked: undefined };
     }
@@ -34821,14 +36326,18 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
 }
 /** Checks that the branch holds the kept commits in their order, and nothing else. */
 async function checkBranchCommits(git, check) {
-    const { name, base, tip, records } = check;
+    const { name, base, tip, records, isShared } = check;
     const what = `branch ${state_branchOf(name)}`;
     const wrong = (detail) => [{ kind: 'wrong', what, detail }];
     const merged = records.filter(({ outcome }) => outcome === 'merged');
     const expected = merged.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : []));
+    const unnamed = merged.filter(({ commit }) => typeof commit !== 'string').map(({ iter }) => iter);
+    if (isShared && unnamed.length > 0) {
+        return wrong(`iteration ${unnamed.join(', ')} was accepted, and the record names no commit of the branch`);
+    }
     if (base === undefined) {
         const detail = 'the records do not name the commit that the experiment started from';
-        return records.length === 0 ? [] : [{ kind: 'unchecked', what, detail }];
+        return records.length === 0 ? [] : [{ kind: isShared ? 'wrong' : 'unchecked', what, detail }];
     }
     const last = expected.at(-1) ?? base;
     if (tip === undefined) {
@@ -34837,14 +36346,20 @@ async function checkBranchCommits(git, check) {
             return [];
         return wrong(`the branch is gone; restore it: git branch ${state_branchOf(name)} ${last}`);
     }
-    const commits = await listCommits(git, { base, tip });
-    if (commits === undefined)
-        return wrong(`it does not stand on ${base}, where the experiment started`);
-    const foreign = merged.length - expected.length;
-    const ours = foreign === 0 ? commits : commits.slice(Math.max(0, commits.length - expected.length));
-    const older = foreign === 0
+    // What another tool kept lies before the commit that the first record of ours began at.
+    const start = unnamed.length === 0 ? base : (opening_findBase(records, undefined) ?? tip);
+    const ours = await branch_commits_listCommits(git, { base: start, tip });
+    if (ours === undefined)
+        return wrong(`it does not stand on ${start}, where the experiment started`);
+    const older = unnamed.length === 0
         ? []
-        : [{ kind: 'unchecked', what, detail: `${(0,base_text/* plural */.LS)(foreign, 'kept iteration')} of another tool name no commit` }];
+        : [
+            {
+                kind: 'unchecked',
+                what,
+                detail: `${(0,base_text/* plural */.LS)(unnamed.length, 'kept iteration')} of another tool name no commit`,
+            },
+        ];
     if (record_checks_isSameJson(ours, expected)) {
         return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
     }
@@ -34861,7 +36376,7 @@ async function checkBranchCommits(git, check) {
 }
 /** A keep between its commit and its record: a run is there right now, or was killed there. */
 async function findOpenKeep(git, { name, records, lastIntent }, tip) {
-    const commit = await readCommit(git, tip);
+    const commit = await branch_commits_readCommit(git, tip);
     const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
     const isOpen = trailers?.intent !== undefined && trailers.intent === lastIntent?.hash;
     if (!isOpen || records.some(({ iter }) => iter === trailers.iter))
@@ -34870,15 +36385,6 @@ async function findOpenKeep(git, { name, records, lastIntent }, tip) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/pending-acceptance.js
-/**
- * An accepted change whose commit is on the branch while its record is still to be written: a run was killed in between.
- * Invariant: it is checked as the record that the next resume writes, with the decisions that go before it. Whoever can
- * write the branch and the intent must not get more accepted by them than by a record.
- */
-
-
-
-
 
 
 
@@ -34889,21 +36395,12 @@ async function findPending(git, { place, records, lastIntent, tip, }) {
         return undefined;
     if (records.some(({ iter, commit }) => iter === lastIntent.iter || commit === tip))
         return undefined;
-    const commit = await readCommit(git, tip);
+    const commit = await branch_commits_readCommit(git, tip);
     const trailers = commit === undefined ? undefined : parseTrailers(commit, place.name);
     if (trailers?.intent !== lastIntent.hash)
         return undefined;
     const [record] = decodeRecords(place, [{ ...lastIntent.draft, commit: tip }]).records;
     return { commit: tip, record, decisionsAfter: (log) => missingDecisions(log, lastIntent) };
-}
-/** The same, of the files and the branch as they are now. */
-async function readPending(git, place) {
-    const parsed = parseJournal(existsSync(place.intents) ? readFileSync(place.intents) : Buffer.alloc(0));
-    const intents = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const last = intents.at(-1);
-    const lastIntent = last === undefined ? undefined : decodeIntent(last);
-    const tip = await readRef(git, `refs/heads/${branchOf(place.name)}`);
-    return findPending(git, { place, records: readLedger(place).records, lastIntent, tip });
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/book-secret.js
@@ -35334,10 +36831,163 @@ function beginBook({ journal, settings, facts, digestSealed, tipTree, folder, lo
  * SIGUSR1 unless somebody listens for that signal; through it any code runs in here, with every secret in reach.
  */
 /** Makes SIGUSR1 do nothing, for as long as the guard is held. */
-function guardInspector() {
+function inspector_guard_guardInspector() {
     const ignore = () => undefined;
     process.on('SIGUSR1', ignore);
     return { [Symbol.dispose]: () => process.off('SIGUSR1', ignore) };
+}
+
+;// CONCATENATED MODULE: ./build/loop/evaluation.js
+/**
+ * One evaluation, whatever loop asks for it: the recipe runs its evaluator on a tree, this file records the run.
+ * Invariant: every run of the evaluator is in the decision log before a policy hears of it: failures, void runs, runs
+ * that were cancelled and runs that the machine could not make.
+ */
+
+
+/** Runs the evaluator once on a tree, and records the run; what is thrown meanwhile is thrown again. */
+function evaluate({ book, host, evaluate: run }, { environment, ...request }) {
+    const { name, purpose } = request;
+    const { judge_digest: evaluator, confirm_digest: hidden } = book.genesis;
+    const isConfirmation = purpose.kind === 'replacement' && (name.stage === 'confirm' || name.stage === WASHOUT);
+    const judge = isConfirmation ? (hidden ?? evaluator) : evaluator;
+    return recordRun(book, { name, judge, environment, now: host.now }, () => run(request));
+}
+
+;// CONCATENATED MODULE: ./build/loop/measurement.js
+/**
+ * Measures what a policy asks for: asks the task for its next step, evaluates, answers, until the task is over.
+ * Invariant: a task is answered whole steps only; an interrupted task is returned as it was before its last step. The
+ * runs of a step share one environment; where scores are compared with stored ones, so do all runs of the task.
+ */
+
+
+
+
+
+/** How often in a row a task begins again after the environment changed under it. */
+const MAX_MOVES = 2;
+/** Measures until the task is decided, or interrupted. */
+async function measureTask(context, begun, options) {
+    const { draw, surroundings } = context.book;
+    const progress = { isFirst: true, last: undefined, guardFailure: undefined };
+    let task = begun;
+    const end = (ending) => {
+        const { last, guardFailure } = progress;
+        return { ...ending, task, last, guardFailure };
+    };
+    for (let steps = 0;; steps += 1) {
+        const step = task_nextStep(task, draw);
+        if (step.kind === 'decided' || step.kind === 'done')
+            return end({ kind: 'over' });
+        if (step.kind === 'halt')
+            return end({ kind: 'broken', why: 'halt', reason: step.reason });
+        const late = steps === 0 ? undefined : options.mayGoOn?.();
+        if (late !== undefined)
+            return end({ kind: 'broken', why: 'time', reason: late });
+        const environment = isOfOneEnvironment(task) ? surroundings.digest : undefined;
+        const results = await measureStep(context, { task: begun, step, environment, options, progress });
+        if ('kind' in results)
+            return end(results);
+        task = task_tellTask(task, results);
+    }
+}
+/** All runs of a step, or why they were interrupted. */
+async function measureStep(context, request) {
+    const { task, step, environment: required } = request;
+    const { draw } = context.book;
+    let environment = required;
+    const results = [];
+    for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
+        // A current best that fails makes the pair void, whatever the candidate would do; so does a new environment.
+        if (results.some((result) => isMoved(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
+            break;
+        if (isWashed === true) {
+            const index = washoutIndex(step.index, position);
+            const { seed: unscored } = draw(sideLabel({ task: task.id, stage: WASHOUT, index }));
+            const washout = { ...step, stage: WASHOUT, index, order_bit: null };
+            const washed = await runArm(context, { ...request, step: washout, arm, seed: unscored, environment });
+            if ('kind' in washed)
+                return washed;
+        }
+        const ran = await runArm(context, { ...request, arm, seed, environment });
+        if ('kind' in ran)
+            return ran;
+        const { measurement } = ran;
+        if (required !== undefined && isMoved(measurement)) {
+            return { kind: 'broken', why: 'moved', reason: measurement.reason };
+        }
+        results.push(measurement);
+        environment ??= ran.environment;
+    }
+    return results;
+}
+async function runArm(context, { task, step, arm, seed, environment, options, progress }) {
+    const { first, lane = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+    const { stage, index, attempt, order_bit } = step;
+    const trees = treesOf(task);
+    const isFirst = progress.isFirst && arm === first?.arm && stage !== WASHOUT;
+    if (isFirst)
+        progress.isFirst = false;
+    const which = `${prefix}${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}-`;
+    const result = await evaluate(context, {
+        name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
+        purpose: isFirst ? first.purpose : purpose,
+        logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,external_node_path_namespaceObject.join)(folder, 'runs'), prefix: which },
+        lane,
+        isCurrentBest: trees[arm] === trees.incumbent,
+        environment,
+    });
+    if (result.kind === 'aborted' || result.kind === 'infra')
+        return interruptionOf(result);
+    if (timings !== undefined && 'timings' in result)
+        addTimings(timings, result.timings ?? {});
+    if (stage !== WASHOUT && result.kind !== 'moved' && arm === first?.arm) {
+        // Of failures that were retried the first is the one whose logs lie on top.
+        if (progress.last?.kind !== 'failed' || result.kind === 'scored')
+            progress.last = result;
+    }
+    if (result.kind === 'failed' && result.isGuard === true)
+        progress.guardFailure ??= result.reason;
+    if (progress.guardFailure !== undefined && options.isGuardRequired === true) {
+        return { kind: 'broken', why: 'infra', reason: progress.guardFailure };
+    }
+    return { measurement: measurement_measurementOf(arm, result), environment: result.environment };
+}
+function addTimings(sums, timings) {
+    for (const [name, ms] of Object.entries(timings))
+        sums[name] = (sums[name] ?? 0) + ms;
+}
+/** What an evaluation that gave no result interrupts its task with. */
+function interruptionOf(result) {
+    if (result.kind === 'aborted')
+        return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+    return { kind: 'broken', why: 'infra', reason: result.reason };
+}
+function measurement_measurementOf(arm, result) {
+    const run = { arm, evaluation: result.evaluation };
+    if (result.kind === 'moved')
+        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
+    if (result.kind === 'failed') {
+        const { reason, isTampered } = result;
+        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    }
+    const { score, cases } = result;
+    return { ...run, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
+}
+/** The trees that a task compares; a calibration has one. */
+function treesOf(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { candidate: task.tree, incumbent: task.tree };
+        case 'confirmation':
+            return { candidate: task.tree, incumbent: task.baseline };
+        case 'paired':
+        case 'compare':
+            return { candidate: task.tree, incumbent: task.incumbent };
+        default:
+            return task;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/base/median.js
@@ -35346,11 +36996,85 @@ function median_median(numbers) {
     return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 }
 
-;// CONCATENATED MODULE: ./build/attempt/own-tasks.js
+;// CONCATENATED MODULE: ./build/attempt/broken-tree.js
 /**
- * What a run owes itself: calibration, no-ops, promotion, confirmation. The caller says how a task is measured.
- * Invariant: each begins with a record, so that the replay knows of it when the run does; one that is broken off is
- * recorded as interrupted. A claim is of fresh pairs whose number was fixed before, and only where the record adds up.
+ * A tree that cannot work: the protected files, and nothing else. An evaluator that scores it as if it were sound is fooled by a
+ * change that throws away what it is to measure.
+ */
+
+
+
+/** Writes the tree of the protected files alone into the private store. */
+async function broken_tree_writeBrokenTree({ workspace, protectedFiles, }) {
+    const { gitDir, home, git } = workspace.store;
+    const indexFile = (0,external_node_path_namespaceObject.join)(workspace.folder, 'broken.index');
+    const index = git_bindGit({ gitDir, home, indexFile });
+    await index(['read-tree', '--empty']);
+    const empty = await git_gitLine(index, ['write-tree']);
+    return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
+}
+
+;// CONCATENATED MODULE: ./build/loop/negative-control.js
+/**
+ * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must fail.
+ * Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted control
+ * continues where it stopped.
+ */
+
+
+
+
+
+
+
+
+const MOVED = 'the environment changed: its scores are compared with new ones, which come first';
+/** Runs the control until it is settled, and records whether it failed; undefined: done. */
+async function runNegativeControl(context, { lane = 1, logs, mayGoOn }) {
+    const { book } = context;
+    const tree = await broken_tree_writeBrokenTree(context);
+    for (let isFirst = true;; isFirst = false) {
+        const { digest: environment } = book.lookAround();
+        const { canaries, incumbent, settings, noise } = book.session;
+        if (noise === null)
+            return { kind: 'broken', why: 'infra', reason: MOVED };
+        const { guards } = settings;
+        const isRefused = () => broken_candidate_isRefusedByMetric({ runs: book.evaluations, incumbent, guards });
+        const outcome = broken_candidate_brokenOutcome(judgeBrokenIn(book.session), isRefused);
+        if (outcome !== undefined) {
+            book.append({ kind: 'canary', variety: 'broken', task: broken_candidate_BROKEN_TASK, ...outcome });
+            book.session = session_withBroken(book.session, outcome);
+            if (outcome.remark !== null)
+                context.note(outcome.remark);
+            return undefined;
+        }
+        const late = isFirst ? undefined : mayGoOn?.();
+        if (late !== undefined)
+            return { kind: 'broken', why: 'time', reason: late };
+        const index = (canaries.broken?.scores.length ?? 0) + 1;
+        const which = { task: broken_candidate_BROKEN_TASK, stage: 'canary', index };
+        const { seed } = book.draw(sideLabel(which));
+        const scored = await evaluate(context, {
+            name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
+            // Guards say the same each time; all that could refuse a change are asked once.
+            purpose: index === 1 ? { kind: 'judge', also: guard_guardCommands(settings) } : { kind: 'score' },
+            logs: { folder: (0,external_node_path_namespaceObject.join)(logs, 'runs'), prefix: `canary-broken-${index}-` },
+            lane,
+            isCurrentBest: false,
+            environment,
+        });
+        if (scored.kind === 'aborted' || scored.kind === 'infra' || scored.kind === 'moved')
+            return interruptionOf(scored);
+        book.session = withBrokenRun(book.session, { score: scored.kind === 'scored' ? scored.score : null, tree });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/loop/scheduled-tasks.js
+/**
+ * What a run does besides testing candidates: calibration, A/A checks, the negative control, promotion, confirmation.
+ * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an interrupted
+ * one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made only if the
+ * decision log adds up.
  */
 
 
@@ -35363,7 +37087,57 @@ function median_median(numbers) {
 
 
 
-/** Ends a task that was broken off: its record says so, and the same tree goes on from its evidence. */
+
+
+
+/** Does what is due before the next candidate can be tested. */
+async function prepare(context, place) {
+    const { book } = context;
+    // While an agent worked nobody looked: what is stored may be of another environment by now.
+    book.lookAround();
+    for (;;) {
+        const due = session_dueIn(book.session, place);
+        switch (due.kind) {
+            case 'stop':
+                return { kind: 'alarm', reason: due.reason };
+            case 'calibration': {
+                const interrupted = await recalibrate(context, place);
+                if (interrupted !== undefined)
+                    return interrupted;
+                break;
+            }
+            case 'canary': {
+                const interrupted = await checkAgainstItself(context, place);
+                if (interrupted !== undefined)
+                    return interrupted;
+                break;
+            }
+            case 'promotion':
+                return promote(context, place);
+            case 'confirmation':
+                return { kind: 'confirmation' };
+            case 'candidate': {
+                if (place.isEnding === true || !session_isBrokenDue(book.session))
+                    return { kind: 'ready' };
+                const interrupted = await runNegativeControl(context, { ...place, mayGoOn: whileTime(place.clockMs) });
+                if (interrupted !== undefined)
+                    return interrupted;
+                break;
+            }
+            default:
+                return due;
+        }
+    }
+}
+/** What is left besides the time that the confirmation at the end needs, in milliseconds. */
+function spareClock(book, clockMs) {
+    return () => clockMs() - confirmationMs(book);
+}
+/** Says that the time is up, once it is. */
+function whileTime(clockMs) {
+    return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of the run was up');
+}
+/** Ends an interrupted task: its record says so, and the same tree continues from its evidence. */
 function interruptTask(book, task) {
     const halted = task.task === 'confirmation' ? task.halted : null;
     book.append({ kind: 'interrupted', task: task.id, halted });
@@ -35372,36 +37146,52 @@ function interruptTask(book, task) {
     if (halted !== null)
         book.session = session_withConfirmed(book.session);
 }
-/** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrateBook(book, measure, 
-/** Told what made it necessary, where that is odd. */
-note) {
+/** Scores the current best several times; the session learns the noise from that. */
+async function calibrate(context, options) {
+    const { book, note } = context;
     const warning = book.session.warnings.at(-1);
     if (warning !== undefined)
-        note?.(warning);
+        note(warning);
     const { session, calibration } = session_beginCalibration(book.session);
     const { id, tree } = calibration;
     book.append({ kind: 'begin', task: id });
     book.session = session;
-    const ended = await measure(calibration);
+    const ended = await measureTask(context, calibration, options);
+    const { task, last, guardFailure } = ended;
     if (ended.kind === 'broken') {
-        interruptTask(book, ended.task);
-        return ended;
+        interruptTask(book, task);
+        return { kind: 'broken', why: ended.why, reason: ended.reason, last };
     }
-    book.session = session_withCalibration(book.session, ended.task);
+    book.session = session_withCalibration(book.session, task);
     const { noise, policy } = book.session;
     const { sigma = 0, mean = 0 } = noise ?? {};
     book.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '' });
-    return ended;
+    return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
 }
-/** Tests the incumbent against itself, and writes down whether it was kept. */
-async function canaryBook(book, measure) {
+/** Calibrates between candidates; begins again where the environment changes meanwhile. */
+async function recalibrate(context, place) {
+    for (let moves = 0;; moves += 1) {
+        const { id } = session_beginCalibration(context.book.session).calibration;
+        const ended = await calibrate(context, optionsFor(id, place));
+        if (ended.kind === 'calibrated')
+            return undefined;
+        if (ended.why !== 'moved' || moves === MAX_MOVES)
+            return ended;
+    }
+}
+function optionsFor(id, { lane, logs, clockMs }) {
+    const where = { logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
+    return lane === undefined ? where : { lane, ...where };
+}
+/** The A/A check: tests the current best against itself, and records whether it was accepted. */
+async function checkAgainstItself(context, place) {
+    const { book } = context;
     const { level } = book.session;
     const { session, trial } = assignment_assignCanary(book.session);
     const { id } = trial;
     book.append({ kind: 'begin', task: id });
     book.session = session;
-    const ended = await measure(trial);
+    const ended = await measureTask(context, trial, optionsFor(id, place));
     if (ended.kind === 'broken') {
         interruptTask(book, ended.task);
         return ended;
@@ -35409,20 +37199,22 @@ async function canaryBook(book, measure) {
     book.append(decisionDraft(ended.task, level, { guards: [], kept: false }));
     book.session = settlement_settleTrial(book.session, ended.task, 'refused');
     book.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
-    return ended;
+    return undefined;
 }
 /** Tests the working line of `checkpoint` against its champion. */
-async function promoteBook(book, measure) {
+async function promote(context, place) {
+    const { book } = context;
     const { level } = book.session;
     const assigned = assignment_assignPromotion(book.session);
     if (assigned === undefined) {
-        return { kind: 'spent', reason: 'max_candidates is spent: no batch can be promoted any more' };
+        return { kind: 'alarm', reason: 'max_candidates is spent: no batch can be promoted any more' };
     }
-    book.append({ kind: 'begin', task: assigned.trial.id });
+    const { id } = assigned.trial;
+    book.append({ kind: 'begin', task: id });
     book.session = assigned.session;
-    const ended = await measure(assigned.trial);
+    const ended = await measureTask(context, assigned.trial, optionsFor(id, place));
     if (ended.kind === 'over')
-        return { kind: 'over', trial: ended.task, level };
+        return { kind: 'promotion', trial: ended.task, level };
     interruptTask(book, ended.task);
     return ended;
 }
@@ -35460,11 +37252,13 @@ function certificationMs({ session, records, evaluationMs }) {
     const batch = revert && policy === 'paired-sequential' ? effort.max_pairs : 0;
     return 2 * (pairs + batch) * (median_median(evaluationMs) ?? 0);
 }
-/** Measures what is kept against the baseline, and writes down what may be claimed of it. */
-async function confirmBook(book, measure) {
+/** Measures what is accepted against the baseline, and records what may be claimed of it; `optionsOf`: by its id. */
+async function scheduled_tasks_confirm(context, optionsOf) {
+    const { book } = context;
     const id = `confirmation ${(book.replay().state?.confirmations ?? 0) + 1}`;
     book.append({ kind: 'begin', task: id });
-    const ended = await measure(session_confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree }));
+    const begun = session_confirmationIn(book.session, { id, baseline: book.genesis.baseline_tree });
+    const ended = await measureTask(context, begun, optionsOf(id));
     if (ended.kind === 'broken') {
         interruptTask(book, ended.task);
         return ended;
@@ -35509,228 +37303,15 @@ function claimOf(book, confirmation) {
         evaluator_digest: state.evaluator_digest,
         holdout_digest: genesis.holdout_digest,
         accepted_risks: risksTaken(state.findings),
+        isolation: [...state.isolation],
     };
     return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/measure-task.js
-
-
-
-/** How often in a row what was broken off by a change of the environment is begun again. */
-const MAX_MOVES = 2;
-/** Measures until the task is decided, or something keeps it from that. */
-async function measureTask(begun, { draw, environment: begunIn, measure, mayGoOn }) {
-    let task = begun;
-    for (let steps = 0;; steps += 1) {
-        const step = task_nextStep(task, draw);
-        if (step.kind === 'decided' || step.kind === 'done')
-            return { kind: 'over', task };
-        if (step.kind === 'halt')
-            return { kind: 'broken', task, why: 'halt', reason: step.reason };
-        const reason = steps === 0 ? undefined : mayGoOn?.();
-        if (reason !== undefined)
-            return { kind: 'broken', task, why: 'time', reason };
-        const isHeld = isOfOneEnvironment(task);
-        let environment = isHeld ? begunIn : undefined;
-        const results = [];
-        for (const [position, { isWashed = false, ...run }] of step.runs.entries()) {
-            // An incumbent that fails makes the pair void, whatever the candidate would do; so does a move.
-            if (results.some((result) => isMoved(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
-                break;
-            if (isWashed) {
-                const washout = {
-                    ...step,
-                    stage: WASHOUT,
-                    index: washoutIndex(step.index, position),
-                    order_bit: null,
-                };
-                const { seed } = draw(sideLabel({ task: task.id, stage: WASHOUT, index: washout.index }));
-                const washed = await measure(washout, { ...run, seed, environment });
-                if (washed.kind !== 'measured')
-                    return { kind: 'broken', task, ...interruptionOf(washed) };
-            }
-            const measured = await measure(step, { ...run, environment });
-            if (measured.kind !== 'measured')
-                return { kind: 'broken', task, ...interruptionOf(measured) };
-            const { measurement } = measured;
-            if (isHeld && isMoved(measurement))
-                return { kind: 'broken', task, why: 'moved', reason: measurement.reason };
-            results.push(measurement);
-            environment ??= measured.environment;
-        }
-        task = task_tellTask(task, results);
-    }
-}
-function interruptionOf(measured) {
-    if (measured.kind === 'infra')
-        return { why: 'infra', reason: measured.reason };
-    return { why: 'aborted', reason: 'interrupted by the operator' };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/evaluator-trust.js
-/**
- * What a run does about an evaluator that takes the word of the code under test.
- * Invariant: what was found is recorded; a run continues only where nothing was found, or where a person accepts the risk.
- * An evaluator whose finding is on record is not tried again.
- */
-
-
-
-/** Why a run does not begin, where nobody accepts a risk that was found. */
-class RiskRefusal extends errors_PreconditionError {
-    constructor(risk, finding, how) {
-        super({
-            message: `${finding.found}; expected ${RISKS[risk]}`,
-            remedy: `${finding.remedy} To go on all the same, which every claim then says: ${how(risk)}, or --accept-risk ${risk}`,
-        });
-    }
-}
-/** Tries the evaluator once, and records what came of it. */
-async function decideTrust(facts) {
-    const { findings, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
-    const risk = 'evaluator_in_process';
-    const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
-    if (known?.found === false || known?.accepted === true)
-        return { kind: 'trusted', detail: known.detail };
-    const tried = known === undefined ? await attempt() : undefined;
-    if (tried?.verdict === 'aborted')
-        return { kind: 'trusted', detail: tried.detail };
-    const found = known?.found ?? tried?.verdict === 'believed';
-    const detail = known?.detail ?? tried?.detail ?? '';
-    const isTaken = found && accepted.evaluator_in_process;
-    if (known === undefined || isTaken) {
-        append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
-    }
-    if (!found)
-        return { kind: 'trusted', detail };
-    return { kind: isTaken ? 'accepted' : 'believed', detail };
-}
-/** The finding, in words. */
-function describeBelieved({ scripts, claim }) {
-    return `the evaluator takes the word of the code under test: ${(0,base_text/* plural */.LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
-}
-/** What to do about it; `key` names what protects files. */
-function believedRemedy(key) {
-    return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
-}
-
-;// CONCATENATED MODULE: ./build/experiment/config/findings.js
-
-/**
- * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.
- * A risk: the run refuses unless `[accept_risk]` names it. A finding that is not in this table does not compile.
- */
-const FINDINGS = {
-    git: 'refused',
-    repository: 'refused',
-    config: 'refused',
-    head: 'refused',
-    'work-tree': 'refused',
-    base: 'refused',
-    'base-behind': 'reported',
-    branch: 'refused',
-    rules: 'reported',
-    archiving: 'reported',
-    decisions: 'refused',
-    ledger: 'refused',
-    holdout: 'refused',
-    'agent-env': 'refused',
-    agent: 'refused',
-    'agent-key': 'reported',
-    'agent-root': 'refused',
-    sandbox: 'refused',
-    lock: 'refused',
-    'private-area': 'refused',
-    disk: 'low_disk',
-    running: 'reported',
-    protection: 'reported',
-    evaluator: 'refused',
-    'base-guard': 'base_guard',
-    time: 'reported',
-    noop: 'reported',
-    echo: 'evaluator_in_process',
-    deletion: 'reported',
-    'guard-tests': 'unprotected_tests',
-    emptied: 'reported',
-    planted: 'reported',
-    broken: 'refused',
-};
-/** Whether the config accepts the risk of a finding. */
-function isAccepted(id, accepted) {
-    return accepted[FINDINGS[id]];
-}
-/** Why a run does not begin, where a finding is not accepted. */
-function refusalOf(id, finding) {
-    return new RiskRefusal(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/broken-canary.js
-/**
- * The deliberately broken candidate: the protected files alone, without anything that an agent could change. It must fail.
- * Invariant: each run of it is recorded before it is judged, and what came of it once it is settled; one that was broken
- * off goes on where it stopped.
- */
-
-
-
-const MOVED = 'the environment changed: what it is compared with is measured anew first';
-/** Runs it until it is settled, and writes down whether it failed; undefined: done. */
-async function brokenBook(book, request) {
-    const { tree, score, mayGoOn, note } = request;
-    for (let isFirst = true;; isFirst = false) {
-        const { digest: environment } = book.lookAround();
-        const { canaries, incumbent, settings, noise } = book.session;
-        if (noise === null)
-            return { kind: 'broken', why: 'infra', reason: MOVED };
-        const { guards } = settings;
-        const isRefused = () => broken_candidate_isRefusedByMetric({ runs: book.evaluations, incumbent, guards });
-        const outcome = broken_candidate_brokenOutcome(judgeBrokenIn(book.session), isRefused);
-        if (outcome !== undefined) {
-            book.append({ kind: 'canary', variety: 'broken', task: broken_candidate_BROKEN_TASK, ...outcome });
-            book.session = session_withBroken(book.session, outcome);
-            if (outcome.remark !== null)
-                note?.(outcome.remark);
-            return undefined;
-        }
-        const late = isFirst ? undefined : mayGoOn?.();
-        if (late !== undefined)
-            return { kind: 'broken', why: 'time', reason: late };
-        const index = (canaries.broken?.scores.length ?? 0) + 1;
-        const which = { task: broken_candidate_BROKEN_TASK, stage: 'canary', index };
-        const { seed } = book.draw(sideLabel(which));
-        const name = { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree };
-        const scored = await score(name, environment);
-        if (scored.kind === 'aborted')
-            return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
-        if (scored.kind === 'infra' || scored.kind === 'moved')
-            return { kind: 'broken', why: 'infra', reason: scored.reason };
-        book.session = withBrokenRun(book.session, { score: scored.kind === 'scored' ? scored.score : null, tree });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/attempt/broken-tree.js
-/**
- * A tree that cannot work: the protected files, and nothing else. An evaluator that scores it as if it were sound is fooled by a
- * change that throws away what it is to measure.
- */
-
-
-
-/** Writes the tree of the protected files alone into the private store. */
-async function broken_tree_writeBrokenTree({ workspace, protectedFiles, }) {
-    const { gitDir, home, git } = workspace.store;
-    const indexFile = (0,external_node_path_namespaceObject.join)(workspace.folder, 'broken.index');
-    const index = git_bindGit({ gitDir, home, indexFile });
-    await index(['read-tree', '--empty']);
-    const empty = await git_gitLine(index, ['write-tree']);
-    return restoreProtected({ ...workspace.store, git }, { tree: empty, indexFile, protectedFiles });
 }
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var new_files_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -35752,7 +37333,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var new_files_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -35783,7 +37364,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 /**
- * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it.
+ * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it. What is
+ * of another type than in the tree (a folder where the tree has a file, a link where it has a folder) is new, too.
  * Invariant: a copy has the bytes, rights, times and links of what was listed, and nothing else: no extended attribute,
  * no access list. What was listed is copied only as it was then: same place on the disk, size, rights and time of its
  * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
@@ -35801,39 +37383,70 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const TICK_MS = 100;
 const FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
-/** Lists what lies in a folder besides the files of these names; what is below one of `known` roots is left out. */
-async function findNewFiles(folder, names, { known = [], signal } = {}) {
-    const files = new Set(names.map((name) => name.toString('latin1')));
-    const folders = new Set(['']);
-    for (const file of files)
-        for (let at = file.indexOf('/'); at !== -1; at = file.indexOf('/', at + 1))
-            folders.add(file.slice(0, at));
-    const skipped = new Set(known);
+/** Lists what lies in the checkout of a tree besides the tree's own files. */
+async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map() }, opened = [], signal } = {}) {
+    const kinds = kindsOf(tree, opened);
+    const made = new Map(known.roots.map((path) => [path, new_files_kindOf(known.stamps.get(path) ?? UNREADABLE)]));
     const stamps = new Map();
     const roots = [];
-    // Where a link took the place of a folder of the tree, what is behind it is not in the checkout.
+    const swapped = new Set();
+    let unread;
+    // Where something else took the place of a folder of the tree, what is behind it is not in the checkout.
     const real = new Set();
     const pace = new Pace();
-    for (const path of folders) {
+    for (const [path, kind] of kinds) {
         await pace.step();
-        if (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))))
+        if (kind !== 'folder' || (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
             continue;
         const stats = statsOf(folder, path);
-        if (stats === undefined || stats === UNREADABLE || !stats.isDirectory())
+        const entries = isFolder(stats) ? new_files_entriesOf(folder, path) : undefined;
+        // The top is always there; another folder may be gone, or be listed with the folder that it is in.
+        if (entries === undefined && (path === '' || stats === UNREADABLE || isFolder(stats)))
+            unread ??= path;
+        if (entries === undefined)
             continue;
         real.add(path);
-        for (const entry of new_files_entriesOf(folder, path)) {
+        for (const entry of entries) {
             const inside = joined(path, entry.name.toString('latin1'));
-            // What took the place of a file or folder of the tree is no new file.
-            if (files.has(inside) || folders.has(inside) || skipped.has(inside))
+            const expected = kinds.get(inside) ?? made.get(inside);
+            if (expected !== undefined && expected === kindOfEntry(entry))
                 continue;
             roots.push(inside);
+            if (expected !== undefined)
+                swapped.add(inside);
             await list(folder, inside, { stamps, pace, signal });
             if (signal?.aborted === true)
                 return 'cancelled';
+            // Its name can be read and nothing else of it.
+            if (stamps.get(inside) === UNREADABLE)
+                unread ??= path;
         }
     }
-    return { roots, stamps };
+    return { roots, stamps, swapped, unread };
+}
+/** What each path of a checkout has to be, folders before what is in them. */
+function kindsOf(tree, opened) {
+    const kinds = new Map([['', 'folder']]);
+    const add = (path, kind) => {
+        for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
+            kinds.set(path.slice(0, at), 'folder');
+        kinds.set(path, kind);
+    };
+    for (const { mode, path } of tree)
+        add(path.toString('latin1'), KINDS[mode] ?? 'file');
+    for (const path of opened)
+        add(path, 'folder');
+    return kinds;
+}
+// By git's mode. Another repository is an empty folder in a checkout.
+const KINDS = { '120000': 'link', '160000': 'folder' };
+function kindOfEntry(entry) {
+    if (entry.isDirectory())
+        return 'folder';
+    return entry.isSymbolicLink() ? 'link' : 'file';
+}
+function isFolder(stats) {
+    return stats !== undefined && stats !== UNREADABLE && stats.isDirectory();
 }
 /** What a stamp says that a file is. */
 function new_files_kindOf(stamp) {
@@ -35930,8 +37543,8 @@ async function copyPieces({ source, target, stats, signal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { O_RDONLY, O_NOFOLLOW } = external_node_fs_namespaceObject.constants;
-        const from = __addDisposableResource(env_1, await (0,external_node_fs_promises_namespaceObject.open)(source, O_RDONLY | O_NOFOLLOW), true);
-        const to = __addDisposableResource(env_1, await (0,external_node_fs_promises_namespaceObject.open)(target, 'w', 0o600), true);
+        const from = new_files_addDisposableResource(env_1, await (0,external_node_fs_promises_namespaceObject.open)(source, O_RDONLY | O_NOFOLLOW), true);
+        const to = new_files_addDisposableResource(env_1, await (0,external_node_fs_promises_namespaceObject.open)(target, 'w', 0o600), true);
         const [piece, nothing] = [Buffer.alloc(PIECE_BYTES), Buffer.alloc(PIECE_BYTES)];
         for (let at = 0;;) {
             if (signal?.aborted === true)
@@ -35952,7 +37565,7 @@ async function copyPieces({ source, target, stats, signal }) {
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = new_files_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -35979,7 +37592,7 @@ async function list(folder, root, { stamps, pace, signal }) {
         stamps.set(path, stampOf(stats));
         if (stats === UNREADABLE || !stats.isDirectory())
             continue;
-        for (const { name } of new_files_entriesOf(folder, path))
+        for (const { name } of new_files_entriesOf(folder, path) ?? [])
             due.push(joined(path, name.toString('latin1')));
     }
 }
@@ -36001,14 +37614,14 @@ function statsOf(folder, path) {
         throw error;
     }
 }
+/** Undefined where it was shut by the command. */
 function new_files_entriesOf(folder, path) {
     try {
         return (0,external_node_fs_namespaceObject.readdirSync)(new_files_bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true });
     }
     catch (error) {
-        // Shut by the command.
         if (isSystemError(error))
-            return [];
+            return undefined;
         throw error;
     }
 }
@@ -36154,51 +37767,6 @@ function release(block) {
         return;
     if ('transfer' in buffer && typeof buffer.transfer === 'function')
         buffer.transfer(0);
-}
-
-;// CONCATENATED MODULE: ./build/kernel/timer.js
-/**
- * Timers for any duration.
- * Node's own take at most 2^31-1 ms, and end at once beyond that; `AbortSignal.timeout` takes whole milliseconds only.
- * Invariant: the callback is called once, never before its time, and never after it was cancelled.
- */
-// 24.8 days: the most that a timer of Node can hold.
-const MAX_STEP_MS = 2 ** 31 - 1;
-/** Calls back after a duration of any length, on the monotonic clock; `Infinity` is never. */
-function startTimer(ms, callback) {
-    let timer;
-    const wait = (leftMs) => {
-        const stepMs = Math.min(leftMs, MAX_STEP_MS);
-        timer = setTimeout(() => (leftMs > stepMs ? wait(leftMs - stepMs) : callback()), Math.ceil(stepMs));
-    };
-    if (ms !== Number.POSITIVE_INFINITY)
-        wait(Math.max(0, ms));
-    const cancel = () => clearTimeout(timer);
-    return { cancel, [Symbol.dispose]: cancel };
-}
-/** A signal that is aborted after a duration of any length, unless it is disposed of before. */
-function startDeadline(ms) {
-    const controller = new AbortController();
-    const timer = startTimer(ms, () => controller.abort());
-    return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
-}
-/** A signal that is aborted so long after another one is; without that one, never. */
-function startGrace(signal, ms) {
-    const controller = new AbortController();
-    let timer;
-    const begin = () => {
-        timer ??= startTimer(ms, () => controller.abort());
-    };
-    if (signal?.aborted === true)
-        begin();
-    signal?.addEventListener('abort', begin, { once: true });
-    return {
-        signal: controller.signal,
-        [Symbol.dispose]: () => {
-            signal?.removeEventListener('abort', begin);
-            timer?.cancel();
-        },
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/agent-process.js
@@ -36963,16 +38531,24 @@ const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
 /**
- * Python looks for compiled files nowhere but below the first, where nobody can make one, and writes none. Its safe path
- * is not set: that takes the script's own folder off the path.
+ * Python looks for compiled files nowhere but below a prefix, and writes none unless it is told to compile. `never`: below
+ * a device nobody can make one, so no process of a command plants one for the next process. `apart`: below a folder of
+ * this command, so that a guard such as `python3 -m py_compile` works. Python's safe path is not set: that takes the
+ * script's own folder off the path.
  */
-const NO_COMPILED_FILES = { PYTHONPYCACHEPREFIX: '/dev/null/pycache', PYTHONDONTWRITEBYTECODE: '1' };
+function compiledFiles(compiled, temporary) {
+    if (compiled === undefined)
+        return {};
+    const prefix = compiled === 'never' ? '/dev/null/pycache' : (0,external_node_path_namespaceObject.join)(temporary, 'pycache');
+    // What code under test installs for the user is not loaded by the evaluator of the same command.
+    return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+}
 /** Runs one command of an attempt to its end. */
 async function runCommand(workspace, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, isEvaluation = false } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled } = request;
         const { folder, repository, outer, level, session } = workspace;
         const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
         const { home, temporary } = scratch;
@@ -36989,7 +38565,7 @@ async function runCommand(workspace, request) {
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: buildEnvironment({
                 outer,
-                given: isEvaluation ? { ...NO_COMPILED_FILES, ...given } : given,
+                given: { ...compiledFiles(compiled, temporary), ...given },
                 home,
                 temporary,
             }),
@@ -37102,6 +38678,9 @@ const LOADED_WHEN_NEW = [
     '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
     '**/CMakeUserPresets.json',
     '**/{dart_test.yaml,flutter_test_config.dart}',
+    // Task runners take the first of several names.
+    '**/{justfile,.justfile,rakefile,rakefile.rb}',
+    '**/taskfile{,.dist}.{yml,yaml}',
     '**/setup_suite.bash',
     '**/testthat/{setup,helper,teardown}*.R',
 ];
@@ -37233,8 +38812,11 @@ function libraryOf(ending, packages) {
 }
 /** The library whose name a file bears for what is written in a language and lies beside it. */
 function neighbourOf({ name, rest }, { languages, headers }) {
-    if (rest !== undefined)
-        return undefined;
+    if (rest !== undefined) {
+        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
+        const header = `${name}/${rest.first}`;
+        return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${(0,base_text/* quoted */.TL)(header)}` : undefined;
+    }
     if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
         return `Ruby's library ${(0,base_text/* quoted */.TL)(name.slice(0, -3))}`;
     if (languages.has('c') && C_HEADERS.has(name))
@@ -37278,6 +38860,7 @@ function findSetting({ name, rest }, { languages, isTop }) {
 
 
 
+
 const finders = new WeakMap();
 /**
  * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
@@ -37289,19 +38872,22 @@ function buildShadowFinder(shadowable) {
     return known;
 }
 function makeFinder(shadowable) {
-    const { files, packages, folders, headers } = shadowable;
+    const { files, packages, folders, headers, classes = new Map() } = shadowable;
     if (files.length === 0)
         return () => undefined;
     const top = shadowing_foldersOf(shadowable);
     const rules = { packages: folded(packages), headers: folded(headers) };
     const old = folded(folders);
+    const findClass = buildClassFinder(classes);
+    // A link is none of the base's folders, whatever was there.
+    const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
     return (path, { isNew = true, kind = 'file' } = {}) => {
         // The folders that were looked in, with where the path goes on below them.
         const roots = [];
         let from = 0;
         for (let folder = top; folder !== undefined;) {
             const level = shadowing_levelOf(path, from, kind);
-            const found = shadowedIn(folder, level, { ...rules, isOld: () => old.has(foldPath(level.whole)), isNew });
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
             if (found !== undefined)
                 return found;
             if (folder.isRoot && !folder.isTop)
@@ -37313,6 +38899,9 @@ function makeFinder(shadowable) {
         }
         if (!isNew)
             return undefined;
+        const source = findClass(path);
+        if (source !== undefined)
+            return inPlaceOf(source);
         for (const root of roots) {
             const found = moduleOfTop(top, path, { from: root, kind });
             if (found !== undefined)
@@ -37375,7 +38964,7 @@ function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
     if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
         return 'it would be loaded in the place of an installed package';
     }
-    if (!isRoot)
+    if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
         return undefined;
     const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
     return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
@@ -37400,7 +38989,7 @@ function moduleOfTop(top, path, { from, kind }) {
     }
     return undefined;
 }
-function shadowing_foldersOf({ files, initFolders, conftestFolders }) {
+function shadowing_foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }) {
     const packages = folded(initFolders);
     const make = (path) => ({
         isTop: path === '',
@@ -37411,6 +39000,7 @@ function shadowing_foldersOf({ files, initFolders, conftestFolders }) {
         isPackage: packages.has(path),
         index: undefined,
         isRoot: path === '',
+        isOnPath: false,
     });
     const top = make('');
     /** The folders from the top to one, which are made where they are not there. */
@@ -37455,9 +39045,15 @@ function shadowing_foldersOf({ files, initFolders, conftestFolders }) {
         if (language === 'python')
             addRoot(chain);
     }
-    if (top.languages.has('python'))
-        for (const path of conftestFolders)
-            addRoot(chainTo(foldPath(path)));
+    if (!top.languages.has('python'))
+        return top;
+    for (const path of conftestFolders)
+        addRoot(chainTo(foldPath(path)));
+    for (const path of importFolders) {
+        const folder = chainTo(foldPath(path)).at(-1);
+        if (folder !== undefined)
+            folder.isOnPath = true;
+    }
     return top;
 }
 
@@ -37483,7 +39079,7 @@ const MADE_BY_SETUP = [
 // Settings that they make where there are none.
 const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
 // Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
-const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
+const planted_files_NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
 const planted_files_WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
 /** The folders all of whose files are protected by a glob of the form `dir/**`. */
@@ -37500,7 +39096,9 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     const isOfSetup = matcherOf(MADE_BY_SETUP);
     const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
     const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-    const findShadow = buildShadowFinder(shadowable);
+    // A build puts compiled classes, and sources that it generates, where it likes.
+    const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
+    const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
     const beside = foldersAround(shadowable.files);
     const manifests = new Set(manifestFolders);
     return ({ path, kind, isOutermost, by }) => {
@@ -37516,8 +39114,9 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
         return why === undefined ? undefined : { path, why, isMatch };
     };
     function isPackage(path) {
-        const found = NODE_PACKAGES.exec(path);
-        return found === null ? PACKAGES.test(path) : manifests.has(found[1] ?? '');
+        const found = planted_files_NODE_PACKAGES.exec(path);
+        // Of the outermost: packages have packages of their own inside.
+        return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
     }
     function loadedReason(path, isSetup) {
         const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
@@ -37565,7 +39164,7 @@ const TAIL_BYTES = 2000;
 const MAX_BOUND_FILES = 200;
 /** Runs one command of an evaluation in its checkout. */
 function runStep(workspace, request, step) {
-    const { judge, protectedFiles, given, signal } = request;
+    const { judge, protectedFiles, given, signal, mayCompile = false } = request;
     const { readOnly, mounts } = boundPaths(protectedFiles, step);
     const inside = (path) => (0,external_node_path_namespaceObject.join)(judge.folder, path);
     return runCommand(workspace, {
@@ -37578,7 +39177,7 @@ function runStep(workspace, request, step) {
         budgetMs: step.timeoutMs,
         network: step.network,
         signal,
-        isEvaluation: true,
+        compiled: mayCompile ? 'apart' : 'never',
         writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
         readable: [...readOnly.map(inside), ...(step.readable ?? [])],
     });
@@ -37672,7 +39271,9 @@ function sizeOf(folder, name) {
     }
 }
 async function sizeOfBase({ git, base }, signal) {
-    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', base], { cutOff: signal });
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', base], {
+        cutOff: signal,
+    });
     let bytes = 0;
     for (const entry of splitNul(stdout))
         bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
@@ -37891,58 +39492,6 @@ function joinNul(names) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
-var git_work_tree_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var git_work_tree_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 /**
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
@@ -37969,33 +39518,16 @@ function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
  * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
  */
 async function captureTree(store, workTree, { limits, signal } = {}) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const obstacle = folderObstacle(workTree.folder);
-        if (obstacle !== undefined)
-            return { kind: 'refused', reason: obstacle };
-        const deadline = git_work_tree_addDisposableResource(env_1, startDeadline(limits?.timeoutMs ?? Number.POSITIVE_INFINITY), false);
-        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
-        try {
-            const captured = await takeTree(store, workTree, { limits, cutOff });
-            if (!cutOff.aborted)
-                return captured;
-        }
-        catch (error) {
-            if (!cutOff.aborted)
-                throw error;
-        }
-        if (signal?.aborted === true)
-            return { kind: 'cancelled' };
-        return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        git_work_tree_disposeResources(env_1);
-    }
+    const obstacle = folderObstacle(workTree.folder);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const bounds = { timeoutMs: limits?.timeoutMs, signal };
+    const taken = await workWithin(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
+    if (taken.kind === 'done')
+        return taken.value;
+    if (taken.kind === 'cancelled')
+        return taken;
+    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
 async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     // A copy: the checkout's own index never learns what was found here.
@@ -38007,7 +39539,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
         writeIndex(captureIndex, index);
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
     // What is known is what the base has, whatever tree the folder began with.
-    const base = await git_store_listFiles(store, store.base);
+    const base = await listFiles(store, store.base);
     if (index === undefined || !hasNames(index, base))
         await git(['read-tree', '--reset', store.base], { cutOff });
     const known = base.map(({ path }) => path);
@@ -38042,7 +39574,7 @@ async function listOthers(git, { ignoreFile }, cutOff) {
         return splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
     }
     catch (error) {
-        if (error instanceof git_GitError && String(error.gitExit).startsWith('an answer of more'))
+        if (error instanceof git_GitError && error.isTooLong)
             return 'too many';
         throw error;
     }
@@ -38177,6 +39709,7 @@ function hashOf({ base }) {
 
 
 
+
 class FreshCheckout {
     #store;
     #request;
@@ -38218,13 +39751,16 @@ class FreshCheckout {
     /** New files since the tree and setup. */
     async findNew() {
         const { judge, tree, signal } = this.#request;
-        const names = (await git_store_listFiles(this.#store, tree)).map(({ path }) => path);
-        return findNewFiles(judge.folder, names, { known: this.#made?.roots ?? [], signal });
+        const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
+        const known = this.#made;
+        return findNewFiles(judge.folder, await listFiles(this.#store, tree), { known, opened, signal });
     }
     /** Passes on to later commands what setup made new; its folder is theirs no more. */
     async keepNew(found) {
-        const isOpen = (path) => this.#writable.some((folder) => path === folder || path.startsWith(`${folder}/`));
-        const isKept = (path) => !isOpen(path) && !path.endsWith('.tsbuildinfo');
+        const opened = this.#writable.map((path) => Buffer.from(`${path}/`).toString('latin1'));
+        const isOpen = (path) => opened.some((folder) => path.startsWith(folder));
+        // What the tree has of another type is in the way of a swapped one.
+        const isKept = (path) => !isOpen(path) && !found.swapped.has(path) && !path.endsWith('.tsbuildinfo');
         const roots = found.roots.filter(isKept);
         if (roots.length === 0)
             return;
@@ -38252,17 +39788,27 @@ class FreshCheckout {
         fault_point_faultPoint('judge:after-aside');
         this.#made = made;
     }
-    /** The first writable folder that the tree has files in. */
+    /** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
     async findTaken() {
         if (this.#writable.length === 0)
             return undefined;
-        const files = (await git_store_listFiles(this.#store, this.#request.tree)).map(({ path }) => path.toString('utf8'));
-        return this.#writable.find((folder) => files.some((path) => path === folder || path.startsWith(`${folder}/`)));
+        const files = (await listFiles(this.#store, this.#request.tree)).map(({ path }) => path.toString('utf8'));
+        for (const folder of this.#writable) {
+            const taken = files.find((path) => `${folder}/`.startsWith(`${path}/`) || path.startsWith(`${folder}/`));
+            if (taken === undefined)
+                continue;
+            const why = taken.length > folder.length ? 'holds files of the tree' : `is no folder: ${(0,base_text/* quoted */.TL)(taken, 200)} is a file`;
+            return `${(0,base_text/* quoted */.TL)(folder, 200)}, which ${why}`;
+        }
+        return undefined;
     }
     async #checkOut() {
         const { judge, tree, signal, onLeft } = this.#request;
         if ((await checkoutTree(this.#store, { ...judge, tree, signal, onLeft })) === 'cancelled')
             return 'cancelled';
+        // Where the tree is in the way there is no evaluation.
+        if ((await this.findTaken()) !== undefined)
+            return 'ready';
         for (const path of this.#writable)
             (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(judge.folder, path), { recursive: true });
         return 'ready';
@@ -38276,6 +39822,64 @@ class FreshCheckout {
     }
 }
 
+;// CONCATENATED MODULE: ./build/attempt/shadowable.js
+/**
+ * What no new file of a change may be loaded in the place of: protected files, what surrounds them, and packages that the
+ * environment has.
+ * Invariant: names of packages come from the base alone: its manifests, the machine, and what setup installs on the tree
+ * of the base. What setup installs on the tree of a change has no say.
+ */
+
+
+
+const shadowables = new WeakMap();
+const ofBase = new WeakMap();
+const shadowable_NONE = [];
+/** What new files are held to, with the packages that setup is known to install on the base. */
+function shadowableOf(protectedFiles, { PATH = '' }) {
+    const bySetup = ofBase.get(protectedFiles) ?? shadowable_NONE;
+    const known = shadowables.get(protectedFiles);
+    if (known?.PATH === PATH && known.bySetup === bySetup)
+        return known.shadowable;
+    const shadowable = buildShadowable(protectedFiles, [
+        ...readInstalledPackages(PATH, protectedFiles.programs),
+        ...bySetup,
+    ]);
+    shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
+    return shadowable;
+}
+/** The same without what setup installs, for what setup itself makes: an install may build in place. */
+function shadowableOfSetup(protectedFiles, { PATH = '' }) {
+    return buildShadowable(protectedFiles, readInstalledPackages(PATH, protectedFiles.programs));
+}
+function buildShadowable(protectedFiles, installed) {
+    const { files, folders, surroundings, packages } = protectedFiles;
+    return {
+        ...surroundings,
+        files: files.map(({ path }) => path),
+        packages: new Set([...packages, ...installed]),
+        folders: new Set(folders),
+    };
+}
+/** Whether `noteInstalled` was asked about the base. */
+function knowsInstalled(protectedFiles) {
+    return ofBase.has(protectedFiles);
+}
+/** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
+async function noteInstalled(store, protectedFiles, { tree, paths }) {
+    const { commit, ownModules } = protectedFiles;
+    if (commit === undefined || ofBase.has(protectedFiles))
+        return;
+    const [base, asked] = [await shadowable_treeOf(store, commit), await shadowable_treeOf(store, tree)];
+    if (base !== asked)
+        return;
+    const own = new Set(ownModules);
+    ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
+}
+function shadowable_treeOf({ git }, id) {
+    return git_gitLine(git, ['rev-parse', '--verify', `${id}^{tree}`]);
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/evaluation.js
 /**
  * Judging a tree: commands in a clean checkout of it.
@@ -38285,6 +39889,7 @@ class FreshCheckout {
  * or be loaded in the place of one of its files, voids the evaluation.
  * No process of an agent, and nothing that it left in its worktree, is near.
  */
+
 
 
 
@@ -38327,7 +39932,7 @@ async function evaluateTree(workspace, request) {
     fault_point_faultPoint('judge:after-score');
     return evaluation;
 }
-const NOTHING_NEW = { roots: [], stamps: new Map() };
+const NOTHING_NEW = { roots: [], stamps: new Map(), swapped: new Set(), unread: undefined };
 async function runSteps(workspace, request, { checkout, timings }) {
     const { judge, protectedFiles, steps } = request;
     let last;
@@ -38342,14 +39947,15 @@ async function runSteps(workspace, request, { checkout, timings }) {
     if (taken !== undefined) {
         return {
             ...unrun,
-            reason: `${writableKey} names ${(0,base_text/* quoted */.TL)(taken, 200)}, which holds files of the tree; name an empty folder`,
+            reason: `${writableKey} names ${taken}; name an empty folder`,
         };
     }
-    const findPlanted = plantFinderOf(workspace, protectedFiles);
+    const findersOf = plantFinders(workspace, protectedFiles);
     const left = [];
     /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
     const run = async (step, isLast) => {
-        const result = await runStep(workspace, request, step);
+        const mayCompile = !isLast || request.asks === 'exit';
+        const result = await runStep(workspace, { ...request, mayCompile }, step);
         if (result.kind === 'unstarted') {
             if (result.code === 'ABORTED')
                 return { kind: 'aborted' };
@@ -38364,10 +39970,12 @@ async function runSteps(workspace, request, { checkout, timings }) {
         const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
         if (made === 'cancelled')
             return { kind: 'aborted' };
+        const findPlanted = findersOf(step);
         const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
         if (request.signal?.aborted === true)
             return { kind: 'aborted' };
-        const tampered = tamperReason(step, found.flaw ?? planted);
+        const unread = protectedFiles.files.length > 0 ? unreadFlaw(step, made) : undefined;
+        const tampered = tamperReason(step, unread ?? found.flaw ?? planted);
         // What a command changed of its judges says more than how it ended.
         const reason = tampered ?? evaluation_step_flawOf(step, result, protectedFiles);
         if (reason !== undefined) {
@@ -38376,8 +39984,10 @@ async function runSteps(workspace, request, { checkout, timings }) {
             const hint = tampered === undefined ? leftHint(left) : '';
             return { ...failure, ...failed, files, log: logOf(result), reason: `${reason}${hint}` };
         }
-        if (step.isSetup === true)
+        if (step.isSetup === true) {
+            await noteInstalled(workspace.store, protectedFiles, { tree: request.tree, paths: made.stamps.keys() });
             await checkout.keepNew(made);
+        }
         else if (step.isSealed !== true)
             left.push({ title: step.title, paths: made.roots });
         last = result;
@@ -38416,9 +40026,25 @@ async function runSteps(workspace, request, { checkout, timings }) {
 function tamperReason({ title }, found) {
     return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
-function plantFinderOf({ outer }, protectedFiles) {
+/** Nobody knows what is new in a folder that cannot be looked into. */
+function unreadFlaw({ isSealed }, { unread }) {
+    if (unread === undefined)
+        return undefined;
+    if (unread === '')
+        return 'the checkout itself cannot be read';
+    return `${isSealed === true ? 'a folder' : `the folder ${evaluation_shown(unread)}`} of the tree cannot be read`;
+}
+/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
+function plantFinders({ outer }, protectedFiles) {
     const { globs, manifestFolders, openings } = protectedFiles;
-    return buildPlantFinder({ globs, manifestFolders, ...openings, shadowable: shadowableOf(protectedFiles, outer) });
+    const rules = { globs, manifestFolders, ...openings };
+    let later;
+    return ({ isSetup }) => {
+        if (isSetup === true)
+            return buildPlantFinder({ ...rules, shadowable: shadowableOfSetup(protectedFiles, outer) });
+        later ??= buildPlantFinder({ ...rules, shadowable: shadowableOf(protectedFiles, outer) });
+        return later;
+    };
 }
 async function plantedFlaw({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
     const outermost = new Set(roots);
@@ -38442,7 +40068,7 @@ async function plantedFlaw({ findPlanted, writableKey, signal }, step, { roots, 
     return `${path} must not be there: ${planted.why}; ${remedy}`;
 }
 function evaluation_textOf(path) {
-    return byte_path_decodePath(Buffer.from(path, 'latin1'));
+    return decodePath(Buffer.from(path, 'latin1'));
 }
 function evaluation_shown(path) {
     return (0,base_text/* quoted */.TL)(evaluation_textOf(path), 100);
@@ -38675,14 +40301,16 @@ function parseObjectScore(text) {
     if (cases === undefined)
         return read;
     const told = score_isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
-    const numbers = told.filter((each) => Number.isFinite(each[1]));
+    const numbers = told.filter((each) => each[0] !== '__proto__' && Number.isFinite(each[1]));
     if (numbers.length === told.length && told.length > 0)
         return { ...read, cases: Object.fromEntries(numbers) };
     return { reason: `the evaluator's "cases" are ${(0,base_text/* quoted */.TL)(cases)}; expected finite numbers, by name or as a list` };
 }
+// A record does not keep what goes by the second name.
+const NO_METRICS = ['score', '__proto__'];
 /** The numbers that an object holds beside its score. */
 function score_metricsOf(value) {
-    const numbers = Object.entries(value).filter((each) => each[0] !== 'score' && Number.isFinite(each[1]));
+    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && Number.isFinite(each[1]));
     return Object.fromEntries(numbers);
 }
 /** The numbers beside the score in an output that a jq program took the score from. */
@@ -38775,8 +40403,26 @@ function worstScore(direction) {
 
 
 
+
 /** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
 const PARSE_TIMEOUT_MS = 10_000;
+/** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
+async function evaluateFor({ workspace, config, protectedFiles, signal }, { name, purpose, logs: { folder, prefix }, lane, isCurrentBest }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
+        (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    const { tree, seed } = name;
+    const scored = await scoreTree(workspace, {
+        ...{ config, protectedFiles, tree, lane, logs: folder, prefix, seed, purpose, signal },
+    });
+    if (scored.kind !== 'failed')
+        return scored;
+    const isLenient = isCurrentBest && config.objective.fail_mode === 'worst' && name.stage !== 'holdout';
+    if (!isLenient || scored.isTampered)
+        return { ...scored, isGuard: objective_isGuardFailure(scored) };
+    const { reason, timings, files } = scored;
+    const score = worstScore(config.objective.direction);
+    return { kind: 'scored', score, stdoutDigest: sha256(''), timings, files, worstFor: reason };
+}
 /** Scores a tree. */
 async function scoreTree(workspace, request) {
     const { config, protectedFiles, tree, lane, signal } = request;
@@ -38797,18 +40443,21 @@ async function scoreTree(workspace, request) {
             ...(request.seed === undefined ? {} : { AUTORIZE_SEED: String(request.seed) }),
         },
         signal,
+        ...(request.purpose?.kind === 'guards' ? { asks: 'exit' } : {}),
     });
     if (evaluation.kind !== 'ran')
         return evaluation;
     const { output, log, timings, files } = evaluation;
-    if (request.what?.kind === 'check')
+    const asked = request.purpose?.kind;
+    if (asked === 'check' || asked === 'guards')
         return { kind: 'scored', score: 0, stdoutDigest: sha256(output), timings, files };
     const parsed = await parseScore(config.objective.parse, { output, nonce, signal });
     if (signal?.aborted === true)
         return { kind: 'aborted' };
     if ('reason' in parsed) {
-        const { what } = request;
-        const reason = what?.kind === 'instead' && what.isSealed ? `${what.name} printed no score` : parsed.reason;
+        const { purpose } = request;
+        const isSealed = purpose?.kind === 'replacement' && purpose.isSealed;
+        const reason = isSealed ? `${purpose.name} printed no score` : parsed.reason;
         return { kind: 'failed', log, reason, timings, files, exitCode: 0, isTampered: false };
     }
     return { kind: 'scored', ...parsed, stdoutDigest: sha256(output), timings, files };
@@ -38818,33 +40467,35 @@ function objective_isGuardFailure(scored) {
     return scored.kind === 'failed' && /(?:^|-)guard-\d+/.test((0,external_node_path_namespaceObject.basename)(scored.log ?? ''));
 }
 function stepsOf(request, nonce) {
-    const { config, what = { kind: 'guarded' } } = request;
+    const { config, purpose = { kind: 'judge' } } = request;
     const { setup, guards, objective, agent } = config;
     const installing = { ...setup, name: 'judge-setup', network: agent.network };
     const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
     const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
-    switch (what.kind) {
-        case 'guarded':
+    switch (purpose.kind) {
+        case 'judge':
             return [
                 ...before,
                 ...guards.map((guard, index) => guardStep(request, guard, index)),
-                ...(what.also ?? []).map((command, index) => alsoStep(request, command, index)),
+                ...(purpose.also ?? []).map((command, index) => alsoStep(request, command, index)),
                 scoring,
             ];
-        case 'bare':
+        case 'guards':
+            return [...before, ...guards.map((guard, index) => guardStep(request, guard, index))];
+        case 'score':
             return [...before, scoring];
         case 'check': {
-            const { name, command } = what;
+            const { name, command } = purpose;
             return [...before, step(request, { name, command, timeout: objective.timeout, network: objective.network })];
         }
-        case 'instead': {
-            const { name, command, readable, isSealed } = what;
+        case 'replacement': {
+            const { name, command, readable, isSealed } = purpose;
             const { timeout, network } = objective;
             const sealed = { stdin: `${nonce}\n`, readable, isSealed };
             return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
         }
         default:
-            return what;
+            return purpose;
     }
 }
 function guardStep(request, guard, index) {
@@ -38897,242 +40548,19 @@ async function parseScore(parse, { output, nonce, signal }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/experiment/loop/measuring.js
-/**
- * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every run of the evaluator is in the record of decisions before the policy is told of it, failures and void
- * ones too, and those that were called off, or that the machine could not make, of which the policy is told nothing. A
- * task that is broken off is left as it is; the caller says so in the record.
- */
+;// CONCATENATED MODULE: ./build/experiment/loop/measurement-context.js
 
 
-
-
-
-
-
-
-/** Measures until the task is decided, or something keeps it from that. */
-async function runTask(bench, begun, place) {
-    let last;
-    let guardFailure;
-    const progress = { isFirst: true };
-    const ended = await measureTask(begun, {
-        draw: bench.book.draw,
-        environment: bench.book.surroundings.digest,
-        mayGoOn: place.mayGoOn,
-        measure: async (step, { arm, seed, environment }) => {
-            const scored = await runOnce(bench, { task: begun.id, step, arm, seed, place, progress, environment });
-            if (scored.kind === 'aborted' || scored.kind === 'infra')
-                return scored;
-            // Of failures that were retried the first is the one whose logs lie on top.
-            if (step.stage !== WASHOUT &&
-                scored.kind !== 'moved' &&
-                arm === place.logged &&
-                (last?.kind !== 'failed' || scored.kind === 'scored'))
-                last = scored;
-            if (scored.kind === 'failed' && objective_isGuardFailure(scored))
-                guardFailure ??= scored.reason;
-            if (guardFailure !== undefined && place.isGuardRequired === true)
-                return { kind: 'infra', reason: guardFailure };
-            return { kind: 'measured', measurement: measuring_measurementOf(arm, scored), environment: scored.environment };
-        },
-    });
-    return { ...ended, last, guardFailure };
-}
-async function runOnce(bench, { task, step, arm, seed, place, progress, environment }) {
-    const { logged, first, others = { kind: 'bare' }, lane, trees, timings } = place;
-    const isFirst = progress.isFirst && arm === logged && step.stage !== WASHOUT;
-    if (isFirst)
-        progress.isFirst = false;
-    const { stage, index, attempt, order_bit } = step;
-    const given = place.prefix ?? '';
-    const again = attempt === 0 ? '' : `${attempt}-`;
-    const scored = await runBeside(bench, { task, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] }, {
-        lane,
-        logs: isFirst ? place.logs : (0,external_node_path_namespaceObject.join)(place.logs, 'runs'),
-        prefix: isFirst ? given : `${given}${stage}-${index}-${again}${arm}-`,
-        what: isFirst ? first : others,
-        isWorstScored: place.isWorstScored === true && arm === 'incumbent',
-        environment,
-    });
-    if (timings !== undefined && 'timings' in scored)
-        addTimings(timings, scored.timings);
-    return scored;
-}
-function worstOf({ config }, { reason, timings, files }) {
-    const score = worstScore(config.objective.direction);
-    return { kind: 'scored', score, stdoutDigest: sha256(''), timings, files, worstFor: reason };
-}
-function addTimings(sums, timings) {
-    for (const [name, ms] of Object.entries(timings))
-        sums[name] = (sums[name] ?? 0) + ms;
-}
-/** Runs a tree once and records it; by itself for what is no step of a task: a guard, the holdout, a canary. */
-async function runBeside(bench, name, place) {
-    const { workspace, config, protectedFiles, signal, host, book } = bench;
-    const { lane, logs, prefix, what, isWorstScored, environment } = place;
-    if (!(0,external_node_fs_namespaceObject.existsSync)(logs))
-        (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-    const { tree, seed } = name;
-    const { judge_digest: evaluator, confirm_digest: sealed } = book.genesis;
-    const judge = what.kind === 'instead' && (name.stage === 'confirm' || name.stage === WASHOUT) ? (sealed ?? evaluator) : evaluator;
-    return recordRun(book, { name, judge, environment, now: host.now }, async () => {
-        const scored = await scoreTree(workspace, { config, protectedFiles, tree, lane, logs, prefix, seed, what, signal });
-        return scored.kind === 'failed' && isWorstScored === true && !scored.isTampered ? worstOf(bench, scored) : scored;
-    });
-}
-function measuring_measurementOf(arm, scored) {
-    const run = { arm, evaluation: scored.evaluation };
-    if (scored.kind === 'moved')
-        return { ...run, kind: 'failed', reason: scored.reason, isMoved: true };
-    if (scored.kind === 'failed') {
-        const { reason, isTampered } = scored;
-        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
-    }
-    const { score, cases } = scored;
-    return { ...run, kind: 'scored', score, ...(cases === undefined ? {} : { cases }) };
-}
-
-;// CONCATENATED MODULE: ./build/experiment/loop/broken-canary.js
-
-
-
-
-
-/** Tries the deliberately broken candidate; undefined: done. */
-async function releaseBroken(bench, { lane, logs, mayGoOn, note }) {
-    const also = guard_guardCommands(bench.book.session.settings);
-    return brokenBook(bench.book, {
-        ...{ tree: await broken_tree_writeBrokenTree(bench), mayGoOn, note },
-        score: (name, environment) => runBeside(bench, name, {
-            lane,
-            logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'),
-            prefix: `canary-broken-${name.index}-`,
-            // Guards say the same each time; all that could refuse a change are asked once.
-            what: name.index === 1 ? { kind: 'guarded', also } : { kind: 'bare' },
-            environment,
-        }),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/experiment/loop/due-tasks.js
-/**
- * What a run owes itself between candidates: calibration, canaries, the promotion test of `checkpoint`, a confirmation.
- * Invariant: one of them at a time, and none while it is not due; each begins with a record, so that the replay knows of
- * it when the run does; one that is broken off is recorded as interrupted.
- */
-
-
-
-
-
-
-
-/** Does what is due before the next candidate can be tested. */
-async function prepare(bench, place) {
-    const { book } = bench;
-    // While an agent worked nobody looked: what is stored may be of another environment by now.
-    book.lookAround();
-    for (let moves = 0;;) {
-        const due = session_dueIn(book.session, place);
-        switch (due.kind) {
-            case 'stop':
-                return { kind: 'alarm', reason: due.reason };
-            case 'calibration': {
-                const { id } = session_beginCalibration(book.session).calibration;
-                const calibrated = await calibrate(bench, { ...place, prefix: `${id.replace(' ', '-')}-` });
-                if (calibrated.kind === 'broken' && (calibrated.why !== 'moved' || moves === MAX_MOVES))
-                    return calibrated;
-                moves += calibrated.kind === 'broken' ? 1 : 0;
-                break;
-            }
-            case 'canary': {
-                const broken = await releaseCanary(bench, place);
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            case 'promotion':
-                return promote(bench, place);
-            case 'confirmation':
-                return { kind: 'confirmation' };
-            case 'candidate': {
-                if (place.isEnding === true || !session_isBrokenDue(book.session))
-                    return { kind: 'ready' };
-                const broken = await releaseBroken(bench, { ...place, mayGoOn: whileTime(place.clockMs) });
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            default:
-                return due;
-        }
-    }
-}
-/** What is left beside the time that the confirmation at the end needs. */
-function spareClock({ book, clockMs }) {
-    return () => clockMs() - confirmationMs(book);
-}
-const TIME_IS_UP = 'the time of the run was up';
-/** Says that the time is up, once it is. */
-function whileTime(clockMs) {
-    return () => (clockMs() > 0 ? undefined : TIME_IS_UP);
-}
-/** Scores the incumbent several times, and takes in what that says of the noise. */
-async function calibrate(bench, { lane, logs, clockMs, note, prefix, isBase = false, timings, }) {
-    const { book, config } = bench;
-    const ended = await calibrateBook(book, (calibration) => runTask(bench, calibration, {
-        trees: { candidate: calibration.tree, incumbent: calibration.tree },
-        lane,
-        logs: isBase ? logs : (0,external_node_path_namespaceObject.join)(logs, 'runs'),
-        logged: 'incumbent',
-        first: { kind: isBase ? 'guarded' : 'bare' },
-        isWorstScored: config.objective.fail_mode === 'worst',
-        isGuardRequired: isBase && !isAccepted('base-guard', config.accept_risk),
-        mayGoOn: whileTime(clockMs),
-        ...(prefix === undefined ? {} : { prefix }),
-        ...(timings === undefined ? {} : { timings }),
-    }), note);
-    if (ended.kind === 'broken')
-        return { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last };
-    const worstFor = ended.last?.kind === 'scored' ? ended.last.worstFor : undefined;
-    return { kind: 'calibrated', worstFor, guardFailure: ended.guardFailure };
-}
-async function releaseCanary(bench, { lane, logs, clockMs }) {
-    const ended = await canaryBook(bench.book, (trial) => runTask(bench, trial, {
-        trees: { candidate: trial.tree, incumbent: trial.tree },
-        lane,
-        logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'),
-        logged: 'candidate',
-        prefix: `${trial.id.replace(' ', '-')}-`,
-        first: { kind: 'bare' },
-        mayGoOn: whileTime(clockMs),
-    }));
-    return ended.kind === 'broken'
-        ? { kind: 'broken', why: ended.why, reason: ended.reason, last: ended.last }
-        : undefined;
-}
-async function promote(bench, { lane, logs, clockMs }) {
-    const promoted = await promoteBook(bench.book, (trial) => runTask(bench, trial, {
-        trees: { candidate: trial.tree, incumbent: trial.incumbent },
-        lane,
-        logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'),
-        logged: 'candidate',
-        prefix: `${trial.id.replace(' ', '-')}-`,
-        first: { kind: 'bare' },
-        mayGoOn: whileTime(clockMs),
-    }));
-    switch (promoted.kind) {
-        case 'over':
-            return { kind: 'promotion', trial: promoted.trial, level: promoted.level };
-        case 'spent':
-            return { kind: 'alarm', reason: promoted.reason };
-        case 'broken':
-            return { kind: 'broken', why: promoted.why, reason: promoted.reason };
-        default:
-            return promoted;
-    }
+/** A run as the shared loop measures it; `note` gets what is odd and ends nothing. */
+function contextOf(run, note = () => undefined) {
+    const { book, host, workspace, protectedFiles, config } = run;
+    const { holdout } = config.objective;
+    return {
+        ...{ book, host, workspace, protectedFiles, note },
+        evaluate: (request) => evaluateFor(run, request),
+        holdout: () => (holdout === undefined ? undefined : requireUnsealed(holdout, host.env)),
+        whenHoldoutSpent: 'put another holdout in its place and start with --fresh',
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/conclusion.js
@@ -39158,7 +40586,7 @@ async function promote(bench, { lane, logs, clockMs }) {
 /** Tests again what was kept, and confirms what is claimed of it. */
 async function confirmRun(run, { isAgain = false, settle } = {}) {
     const { book } = run;
-    const { confirm, certify } = book.session.settings;
+    const { confirm: { pairs }, certify, } = book.session.settings;
     const nothing = { kind: 'unclaimed', note: undefined };
     if (findConfirmable(book) === undefined)
         return nothing;
@@ -39174,7 +40602,7 @@ async function confirmRun(run, { isAgain = false, settle } = {}) {
     const { claim } = left;
     if (!isAgain && claim !== undefined)
         return { kind: 'claimed', claim };
-    return confirm.pairs === 0 ? nothing : confirmFinal(run);
+    return pairs === 0 ? nothing : confirmFinal(run);
 }
 /** Whether the next thing that the run owes itself is to confirm what is kept so far. */
 function isConfirmationOwed({ book }) {
@@ -39235,14 +40663,11 @@ async function certifyKeeps(run) {
         const before = book.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
         book.append({ kind: 'begin', task: id });
         const begun = assignCertify({ ...book.session, noise: last_noise ?? noise }, { id, ...keep, keeps: keeps.length });
-        const ended = await runTask(run, begun, {
-            trees: { candidate: keep.tree, incumbent: keep.parent },
-            lane: 1,
+        const ended = await measureTask(contextOf(run), begun, {
             logs: logsOf(run, id),
-            logged: 'candidate',
-            // One that was broken off left logs in the same folder.
+            // An interrupted one left logs in the same folder.
             ...(before === 0 ? {} : { prefix: `again-${before}-` }),
-            first: { kind: 'bare' },
+            first: { arm: 'candidate', purpose: { kind: 'score' } },
             mayGoOn: whileTime(clockMs),
         });
         if (ended.kind === 'broken') {
@@ -39261,16 +40686,13 @@ function logsOf({ place }, id) {
     return folder;
 }
 function measureFinal(run, { lane, clockMs }) {
-    const { book, config, host } = run;
-    const what = confirmingBy(config, host.env);
-    return confirmBook(book, (begun) => runTask(run, begun, {
-        trees: { candidate: begun.tree, incumbent: begun.baseline },
+    const purpose = confirmingBy(run.config, run.host.env);
+    const isSealed = purpose.kind === 'replacement' && purpose.isSealed;
+    return scheduled_tasks_confirm(contextOf(run), (id) => ({
         lane,
-        logs: what.kind === 'instead' && what.isSealed ? privateLogs(run, begun.id) : logsOf(run, begun.id),
-        logged: 'candidate',
-        first: what,
-        others: what,
-        isWorstScored: config.objective.fail_mode === 'worst',
+        logs: isSealed ? privateLogs(run, id) : logsOf(run, id),
+        first: { arm: 'candidate', purpose },
+        purpose,
         mayGoOn: whileTime(clockMs),
     }));
 }
@@ -39295,9 +40717,9 @@ function privateLogs({ workspace }, id) {
 }
 function confirmingBy({ objective: { confirm } }, outer) {
     if (confirm.command === '')
-        return { kind: 'bare' };
+        return { kind: 'score' };
     const { command, paths: readable } = requireUnsealed(confirm, outer);
-    return { kind: 'instead', name: 'confirm', command, readable, isSealed: isReference(confirm) };
+    return { kind: 'replacement', name: 'confirm', command, readable, isSealed: isReference(confirm) };
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-version.js
@@ -39583,7 +41005,7 @@ function otherRules(name) {
 
 
 /** The tree of a commit. */
-function treeOf({ store }, commit) {
+function genesis_facts_treeOf({ store }, commit) {
     return git_gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
 /** What judges by a config: the same in each run that is of the same rules. */
@@ -39604,7 +41026,7 @@ async function readGenesisFacts(request) {
         tool_version: VERSION,
         config_digest: digestConfig(config),
         baseline_commit: base,
-        baseline_tree: await treeOf(workspace, base),
+        baseline_tree: await genesis_facts_treeOf(workspace, base),
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
     };
@@ -39744,7 +41166,7 @@ function unchecked(detail) {
 function findingOf(concluded) {
     switch (concluded.kind) {
         case 'claimed':
-            return { kind: 'ok', what: 'confirmation', detail: renderOutcome(claim_outcome_claimOutcome(concluded.claim)) };
+            return { kind: 'ok', what: 'confirmation', detail: claim_outcome_renderOutcome(claim_outcome_claimOutcome(concluded.claim)) };
         case 'interrupted':
             return unchecked('interrupted by the operator');
         case 'unclaimed':
@@ -39758,16 +41180,16 @@ async function confirmNow({ place, config, base, records, signal }, host) {
     try {
         const { repository, name } = place;
         const outer = host.env;
-        const _guard = reconfirmation_addDisposableResource(env_1, guardInspector(), false);
+        const _guard = reconfirmation_addDisposableResource(env_1, inspector_guard_guardInspector(), false);
         loadJudgeConfig(place, host, 'ignored');
         const lock = reconfirmation_addDisposableResource(env_1, await lockExperiment(place, host), true);
-        const level = await chooseLevel(config);
+        const level = await opening_chooseLevel(config);
         const hidden = requireHidden(place, { level, config, host });
         const folder = workspace_workspaceFolder({ repository, name, outer });
         const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const tip = await checkBranch({ place, refs, base, records });
         const decisions = reconfirmation_addDisposableResource(env_1, openDecisions(place), false);
-        const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden });
+        const workspace = await workspace_openWorkspace({ folder, repository, base, tip, level, outer, hidden });
         try {
             const protectedFiles = await findProtected(workspace.store, config);
             const judging = { workspace, config, protectedFiles, base, host };
@@ -39776,7 +41198,7 @@ async function confirmNow({ place, config, base, records, signal }, host) {
                 facts: await readGenesisFacts(judging),
                 lock: await lockEnvironment(judging),
                 digestSealed: (salt) => digestSealed(judging, salt),
-                tipTree: await treeOf(workspace, tip),
+                tipTree: await genesis_facts_treeOf(workspace, tip),
             });
             const due = session_dueIn(book.session, { isEnding: true });
             if (due.kind === 'stop')
@@ -39884,12 +41306,12 @@ function checkRejection(place, base) {
     const { rejection, problems } = rejection_readRejection(place);
     const what = (0,external_node_path_namespaceObject.basename)(place.rejected);
     if (problems.length > 0)
-        return findingsOf(what, problems.map(errors_renderProblem), '');
+        return finding_findingsOf(what, problems.map(errors_renderProblem), '');
     if (rejection === undefined)
         return [];
     const isOfRun = base === undefined || rejection.base === base;
     const flaws = isOfRun ? [] : [`it is of a run from ${rejection.base}; the records are from ${base}`];
-    return findingsOf(what, flaws, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
+    return finding_findingsOf(what, flaws, `${(0,base_text/* plural */.LS)(rejection.again.length, 'candidate')} to be judged again`);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/rescoring.js
@@ -39969,14 +41391,14 @@ async function rescore(request, host) {
     try {
         const { place, config, base, records } = request;
         const { repository, name } = place;
-        const _guard = rescoring_addDisposableResource(env_1, guardInspector(), false);
-        const level = await chooseLevel(config);
+        const _guard = rescoring_addDisposableResource(env_1, inspector_guard_guardInspector(), false);
+        const level = await opening_chooseLevel(config);
         const own = workspace_workspaceFolder({ repository, name, outer: host.env });
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(own), { recursive: true });
         const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(`${own}${rescoring_MARK}${process.pid}-`);
         try {
             const hidden = hiddenPaths(config, host.env);
-            const workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer: host.env, hidden });
+            const workspace = await workspace_openWorkspace({ folder, repository, base, tip: base, level, outer: host.env, hidden });
             const protectedFiles = await findProtected(workspace.store, config);
             const findings = [];
             const rescored = [];
@@ -40098,7 +41520,7 @@ async function reapply(store, { base, tree, tip }) {
     const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
     const [first, ...paths] = splitNul(stdout);
     if (exitCode === CONFLICT)
-        return { kind: 'conflict', paths: paths.map(byte_path_decodePath).filter((path) => path !== '') };
+        return { kind: 'conflict', paths: paths.map(decodePath).filter((path) => path !== '') };
     return { kind: 'applied', tree: first?.toString() ?? '' };
 }
 /**
@@ -40170,7 +41592,7 @@ async function checkReverts(check) {
         }
         for (const record of rejections)
             flaws.push(...(await rejectionFlaws(store, { record, records, decisions })));
-        return findingsOf(what, flaws, 'what was taken out is what taking it out gives');
+        return finding_findingsOf(what, flaws, 'what was taken out is what taking it out gives');
     }
     catch (error) {
         if (!(error instanceof git_GitError))
@@ -40230,14 +41652,26 @@ async function sizeOfTree(store, tree, unit) {
     if (unit === 'bytes')
         return sumOf(bytes.values());
     const empty = EMPTY_TREE[tree.length === EMPTY_TREE.sha256.length ? 'sha256' : 'sha1'];
-    const { stdout } = await store.git(['diff-tree', '-r', '-z', '--numstat', '--no-renames', '--no-ext-diff', '--no-textconv', empty, tree, '--'], { maxBytes: MAX_LIST_BYTES });
+    const { stdout } = await store.git([
+        'diff-tree',
+        '-r',
+        '-z',
+        '--numstat',
+        '--no-renames',
+        '--no-ext-diff',
+        '--no-textconv',
+        '--end-of-options',
+        empty,
+        tree,
+        '--',
+    ], { maxBytes: MAX_LIST_BYTES });
     return sumOf(tree_size_entriesOf(stdout).map((entry) => {
         const [, lines = '', path = ''] = /^(\d+|-)\t(?:\d+|-)\t(.*)$/s.exec(entry) ?? [];
         return lines === '-' ? (bytes.get(path) ?? 0) : Number(lines);
     }));
 }
 async function bytesByPath({ git }, tree) {
-    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', tree], { maxBytes: MAX_LIST_BYTES });
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--end-of-options', tree], { maxBytes: MAX_LIST_BYTES });
     return new Map(tree_size_entriesOf(stdout).map((entry) => {
         // Of a submodule there is no size.
         const [, size = '', path = ''] = /^\d+ \w+ \w+ +(\d+|-)\t(.*)$/s.exec(entry) ?? [];
@@ -40276,7 +41710,7 @@ async function checkSizes(git, what, decisions) {
         if (found !== undefined && found !== size)
             flaws.push(`${id} gives ${tree} ${size} ${unit}; it has ${found}`);
     }
-    return flaws.length === 0 ? [] : findingsOf(what, flaws, '');
+    return flaws.length === 0 ? [] : finding_findingsOf(what, flaws, '');
 }
 function toldIn(raw) {
     const read = safeParse(records_decisionRecordSchema, raw);
@@ -40335,25 +41769,31 @@ async function size_checks_isThere(git, tree) {
 
 
 
-
-
-
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
+    return verifyRecords(request, { host, isShared: false });
+}
+/** The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no run may be at work. */
+async function verify_verifyShared(name, host) {
+    const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
+    return findings;
+}
+async function verifyRecords(request, { host, isShared }) {
     const place = store_placeOf(request.name, host);
     store_requireExperiment(place);
     // What is scored again is scored by the config itself: it has to be sound then.
     const isScoring = request.rescore === true || request.iter !== undefined;
     const { config, problems } = isScoring
-        ? { config: store_loadConfig(place, host, 'ignored').config, problems: [] }
+        ? { config: loadConfig(place, host, 'ignored').config, problems: [] }
         : readable_config_readConfigForLook(place, { records: store_readLedger(place).records, host });
     const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-verify-'));
     try {
         const { refs } = user_repository_openRefs(place.repository, folder);
         const moment = await lookOnce(place, refs);
         const targets = targetsOf(request, moment.records);
+        const isRunning = request.isIdle !== true && at_work_isAtWork(place);
         const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
-        const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment }))];
+        const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment, isRunning, isShared }))];
         if (targets.length === 0)
             return conclude(findings, []);
         const base = opening_findBase(moment.records, store_readState(place));
@@ -40373,11 +41813,11 @@ async function verifyExperiment(request, host) {
         (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** Checks records that lie elsewhere, or whose branch does, without the config. */
+/** Checks records that arrived from a remote, and lie elsewhere, or whose branch does, without the config. */
 async function checkRecordsAt(place, { refs, folder, host }) {
     const moment = await lookOnce(place, refs);
     const { config } = readConfigForLook(place, { records: moment.records, host });
-    return checkAll({ place, config, refs, folder, moment });
+    return checkAll({ place, config, refs, folder, moment, isRunning: false, isShared: true });
 }
 function conclude(findings, rescored) {
     return { findings, rescored, isSound: isAllSound(findings) };
@@ -40414,16 +41854,16 @@ async function lookOnce(place, refs) {
         if (isStill)
             break;
     }
-    const ledger = journal_chain_parseJournal(found.ledger);
+    const ledger = parseJournal(found.ledger);
     const raw = ledger.kind === 'sound' ? ledger.records : ledger.readable;
     const { records, problem } = decodeRecords(place, raw);
     const undecodable = problem === undefined ? undefined : `record ${problem.line}: ${problem.found}`;
-    return { ledger, intents: journal_chain_parseJournal(found.intents), tip: found.tip, records, undecodable };
+    return { ledger, intents: parseJournal(found.intents), tip: found.tip, records, undecodable };
 }
 function verify_readIfThere(path) {
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path) : Buffer.alloc(0);
 }
-async function checkAll({ place, config, refs, folder, moment }) {
+async function checkAll({ place, config, refs, folder, moment, isRunning, isShared }) {
     const { ledger, intents: parsed, records, tip, undecodable } = moment;
     const { name } = place;
     const intents = readIntents(place, parsed);
@@ -40431,8 +41871,8 @@ async function checkAll({ place, config, refs, folder, moment }) {
         ...checkChain((0,external_node_path_namespaceObject.basename)(place.ledger), ledger),
         ...checkChain((0,external_node_path_namespaceObject.basename)(place.intents), parsed),
         ...listCopies(place),
-        ...(undecodable === undefined ? [] : findingsOf((0,external_node_path_namespaceObject.basename)(place.ledger), [undecodable], '')),
-        ...checkRecords(records, config.objective.direction),
+        ...(undecodable === undefined ? [] : finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.ledger), [undecodable], '')),
+        ...record_checks_checkRecords(records, config.objective.direction),
     ];
     const lastIntent = [...intents.byHash.values()].at(-1);
     const pending = await findPending(refs, { place, records, lastIntent, tip });
@@ -40440,20 +41880,25 @@ async function checkAll({ place, config, refs, folder, moment }) {
     for (const record of accepted) {
         if (record.outcome !== 'merged' || typeof record.commit !== 'string')
             continue;
-        findings.push(...(await checkKeep(refs, { name, record, intents, diff: diffOf(place, record) })));
+        findings.push(...(await checkKeep(refs, { name, record, intents, isShared, diff: diffOf(place, record) })));
     }
     if (pending !== undefined && pending.record?.outcome !== 'merged') {
         const flaw = `the intent of ${pending.commit} holds no record of an accepted change`;
-        findings.push(...findingsOf((0,external_node_path_namespaceObject.basename)(place.intents), [flaw], ''));
+        findings.push(...finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.intents), [flaw], ''));
+    }
+    const isOpen = lastIntent !== undefined && !records.some(({ iter }) => iter === lastIntent.iter);
+    if (isOpen && pending === undefined && tip !== undefined) {
+        const flaws = begunFlaws(place, { intent: lastIntent, records, tip, isShared });
+        if (flaws.length > 0)
+            findings.push(...finding_findingsOf((0,external_node_path_namespaceObject.basename)(place.intents), flaws, ''));
     }
     const base = opening_findBase(records, store_readState(place));
-    findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent })));
+    findings.push(...(await checkBranchCommits(refs, { name, base, tip, records, lastIntent, isShared })));
     findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
-    findings.push(...checkFolders(place, accepted), ...checkDecisions(place, { records, pending }));
-    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, place)));
+    findings.push(...checkFolders(place, accepted), ...verify_checkDecisions(place, { records, pending }));
+    findings.push(...checkRejection(place, base), ...checkReports(place), ...(await checkGenesis(refs, { what: (0,external_node_path_namespaceObject.basename)(place.decisions), decisions: audit_readDecisions(place) })));
     const [what, decisions] = [(0,external_node_path_namespaceObject.basename)(place.decisions), audit_readDecisions(place)];
     findings.push(...(await checkSizes(refs, what, decisions)));
-    const isRunning = at_work_isAtWork(place);
     // The files of an iteration travel with its record.
     const isHere = ({ iter }) => (0,external_node_fs_namespaceObject.existsSync)(store_iterationFolder(place, iter));
     const covered = accepted.filter((record) => records.includes(record) || isHere(record));
@@ -40461,6 +41906,7 @@ async function checkAll({ place, config, refs, folder, moment }) {
     findings.push(...checkTail(place, { records, decisions, openIter: lastIntent?.iter, isRunning }));
     const { repository } = place;
     const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
+    findings.push(...checkBacking(what, { accepted, decided, base, isShared }));
     findings.push(...(await checkReverts({ repository, folder, base, tip, what, decisions: decided, records: accepted })));
     return findings;
 }
@@ -40470,7 +41916,7 @@ function readIntents(place, parsed) {
     const files = [...copies.map((name) => (0,external_node_path_namespaceObject.join)(place.folder, name)), place.intents];
     const byHash = new Map();
     for (const each of files.flatMap((path) => salvageJournal(verify_readIfThere(path)))) {
-        const intent = each.kind === 'record' ? intent_decodeIntent(each.record) : undefined;
+        const intent = each.kind === 'record' ? decodeIntent(each.record) : undefined;
         if (intent !== undefined)
             byHash.set(intent.hash, intent);
     }
@@ -40496,50 +41942,21 @@ function diffOf(place, { iter }) {
     const isReapplied = (0,external_node_fs_namespaceObject.existsSync)(folder) && (0,external_node_fs_namespaceObject.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
     return isReapplied ? undefined : readIterationFile(place, iter, 'changes.diff');
 }
-function checkDecisions(place, { records, pending, }) {
+function verify_checkDecisions(place, { records, pending, }) {
     const what = (0,external_node_path_namespaceObject.basename)(place.decisions);
     const lost = findLost(place, records);
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.decisions))
         return lost;
     const { differences, notes, decisions, evaluations } = audit_auditPlace(place, pending);
-    const chain = checkChain(what, journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.decisions)));
+    const chain = checkChain(what, parseJournal((0,external_node_fs_namespaceObject.readFileSync)(place.decisions)));
     const flaws = differences.flatMap(({ kind, record, message }) => kind === 'chain' || kind === 'page' ? [] : [`record ${record}: ${message}`]);
     const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
     const isBroken = chain.some(({ kind }) => kind === 'wrong');
-    return [...chain, ...(isBroken && flaws.length === 0 ? [] : findingsOf(what, flaws, sound)), ...open, ...lost];
-}
-/** The tree and the files that judge, as the baseline's commit has them. */
-async function checkGenesis(refs, place) {
-    const read = safeParse(records_decisionRecordSchema, audit_readDecisions(place)[0]);
-    if (!read.success || read.data.kind !== 'genesis')
-        return [];
-    const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
-    if (!isObjectId(commit))
-        return findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), ['its genesis names no commit'], '');
-    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
-    // Whoever needs the base reports that it is gone.
-    if (exitCode !== 0)
-        return [];
-    const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];
-    const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const held = splitNul(listed.stdout)
-        .map(byte_path_decodePath)
-        .flatMap((entry) => {
-        const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
-        return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
-    });
-    const known = new Map(held.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
-    const foreign = Object.entries(files).filter(([path, told]) => known.get(path) !== told);
-    flaws.push(...foreign.map(([path]) => `its genesis gives another ${(0,base_text/* quoted */.TL)(path, 200)} than the baseline has`));
-    const broken = treeIdOf(held.filter(({ path }) => Object.hasOwn(files, path)), commit);
-    const isOther = audit_readDecisions(place).some(({ stage, tree: tried }) => stage === 'canary' && tried !== broken);
-    if (isOther)
-        flaws.push('its deliberately broken candidate is not of the protected files alone');
-    return flaws.length === 0 ? [] : findingsOf((0,external_node_path_namespaceObject.basename)(place.decisions), flaws, '');
+    return [...chain, ...(isBroken && flaws.length === 0 ? [] : finding_findingsOf(what, flaws, sound)), ...open, ...lost];
 }
 function checkReports(place) {
-    return examineReports(place).flatMap(({ name, flaws }) => findingsOf(name, flaws, 'it claims what is on record'));
+    return examineReports(place).flatMap(({ name, flaws }) => finding_findingsOf(name, flaws, 'it claims what is on record'));
 }
 /** Iterations whose decision nothing tells any more. */
 function findLost(place, records) {
@@ -40572,7 +41989,7 @@ function checkFolders(place, records) {
         if (flaws.length === 0)
             agreeing += 1;
         else
-            findings.push(...findingsOf(`iteration ${record.iter}`, flaws, ''));
+            findings.push(...finding_findingsOf(`iteration ${record.iter}`, flaws, ''));
     }
     if (agreeing === 0)
         return findings;
@@ -40612,6 +42029,21 @@ function storageError(command, cause) {
         remedy: `Check the disk, then: ${command()}`,
         cause,
     });
+}
+/**
+ * Writes what needs room on the disk. Where there is none, the reserve is given up and the write is made again; the run
+ * ends after it. Throws the first error where there is no reserve to give up, or another error.
+ */
+function withReserve({ reserve }, write) {
+    try {
+        return write();
+    }
+    catch (error) {
+        if (reserve?.isHeld !== true || storageError(() => '', error)?.code !== 'disk_full')
+            throw error;
+        reserve.release();
+        return write();
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/base/secret-forms.js
@@ -40762,6 +42194,7 @@ const HIDDEN = '***';
 const CUT = '\xe2\x80\xa6';
 // What is searched at once, and how much of it is searched again with what follows.
 const PART_BYTES = 64 * 1024 * 1024;
+/** By so many bytes parts of something longer have to overlap, so that no secret lies between two. */
 const PART_OVERLAP = 1024 * 1024;
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 class SecretSearch {
@@ -41467,257 +42900,67 @@ function isShownAsRoot(level) {
     return process.getuid?.() === 0 && showsRoot(level);
 }
 
-;// CONCATENATED MODULE: ./build/attempt/echoed-score.js
-// Of several shapes: a pattern may take no sign, or digits after a point alone.
-const ABSURD = {
-    max: ['999999999', '999999999.0', '0.999999999'],
-    min: ['-999999999', '-999999999.0', '0.000000001', '0'],
-};
-/** Outputs that claim a score too good to be true, in the shape of the true one; which of them is read as one has to be tried. */
-function forgeOutputs(truth) {
-    const { output, direction } = truth;
-    const forged = ABSURD[direction].map((claim) => forgeOutput(truth, claim));
-    return [...new Set(forged)].filter((each) => each !== output);
-}
-function forgeOutput({ parse, output, score, places }, claim) {
-    const { kind } = parse;
-    switch (kind) {
-        case 'float':
-            return `${claim}\n`;
-        case 'regex':
-            return replaceCaptures(output, places, claim);
-        case 'jq':
-            return replaceNumbers(output, score, claim);
-        case 'signed':
-            // With the nonce of another evaluation: a program can have seen no better one.
-            return output.replace(/^(AUTORIZE_SCORE \S+ ).*$/m, `$1${claim}`);
-        default:
-            return kind;
-    }
-}
-function replaceCaptures(output, places, claim) {
-    let forged = '';
-    let at = 0;
-    for (const [start, end] of places.map((place) => place ?? [at, at])) {
-        forged += output.slice(at, start) + claim;
-        at = end;
-    }
-    return forged + output.slice(at);
-}
-/** Every number in the JSON that equals the score; a score that is computed from several is not found. */
-function replaceNumbers(output, score, claim) {
-    return output.replaceAll(/(?<![\w."-])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w."])/g, (number) => Number(number) === score ? claim : number);
-}
-/** How a script of each kind prints a text and ends at once, whatever catches what in it. */
-const PRINTERS = {
-    js: printJavaScript,
-    mjs: printJavaScript,
-    cjs: printJavaScript,
-    ts: printJavaScript,
-    py: (output) => `import os; os.write(1, bytes(${echoed_score_bytesOf(output)})); os._exit(0)\n`,
-    sh: (output) => `printf '%s' '${output.replaceAll("'", `'\\''`)}'; exit 0\n`,
-    rb: (output) => `STDOUT.syswrite(${echoed_score_bytesOf(output)}.pack('C*')); exit!(0)\n`,
-    pl: (output) => `use POSIX (); syswrite(STDOUT, pack('C*', @{${echoed_score_bytesOf(output)}})); POSIX::_exit(0);\n`,
-};
-// The script's process, not ours.
-const NODE = 'process';
-function printJavaScript(output) {
-    return `${NODE}.stdout.write(${JSON.stringify(output)}); ${NODE}.exit(0);\n`;
-}
-function echoed_score_bytesOf(output) {
-    return `[${[...Buffer.from(output)].join(', ')}]`;
-}
-/** Whether a file is a script of a kind that can be made to claim a score. */
-function isForgeable(path) {
-    return printerOf(path) !== undefined;
-}
-/** A script that claims a score before it does anything else. */
-function echoed_score_forgeScript({ path, text, output }) {
-    const printer = printerOf(path);
-    if (printer === undefined)
-        return text;
-    const [shebang = ''] = /^#!.*\n/.exec(text) ?? [];
-    // What a module exports has to be there for those that import it, or they fail before it runs.
-    const rest = printer === printJavaScript ? text.slice(shebang.length) : '';
-    return shebang + printer(output) + rest;
-}
-function printerOf(path) {
-    const extension = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
-    return Object.hasOwn(PRINTERS, extension) ? PRINTERS[extension] : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/forged-candidate.js
+;// CONCATENATED MODULE: ./build/attempt/evaluator-trust.js
 /**
- * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
- * takes the word of the code under test.
+ * What a run does about an evaluator that takes the word of the code under test.
+ * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
+ * line accepts the risk: an earlier run's acceptance is not this one's. An evaluator whose finding is on record is not
+ * tried again.
  */
 
 
 
 
-
-
-
-// Of a larger repository these are enough to tell; the shallowest come first, where programs begin.
-const MAX_SCRIPTS = 300;
-const MAX_SCRIPT_BYTES = 1 << 20;
-/** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
-async function listOpenFiles(store, { isOpen, isWanted = isForgeable }) {
-    const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
-    const scripts = splitNul(stdout).flatMap((entry) => {
-        const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(byte_path_decodePath(entry)) ?? [];
-        if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES)
-            return [];
-        return [{ path, mode, id }];
-    });
-    const depth = ({ path }) => path.split('/').length;
-    return scripts
-        .toSorted((one, other) => depth(one) - depth(other))
-        .filter(isOpen)
-        .slice(0, MAX_SCRIPTS);
-}
-/** What a trial leaves in a private area: the index that its tree is written from, and the folder of its logs. */
-function trialPaths(folder) {
-    return { indexFile: (0,external_node_path_namespaceObject.join)(folder, 'echo.index'), logs: (0,external_node_path_namespaceObject.join)(folder, 'trial') };
-}
-/** Removes what a trial leaves, one that was killed too. Only for the holder of the run lock. */
-function discardTrialFiles({ folder }) {
-    const { indexFile, logs } = trialPaths(folder);
-    // Git keeps a lock beside an index; that of a git that was killed would stop the next one.
-    for (const file of [indexFile, `${indexFile}.lock`])
-        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    removeTree(logs);
-}
-/** Writes the tree of the base whose scripts print the output and end. */
-async function writeForgedTree({ folder, store }, scripts, output) {
-    const { gitDir, home, base, git } = store;
-    const lines = [];
-    for (const { path, mode, id } of scripts) {
-        const { stdout } = await git(['cat-file', 'blob', id]);
-        const text = echoed_score_forgeScript({ path, text: stdout.toString(), output });
-        const forged = await git_gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
-        lines.push(Buffer.from(`${mode} ${forged}\t`), byte_path_encodePath(path), Buffer.alloc(1));
+/** Why a run does not begin, where nobody accepts a risk that was found. */
+class RiskRefusal extends errors_PreconditionError {
+    constructor(risk, finding, how) {
+        super({
+            message: `${finding.found}; expected ${RISKS[risk]}`,
+            remedy: `${finding.remedy} To go on all the same, which every claim then says: ${how(risk)}, or --accept-risk ${risk}`,
+        });
     }
-    const { indexFile } = trialPaths(folder);
-    const index = git_bindGit({ gitDir, home, indexFile });
-    await index(['read-tree', base]);
-    await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
-    return git_gitLine(index, ['write-tree']);
+}
+/** Tries the evaluator once, and records what came of it. */
+async function decideTrust(facts) {
+    const { findings, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
+    const risk = 'evaluator_in_process';
+    const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
+    if (known?.found === false)
+        return { kind: 'trusted', detail: known.detail };
+    const tried = known === undefined ? await attempt() : undefined;
+    if (tried?.verdict === 'aborted')
+        return { kind: 'trusted', detail: tried.detail };
+    const found = known?.found ?? tried?.verdict === 'believed';
+    const detail = known?.detail ?? tried?.detail ?? '';
+    const isTaken = found && accepted.evaluator_in_process;
+    if (known === undefined || (isTaken && !known.accepted)) {
+        append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
+    }
+    if (!found)
+        return { kind: 'trusted', detail };
+    return { kind: isTaken ? 'accepted' : 'believed', detail };
+}
+/** Records that a risk is accepted, once for each evaluator and environment. */
+function recordAccepted(book, risk, detail) {
+    const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
+    const findings = book.replay().state?.findings ?? [];
+    const isOf = (each) => each.risk === risk && each.evaluator_digest === evaluator_digest;
+    if (findings.some((each) => isOf(each) && each.accepted))
+        return;
+    book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
+}
+/** The finding, in words. */
+function describeBelieved({ scripts, claim }) {
+    return `the evaluator takes the word of the code under test: ${(0,base_text/* plural */.LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
+}
+/** What to do about it; `key` names what protects files. */
+function believedRemedy(key) {
+    return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/test-files.js
-/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
-
-const C_AND_MAKE = {
-    globs: ['**/{test,tests,check}{,[_-]*}.{c,cc,cpp,cxx,h,hpp}', '**/*[_-]test.{c,cc,cpp,cxx}'],
-    runner: /\bctest\b|\b(?:make|ninja|meson)\s(?:\S+\s+)*(?:tests?|check)\b/,
-};
-const ECOSYSTEMS = [
-    { globs: ['**/*_test.go', '**/testdata/**'], runner: /\bgo\s+test\b|\bgotestsum\b/ },
-    {
-        globs: ['**/{test_*,*_test,test,tests}.py'],
-        runner: /\b(?:pytest|py\.test|unittest|nose2?|tox|nox)\b|\bmanage\.py\s+test\b/,
-    },
-    {
-        globs: [
-            '**/*.{test,spec}.{js,jsx,mjs,cjs,ts,tsx,mts,cts}',
-            '**/{test,tests,spec}.{js,mjs,cjs,ts}',
-            '**/{__tests__,__snapshots__,__fixtures__}/**',
-        ],
-        runner: /\b(?:vitest|jest|mocha|ava|jasmine|playwright|cypress)\b|\bnode\s+(?:-\S+\s+)*--test\b|\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+)?(?:-\S+\s+)*(?:test|t|tst)(?![\w:.-])/,
-    },
-    // Tests and benchmarks of each crate
-    { globs: ['**/{tests,benches}/**/*.rs'], runner: /\bcargo\s+(?:\S+\s+)*?(?:test|t|nextest|bench)\b/ },
-    C_AND_MAKE,
-    {
-        globs: ['**/src/test/**', '**/*{Test,Tests,Spec}.{java,kt,cs,php}'],
-        runner: /\b(?:mvnw?|gradlew?|phpunit|pest|dotnet\s+test|composer\s+(?:run\s+)?test)\b/,
-    },
-    { globs: ['**/*_{test,spec}.rb', '**/*_test.exs'], runner: /\b(?:rspec|rake|mix\s+test|rails\s+test|minitest)\b/ },
-    { globs: ['**/{test,tests,run-tests,run_tests}.sh', '**/*.bats'], runner: /\bbats\b/ },
-];
-const test_files_SHARED = ['**/fixtures/**'];
-const TEST_GLOBS = [...ECOSYSTEMS.flatMap(({ globs }) => globs), ...test_files_SHARED];
-const test_files_LEFT_OUT = picomatch(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
-/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
-function findTestGlobs({ paths, makefile }, covered) {
-    const isCovered = covered.length === 0 ? () => false : picomatch([...covered], { dot: true });
-    const open = paths.filter((path) => !test_files_LEFT_OUT(path) && !isCovered(path));
-    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch(glob, { dot: true })(path)));
-    const isFound = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
-    const named = namedByMake(makefile, open).filter((path) => !isFound(path));
-    return [...globs, ...named.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'))];
-}
-/** The tests of a repository. */
-function test_files_findTestFiles(repository) {
-    const globs = findTestGlobs(repository, []);
-    if (globs.length === 0)
-        return [];
-    const isTest = picomatch(globs, { dot: true });
-    return repository.paths.filter((path) => isTest(path) && !test_files_LEFT_OUT(path));
-}
-/** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
-function test_files_findUsedTests(repository, commands) {
-    const command = commands.join('\n');
-    const words = new Set(command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
-    const run = ECOSYSTEMS.filter(({ runner }) => runner.test(command));
-    const globs = run.flatMap((each) => each.globs);
-    const isRun = globs.length === 0 ? () => false : picomatch([...globs, ...test_files_SHARED], { dot: true });
-    const byMake = run.includes(C_AND_MAKE) ? namedByMake(repository.makefile, repository.paths) : [];
-    return test_files_findTestFiles(repository).filter((path) => isRun(path) || words.has(path) || byMake.includes(path) || test_files_isBelow(path, words));
-}
-/** Whether a file lies in a folder of these names, other than the top. */
-function test_files_isBelow(path, folders) {
-    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
-        if (folders.has(path.slice(0, at)))
-            return true;
-    }
-    return false;
-}
-const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
-const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
-/** Files with names of tests that the test targets of a Makefile name, or the targets that they need. */
-function namedByMake(makefile, paths) {
-    if (makefile === undefined)
-        return [];
-    const rules = readRules(makefile);
-    const seen = new Set();
-    const due = [...TEST_TARGETS];
-    const words = new Set();
-    for (let target = due.shift(); target !== undefined; target = due.shift()) {
-        if (seen.has(target))
-            continue;
-        seen.add(target);
-        const rule = rules.get(target) ?? [];
-        for (const word of rule)
-            words.add(word.replace(/^(?:\.\/)+/, ''));
-        due.push(...rule.filter((word) => rules.has(word)));
-    }
-    return paths.filter((path) => words.has(path) && TEST_NAME.test(path.slice(path.lastIndexOf('/') + 1)));
-}
-/** The words of each rule, by target: what it needs, and its recipe. */
-function readRules(makefile) {
-    const rules = new Map();
-    let current = [];
-    for (const line of makefile.replaceAll('\\\n', ' ').split('\n')) {
-        const head = /^([^\s#:=][^:=#]*):(?!=)(.*)$/.exec(line);
-        const words = (text) => text.split(/[\s"'`;|&<>()=,]+/).filter((word) => word !== '');
-        if (head !== null) {
-            const targets = words(head[1] ?? '');
-            // Several rules of one target count together.
-            current = [...targets.flatMap((target) => rules.get(target) ?? []), ...words(head[2] ?? '')];
-            for (const target of targets)
-                rules.set(target, current);
-        }
-        else if (line.startsWith('\t'))
-            current.push(...words(line));
-    }
-    return rules;
-}
-
-;// CONCATENATED MODULE: ./build/attempt/open-tests.js
+;// CONCATENATED MODULE: ./build/attempt/open-links.js
 /**
- * Tests that commands use and that a change may alter: an agent that empties one passes on nothing.
+ * Protected links that lead to what a change may alter: an evaluator that reads by way of one reads what an agent wrote.
  * Invariant: read from the base's objects alone.
  */
 
@@ -41725,37 +42968,94 @@ function readRules(makefile) {
 
 
 
-/** Finds the tests that commands use and a change may alter, the shallowest first. */
-async function findOpenTests(store, { commands, isOpen }) {
-    if (commands.length === 0)
+const open_links_LINK = '120000';
+const open_links_FILE = '100644';
+/** Finds the protected links behind which at least one file is open. Links that leave the tree are not among them. */
+async function findOpenLinks(store, { protectedFiles, isOpen }) {
+    const links = protectedFiles.files.filter(({ mode }) => mode === open_links_LINK).map(({ path }) => path);
+    if (links.length === 0)
         return [];
-    const used = new Set(test_files_findUsedTests(await open_tests_readRepositoryPaths(store), commands));
-    if (used.size === 0)
-        return [];
-    const open = await listOpenFiles(store, { isOpen, isWanted: (path) => used.has(path) });
-    return open.map(({ path }) => path);
-}
-/** Reads what is asked about tests from the base. */
-async function open_tests_readRepositoryPaths(store) {
-    const listed = await git_store_listFiles(store, store.base);
-    const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
-    const text = makefile === undefined ? undefined : await store.git(['cat-file', 'blob', makefile.id]);
-    return { paths: listed.map(({ path }) => byte_path_decodePath(path)), makefile: text?.stdout.toString() };
+    const files = await listFiles(store, store.base);
+    const ends = await readLinks(store, files);
+    const known = files.map(({ path, mode, id }) => ({ path: decodePath(path), mode, id }));
+    return links.flatMap((path) => {
+        const end = ends.get(path);
+        if (end === undefined)
+            return [];
+        const folder = end === '' ? '' : `${end}/`;
+        const behind = known.filter((file) => file.path === end || file.path.startsWith(folder));
+        // What is not there yet, a change may add.
+        const asked = behind.length === 0 ? [{ path: end, mode: open_links_FILE, id: store.base }] : behind;
+        if (!asked.some((file) => isOpen(file)))
+            return [];
+        const isFile = behind.every((file) => file.path === end);
+        return [{ path, target: isFile ? open_links_literal(end) : `${open_links_literal(folder)}**` }];
+    });
 }
 /** The finding and what to do about it; `key` names what protects files. */
-function open_tests_describeOpen(paths, key) {
+function describeOpenLinks(links, key) {
+    const targets = [...new Set(links.map(({ target }) => target))];
     return {
-        found: `a change may alter ${(0,base_text/* plural */.LS)(paths.length, 'test file')} that a guard uses (${open_tests_listed(paths)})`,
-        remedy: `Add to ${key}: ${open_tests_listed(paths)}.`,
+        found: `a change may alter what ${(0,base_text/* plural */.LS)(links.length, 'protected link')} ${links.length === 1 ? 'leads' : 'lead'} to (${links
+            .slice(0, 5)
+            .map(({ path, target }) => `${(0,base_text/* quoted */.TL)(path, 100)}: ${(0,base_text/* quoted */.TL)(target, 100)}`)
+            .join(', ')})`,
+        remedy: `Add to ${key}: ${open_tests_listed(targets)}.`,
     };
 }
-// A line names no more than a person reads.
-const MAX_LISTED = 5;
-/** The first of some paths, quoted, and how many more there are. */
-function open_tests_listed(paths) {
-    const named = paths.slice(0, MAX_LISTED).map((path) => (0,base_text/* quoted */.TL)(path, 100));
-    const rest = paths.length - named.length;
-    return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+function open_links_literal(path) {
+    return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
+;// CONCATENATED MODULE: ./build/experiment/config/findings.js
+
+/**
+ * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.
+ * A risk: the run refuses unless `[accept_risk]` names it. A finding that is not in this table does not compile.
+ */
+const FINDINGS = {
+    git: 'refused',
+    repository: 'refused',
+    config: 'refused',
+    head: 'refused',
+    'work-tree': 'refused',
+    base: 'refused',
+    'base-behind': 'reported',
+    branch: 'refused',
+    rules: 'reported',
+    archiving: 'reported',
+    decisions: 'refused',
+    ledger: 'refused',
+    holdout: 'refused',
+    'agent-env': 'refused',
+    agent: 'refused',
+    'agent-key': 'reported',
+    'agent-root': 'refused',
+    sandbox: 'refused',
+    lock: 'refused',
+    'private-area': 'refused',
+    disk: 'low_disk',
+    running: 'reported',
+    protection: 'reported',
+    evaluator: 'refused',
+    'base-guard': 'base_guard',
+    time: 'reported',
+    noop: 'reported',
+    echo: 'evaluator_in_process',
+    deletion: 'reported',
+    'guard-tests': 'unprotected_tests',
+    emptied: 'reported',
+    planted: 'planted_files',
+    links: 'unprotected_links',
+    broken: 'refused',
+};
+/** Whether the config accepts the risk of a finding. */
+function isAccepted(id, accepted) {
+    return accepted[FINDINGS[id]];
+}
+/** Why a run does not begin, where a finding is not accepted. */
+function refusalOf(id, finding) {
+    return new RiskRefusal(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
 
 // EXTERNAL MODULE: ./node_modules/seedrandom/seedrandom.js
@@ -41934,7 +43234,7 @@ const ALWAYS_DENIED = [
     ...SETTINGS_FILES,
 ];
 const GITLINK = '160000';
-const LINK = '120000';
+const boundaries_LINK = '120000';
 // A record with a thousand reasons helps no one; the first ones say what kind of change it was.
 const MAX_REASONS = 20;
 // Every rule looks at every character of a path, at once: more would keep the supervisor from hearing a Ctrl-C.
@@ -42019,7 +43319,7 @@ function pathReasons({ path, status, newMode }, { rules, matchers, names }) {
         const named = nameReason(path, isNew, matchers);
         if (named !== undefined)
             reasons.push(`${shown} ${named}; boundaries.permit can name it`);
-        const kind = newMode === LINK ? 'link' : 'file';
+        const kind = newMode === boundaries_LINK ? 'link' : 'file';
         const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew, kind });
         if (shadow !== undefined)
             reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
@@ -42072,15 +43372,154 @@ function oddName(path) {
         return 'git, or a file system, takes for its own folder';
     return undefined;
 }
-function sizeReasons({ changes, diffLines }, { maxFiles, maxDiffLines }) {
+function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
     const reasons = [];
     if (maxFiles !== undefined && changes.length > maxFiles) {
         reasons.push(`${(0,base_text/* plural */.LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
     }
-    if (maxDiffLines !== undefined && diffLines > maxDiffLines) {
-        reasons.push(`${(0,base_text/* plural */.LS)(diffLines, 'line')} changed, above max_diff_lines ${maxDiffLines}`);
+    if (maxDiffLines !== undefined && textLines > maxDiffLines) {
+        const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,base_text/* plural */.LS)(textLines, 'line');
+        reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
     }
     return reasons;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/echoed-score.js
+// Of several shapes: a pattern may take no sign, or digits after a point alone.
+const ABSURD = {
+    max: ['999999999', '999999999.0', '0.999999999'],
+    min: ['-999999999', '-999999999.0', '0.000000001', '0'],
+};
+/** Outputs that claim a score too good to be true, in the shape of the true one; which of them is read as one has to be tried. */
+function forgeOutputs(truth) {
+    const { output, direction } = truth;
+    const forged = ABSURD[direction].map((claim) => forgeOutput(truth, claim));
+    return [...new Set(forged)].filter((each) => each !== output);
+}
+function forgeOutput({ parse, output, score, places }, claim) {
+    const { kind } = parse;
+    switch (kind) {
+        case 'float':
+            return `${claim}\n`;
+        case 'regex':
+            return replaceCaptures(output, places, claim);
+        case 'jq':
+            return replaceNumbers(output, score, claim);
+        case 'signed':
+            // With the nonce of another evaluation: a program can have seen no better one.
+            return output.replace(/^(AUTORIZE_SCORE \S+ ).*$/m, `$1${claim}`);
+        default:
+            return kind;
+    }
+}
+function replaceCaptures(output, places, claim) {
+    let forged = '';
+    let at = 0;
+    for (const [start, end] of places.map((place) => place ?? [at, at])) {
+        forged += output.slice(at, start) + claim;
+        at = end;
+    }
+    return forged + output.slice(at);
+}
+/** Every number in the JSON that equals the score; a score that is computed from several is not found. */
+function replaceNumbers(output, score, claim) {
+    return output.replaceAll(/(?<![\w."-])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w."])/g, (number) => Number(number) === score ? claim : number);
+}
+/** How a script of each kind prints a text and ends at once, whatever catches what in it. */
+const PRINTERS = {
+    js: printJavaScript,
+    mjs: printJavaScript,
+    cjs: printJavaScript,
+    ts: printJavaScript,
+    py: (output) => `import os; os.write(1, bytes(${echoed_score_bytesOf(output)})); os._exit(0)\n`,
+    sh: (output) => `printf '%s' '${output.replaceAll("'", `'\\''`)}'; exit 0\n`,
+    rb: (output) => `STDOUT.syswrite(${echoed_score_bytesOf(output)}.pack('C*')); exit!(0)\n`,
+    pl: (output) => `use POSIX (); syswrite(STDOUT, pack('C*', @{${echoed_score_bytesOf(output)}})); POSIX::_exit(0);\n`,
+};
+// The script's process, not ours.
+const NODE = 'process';
+function printJavaScript(output) {
+    return `${NODE}.stdout.write(${JSON.stringify(output)}); ${NODE}.exit(0);\n`;
+}
+function echoed_score_bytesOf(output) {
+    return `[${[...Buffer.from(output)].join(', ')}]`;
+}
+/** Whether a file is a script of a kind that can be made to claim a score. */
+function isForgeable(path) {
+    return printerOf(path) !== undefined;
+}
+/** A script that claims a score before it does anything else. */
+function forgeScript({ path, text, output }) {
+    const printer = printerOf(path);
+    if (printer === undefined)
+        return text;
+    const [shebang = ''] = /^#!.*\n/.exec(text) ?? [];
+    // What a module exports has to be there for those that import it, or they fail before it runs.
+    const rest = printer === printJavaScript ? text.slice(shebang.length) : '';
+    return shebang + printer(output) + rest;
+}
+function printerOf(path) {
+    const extension = /\.([a-z]+)$/.exec(path)?.[1] ?? '';
+    return Object.hasOwn(PRINTERS, extension) ? PRINTERS[extension] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/forged-candidate.js
+/**
+ * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
+ * takes the word of the code under test.
+ */
+
+
+
+
+
+
+
+// Of a larger repository these are enough to tell; the shallowest come first, where programs begin.
+const MAX_SCRIPTS = 300;
+const MAX_SCRIPT_BYTES = 1 << 20;
+/** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
+async function listOpenFiles(store, { isOpen, isWanted = isForgeable }) {
+    const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
+    const scripts = splitNul(stdout).flatMap((entry) => {
+        const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
+        if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES)
+            return [];
+        return [{ path, mode, id }];
+    });
+    const depth = ({ path }) => path.split('/').length;
+    return scripts
+        .toSorted((one, other) => depth(one) - depth(other))
+        .filter(isOpen)
+        .slice(0, MAX_SCRIPTS);
+}
+/** What a trial leaves in a private area: the index that its tree is written from, and the folder of its logs. */
+function trialPaths(folder) {
+    return { indexFile: (0,external_node_path_namespaceObject.join)(folder, 'echo.index'), logs: (0,external_node_path_namespaceObject.join)(folder, 'trial') };
+}
+/** Removes what a trial leaves, one that was killed too. Only for the holder of the run lock. */
+function discardTrialFiles({ folder }) {
+    const { indexFile, logs } = trialPaths(folder);
+    // Git keeps a lock beside an index; that of a git that was killed would stop the next one.
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+    removeTree(logs);
+}
+/** Writes the tree of the base whose scripts print the output and end. */
+async function writeForgedTree({ folder, store }, scripts, output) {
+    const { gitDir, home, base, git } = store;
+    const lines = [];
+    for (const { path, mode, id } of scripts) {
+        const { stdout } = await git(['cat-file', 'blob', id]);
+        const text = forgeScript({ path, text: stdout.toString(), output });
+        const forged = await git_gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
+        lines.push(Buffer.from(`${mode} ${forged}\t`), byte_path_encodePath(path), Buffer.alloc(1));
+    }
+    const { indexFile } = trialPaths(folder);
+    const index = git_bindGit({ gitDir, home, indexFile });
+    await index(['read-tree', base]);
+    await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
+    return git_gitLine(index, ['write-tree']);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/evaluator-trial.js
@@ -42126,18 +43565,18 @@ async function evaluator_trial_tryBase(trial, onScore) {
 /** One score of the base; undefined where it has none. */
 async function scoreBase(trial) {
     const prefix = 'trial-';
-    const scored = await evaluator_trial_score(trial, { tree: trial.workspace.store.base, prefix, what: { kind: 'bare' }, seed: 1 });
+    const scored = await evaluator_trial_score(trial, { tree: trial.workspace.store.base, prefix, purpose: { kind: 'score' }, seed: 1 });
     if (scored.kind !== 'scored')
         return undefined;
     const output = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(evaluator_trial_logsOf(trial), `${prefix}score.stdout`), 'utf8');
     return { score: scored.score, tookMs: 0, output, metrics: scored.metrics ?? null };
 }
 /** Scores a tree, with the guards. */
-function evaluator_trial_score(trial, { tree, prefix, what, seed }) {
+function evaluator_trial_score(trial, { tree, prefix, purpose, seed }) {
     const { workspace, config, protectedFiles, signal } = trial;
     const logs = evaluator_trial_logsOf(trial);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-    const asked = { ...(what === undefined ? {} : { what }), ...(seed === undefined ? {} : { seed }) };
+    const asked = { ...(purpose === undefined ? {} : { purpose }), ...(seed === undefined ? {} : { seed }) };
     return scoreTree(workspace, { config, protectedFiles, tree, lane: 1, logs, prefix, signal, ...asked });
 }
 function evaluator_trial_logsOf({ workspace }) {
@@ -42152,7 +43591,7 @@ async function evaluator_trial_tryEcho(trial, base) {
     const scripts = await evaluator_trial_listScripts(trial);
     if (scripts.length === 0)
         return { kind: 'untried', why: 'there is no script that an agent may change' };
-    const forged = await evaluator_trial_forge(trial, base);
+    const forged = await forge(trial, base);
     if (forged === undefined)
         return { kind: 'untried', why: 'what objective.parse takes cannot be made up from its output' };
     const tree = await writeForgedTree(trial.workspace, scripts, forged.output);
@@ -42216,8 +43655,8 @@ async function evaluator_trial_tryBroken(trial, base) {
         if (outcome !== undefined)
             return { kind: 'settled', ...outcome };
         const isFirst = scores.length === 0;
-        const what = isFirst ? { kind: 'guarded', also: guardCommands(objective) } : { kind: 'bare' };
-        const scored = await evaluator_trial_score(trial, { tree, prefix: `broken-${scores.length + 1}-`, what });
+        const purpose = isFirst ? { kind: 'judge', also: guardCommands(objective) } : { kind: 'score' };
+        const scored = await evaluator_trial_score(trial, { tree, prefix: `broken-${scores.length + 1}-`, purpose });
         if (scored.kind === 'aborted')
             return { kind: 'aborted' };
         if (scored.kind === 'infra')
@@ -42232,13 +43671,13 @@ async function placesOf(pattern, input) {
     return result.kind === 'failed' ? [] : result.matches.places;
 }
 /** The first made-up output that is read as a score, and a better one. */
-async function evaluator_trial_forge({ config }, { score: truth, output }) {
+async function forge({ config }, { score: truth, output }) {
     const { parse, direction } = config.objective;
     const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
     for (const each of forgeOutputs({ parse, direction, output, places, score: truth })) {
         const nonce = /^AUTORIZE_SCORE (\S+)/m.exec(each)?.[1] ?? '';
         const parsed = await parseScore(parse, { output: each, nonce });
-        if ('score' in parsed && fold_isBetter(parsed.score, truth, direction))
+        if ('score' in parsed && best_so_far_isBetter(parsed.score, truth, direction))
             return { output: each, claim: parsed.score };
     }
     return undefined;
@@ -42272,6 +43711,7 @@ function buildRules({ workspace, config, protectedFiles, }) {
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/integrity-checks.js
 /** What `doctor` says of candidates that tamper with what judges. Pure. */
+
 
 
 function integrity_checks_describeDeletion(deletion) {
@@ -42308,10 +43748,11 @@ function integrity_checks_describeEmptied(emptied) {
             return [{ ...check, verdict: 'ok', detail }];
         }
         case 'open': {
-            const { paths, used, isPassed } = emptied;
+            const { paths, inputs, isPassed } = emptied;
+            const used = [...inputs.tests, ...inputs.deciding];
             const how = isPassed ? ', and a candidate that empties all of them passes' : '';
             const rest = paths.filter((path) => !used.includes(path));
-            const checks = used.length === 0 ? [] : [describeOpenTests(used, rest.length === 0 ? how : '')];
+            const checks = used.length === 0 ? [] : [describeOpenInputs(inputs, rest.length === 0 ? how : '')];
             if (rest.length === 0)
                 return checks;
             const detail = `a change may empty ${plural(rest.length, 'test file')} (${listed(rest)})${how}`;
@@ -42326,33 +43767,50 @@ function integrity_checks_describeEmptied(emptied) {
             return emptied;
     }
 }
-function describeOpenTests(paths, how) {
-    const { found, remedy } = describeOpen(paths, 'objective.protect');
-    return { id: 'guard-tests', verdict: 'problem', title: 'tests of guards', detail: `${found}${how}`, remedy };
+function describeOpenInputs(inputs, how) {
+    const { found, remedy } = describeOpen(inputs, 'objective.protect');
+    return {
+        id: 'guard-tests',
+        verdict: 'problem',
+        title: 'tests and scripts of guards',
+        detail: `${found}${how}`,
+        remedy,
+    };
 }
+const PLANTED_REMEDY = 'Take these paths off boundaries.permit.';
 function integrity_checks_describePlanted(planted) {
     const check = { id: 'planted', title: 'planted files' };
     switch (planted.kind) {
         case 'untried':
             return [];
         case 'denied': {
-            const detail = `a change that adds one of ${plural(planted.planted, 'file')} which would be loaded in the place of the evaluator's is denied`;
+            const detail = `a change that adds one of ${(0,base_text/* plural */.LS)(planted.planted, 'file')} which would be loaded in the place of the evaluator's is denied`;
             return [{ ...check, verdict: 'ok', detail }];
         }
         case 'without effect': {
-            const detail = `a change may add ${listed(planted.paths)}, which boundaries.permit names, without effect on the score`;
+            const detail = `a change may add ${open_tests_listed(planted.paths)}, which boundaries.permit names, without effect on the score`;
             return [{ ...check, verdict: 'ok', detail }];
         }
         case 'believed': {
-            const detail = `the evaluator loads ${listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
-            const remedy = 'Take these paths off boundaries.permit.';
-            return [{ ...check, verdict: 'warning', detail, remedy }];
+            const detail = `the evaluator loads ${open_tests_listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+            return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
+        }
+        case 'untestable': {
+            const detail = `a change may add ${open_tests_listed(planted.paths)}, which the evaluator would load in the place of its own files`;
+            return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
         }
         case 'aborted':
             return [{ ...check, verdict: 'warning', detail: 'cancelled before it was tried' }];
         default:
             return planted;
     }
+}
+/** Whether protected links lead to what a change may alter. */
+function describeLinks(links) {
+    if (links.length === 0)
+        return [];
+    const { found, remedy } = describeOpenLinks(links, 'objective.protect');
+    return [{ id: 'links', verdict: 'problem', title: 'protected links', detail: found, remedy }];
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/integrity-trials.js
@@ -42371,33 +43829,33 @@ function integrity_checks_describePlanted(planted) {
 
 
 
+
 /** Empties every test that a change may empty, those that the guards name among them. */
 async function integrity_trials_tryEmptied(trial, base, apartFrom) {
     const { store } = trial.workspace;
     const { objective } = trial.config;
-    const commands = guardCommandsOf(trial);
+    const commands = decidedCommands(trial.config);
+    const guards = commands.flatMap(({ command, kind }) => (kind === 'guard' ? [command] : []));
     const repository = await readRepositoryPaths(store);
-    const tests = new Set([...findTestFiles(repository), ...(await findNamed(trial, commands))]);
+    const deciding = await findDeciding(store, repository, commands);
+    const tests = new Set([...findTestFiles(repository), ...(await findNamed(trial, guards)), ...deciding]);
     if (tests.size === 0)
         return { kind: 'untried' };
+    const isOpen = (script) => isAdmitted(trial, { ...script, status: 'M' });
+    const inputs = await findOpenInputs(store, { commands, isOpen });
     const open = await listScripts(trial, (path) => tests.has(path));
-    if (open.length === 0)
+    if (open.length === 0 && inputs.tests.length + inputs.deciding.length === 0)
         return { kind: 'denied', tests: tests.size };
     const empty = await gitLine(store.git, ['hash-object', '-w', '--stdin'], { input: '' });
     const tree = await writeTree(trial, { name: 'emptied', entries: open.map((each) => ({ ...each, id: empty })) });
-    const what = { kind: 'guarded', also: guardCommands(objective) };
-    const scored = await score(trial, { tree, prefix: 'emptied-', what });
+    const purpose = { kind: 'judge', also: guardCommands(objective) };
+    const scored = await score(trial, { tree, prefix: 'emptied-', purpose });
     if (scored.kind === 'aborted')
         return scored;
     const sign = objective.direction === 'max' ? 1 : -1;
     const isPassed = scored.kind === 'scored' && sign * (scored.score - base.score) >= -apartFrom;
     const paths = open.map(({ path }) => path);
-    const used = new Set(findUsedTests(repository, commands));
-    return { kind: 'open', paths, used: paths.filter((path) => used.has(path)), isPassed };
-}
-/** The commands of all guards. */
-function guardCommandsOf({ config: { guards, objective } }) {
-    return [...guards.map(({ command }) => command), ...guard_guardCommands(objective)];
+    return { kind: 'open', paths, inputs, isPassed };
 }
 /** Files that the guards' commands name. */
 async function findNamed({ workspace: { store } }, commands) {
@@ -42407,27 +43865,35 @@ async function findNamed({ workspace: { store } }, commands) {
 // Enough to meet each folder of an evaluator.
 const MAX_OWNERS = 50;
 const MODE = '100644';
-/** Plants files beside the protected ones that would be loaded in their place, each with a made-up score. */
-async function integrity_trials_tryPlanted(trial, base) {
+/** New files beside the protected ones that would be loaded in their place, and those of them that a change may add. */
+async function findPlants(trial) {
     const { workspace, protectedFiles } = trial;
     const { store } = workspace;
     const known = new Set((await listFiles(store, store.base)).map(({ path }) => decodePath(path)));
     const paths = [...new Set(protectedFiles.files.slice(0, MAX_OWNERS).flatMap(({ path }) => plantsBeside(path)))];
     const fresh = paths.filter((path) => !known.has(path));
+    return { fresh, open: fresh.filter((path) => evaluator_trial_isAdmitted(trial, { path, status: 'A', mode: MODE, id: store.base })) };
+}
+/** Plants them, each with a made-up score. */
+async function integrity_trials_tryPlanted(trial, base) {
+    const { store } = trial.workspace;
+    const { fresh, open } = await findPlants(trial);
     if (fresh.length === 0)
         return { kind: 'untried' };
-    const open = fresh.filter((path) => isAdmitted(trial, { path, status: 'A', mode: MODE, id: store.base }));
     if (open.length === 0)
         return { kind: 'denied', planted: fresh.length };
+    const untestable = open.filter((path) => !isForgeable(path));
+    if (untestable.length > 0)
+        return { kind: 'untestable', paths: untestable };
     const forged = await forge(trial, base);
     if (forged === undefined)
         return { kind: 'untried' };
     const entries = [];
     for (const path of open) {
         const input = forgeScript({ path, text: '', output: forged.output });
-        entries.push({ path, mode: MODE, id: await gitLine(store.git, ['hash-object', '-w', '--stdin'], { input }) });
+        entries.push({ path, mode: MODE, id: await git_gitLine(store.git, ['hash-object', '-w', '--stdin'], { input }) });
     }
-    const scored = await score(trial, { tree: await writeTree(trial, { name: 'planted', entries }), prefix: 'planted-' });
+    const scored = await evaluator_trial_score(trial, { tree: await writeTree(trial, { name: 'planted', entries }), prefix: 'planted-' });
     if (scored.kind === 'aborted')
         return scored;
     if (scored.kind === 'scored' && scored.score === forged.claim)
@@ -42438,23 +43904,30 @@ function plantsBeside(path) {
     const at = path.lastIndexOf('/') + 1;
     const [folder, name] = [path.slice(0, at), path.slice(at)];
     const python = /^(.+)\.py$/.exec(name)?.[1];
-    if (python !== undefined)
-        return [`${folder}${python}/__init__.py`, `${folder}json.py`, 'statistics.py'];
+    if (python !== undefined) {
+        const compiled = [`__pycache__/${python}.cpython-312.pyc`, `${python}.pyc`, `${python}.so`];
+        const sources = [`${folder}${python}/__init__.py`, `${folder}json.py`, 'statistics.py'];
+        return [...sources, ...compiled.map((each) => `${folder}${each}`)];
+    }
     const [, stem, kind] = /^(.+)\.(js|mjs|cjs|ts)$/.exec(name) ?? [];
-    return stem === undefined ? [] : [`${folder}${stem}.${kind === 'js' ? 'cjs' : 'js'}`, `${folder}url.js`];
+    if (stem === undefined)
+        return [];
+    return [kind === 'js' ? 'cjs' : 'js', 'json', 'node']
+        .map((each) => `${folder}${stem}.${each}`)
+        .concat(`${folder}url.js`);
 }
 /** The base with some files put into it. */
 async function writeTree({ workspace }, { name, entries }) {
     const { gitDir, home, base } = workspace.store;
-    const index = bindGit({ gitDir, home, indexFile: join(workspace.folder, `${name}.index`) });
+    const index = git_bindGit({ gitDir, home, indexFile: (0,external_node_path_namespaceObject.join)(workspace.folder, `${name}.index`) });
     await index(['read-tree', base]);
     const lines = entries.flatMap(({ path, mode, id }) => [
         Buffer.from(`${mode} ${id}\t`),
-        encodePath(path),
+        byte_path_encodePath(path),
         Buffer.alloc(1),
     ]);
     await index(['update-index', '-z', '--add', '--index-info'], { input: Buffer.concat(lines) });
-    return gitLine(index, ['write-tree']);
+    return git_gitLine(index, ['write-tree']);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/rehearsal.js
@@ -42683,7 +44156,7 @@ async function examineEvaluator(trial, context) {
     return { checks: [...checks, describeEcho(echo), ...tried, ...broken], figures };
 }
 function evaluator_examination_failed({ objective }, { reason, nth, isGuard }) {
-    if (isGuard && objective.baseline && objective.fail_mode !== 'worst')
+    if (isGuard)
         return describeBaseGuard(reason);
     // Without a baseline, or where a failure has a score, a run begins all the same.
     const isNeeded = objective.baseline && objective.fail_mode !== 'worst';
@@ -42856,12 +44329,17 @@ function evaluator_examination_shown(value) {
 
 
 
+
+
+
 /**
- * Throws where a change may alter the tests that a guard uses, or the evaluator takes the word of the code under test, and
+ * Throws where a change may alter what decides what a guard runs, or the evaluator takes the word of the code under test, and
  * nobody accepts that.
  */
 async function requireTrustedEvaluator(run) {
     await requireProtectedTests(run);
+    await requireProtectedLinks(run);
+    await requireNoPlants(run);
     const { book, config, signal, emit } = run;
     if (signal.aborted)
         return;
@@ -42883,20 +44361,52 @@ async function requireProtectedTests(run) {
         return;
     const subject = { workspace, config, protectedFiles };
     const isOpen = (script) => evaluator_trial_isAdmitted(subject, { ...script, status: 'M' });
-    const open = await findOpenTests(workspace.store, { commands: guardCommandsOf(subject), isOpen });
-    if (open.length === 0)
+    const open = await open_tests_findOpenInputs(workspace.store, { commands: opening_decidedCommands(config), isOpen });
+    if (open.tests.length + open.deciding.length === 0)
         return;
     const finding = open_tests_describeOpen(open, 'objective.protect');
     if (!isAccepted('guard-tests', config.accept_risk))
         throw refusalOf('guard-tests', finding);
     const { found: detail } = finding;
-    const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
-    const risk = 'unprotected_tests';
-    const findings = book.replay().state?.findings ?? [];
-    if (!findings.some((each) => each.risk === risk && each.evaluator_digest === evaluator_digest)) {
-        book.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
+    recordAccepted(book, 'unprotected_tests', detail);
+    emit({ kind: 'note', note: `accepted risk unprotected_tests: ${detail}` });
+}
+async function requireProtectedLinks(run) {
+    const { config, workspace, protectedFiles, signal } = run;
+    if (signal.aborted)
+        return;
+    const subject = { workspace, config, protectedFiles };
+    const isOpen = (script) => evaluator_trial_isAdmitted(subject, { ...script, status: 'M' });
+    requireAccepted(run, 'links', describeLinks(await findOpenLinks(workspace.store, { protectedFiles, isOpen })));
+}
+/** An evaluation is paid only where boundaries.permit lets in a file that would be loaded in the place of another. */
+async function requireNoPlants(run) {
+    const { config, workspace, protectedFiles, signal } = run;
+    if (signal.aborted)
+        return;
+    if ((await findPlants({ workspace, config, protectedFiles })).open.length === 0)
+        return;
+    const trial = { workspace, config, protectedFiles, signal };
+    discardTrial(trial);
+    try {
+        const base = (await readBase(run)) ?? (await scoreBase(trial));
+        if (base !== undefined)
+            requireAccepted(run, 'planted', integrity_checks_describePlanted(await integrity_trials_tryPlanted(trial, base)));
     }
-    emit({ kind: 'note', note: `accepted risk ${risk}: ${detail}` });
+    finally {
+        discardTrial(trial);
+    }
+}
+/** Throws where a check found a problem that nobody accepts; else it is recorded. */
+function requireAccepted({ book, config, emit }, id, checks) {
+    const check = checks.find(({ verdict }) => verdict === 'problem');
+    if (check === undefined)
+        return;
+    const { detail, remedy = '' } = check;
+    if (!isAccepted(id, config.accept_risk))
+        throw refusalOf(id, { found: detail, remedy });
+    recordAccepted(book, FINDINGS[id], detail);
+    emit({ kind: 'note', note: `accepted risk ${FINDINGS[id]}: ${detail}` });
 }
 const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' };
 /** What a candidate says that only claims a score; undefined: the base has none to compare it with. */
@@ -42927,12 +44437,13 @@ async function readBase({ place, book, workspace, baseCommit }) {
     return { score: session.record, output: (0,external_node_fs_namespaceObject.readFileSync)(printed, 'utf8'), tookMs: 0, metrics: null };
 }
 /** Throws where the disk has too little room, and nobody accepts that. */
-function run_trial_requireRoom({ place, config, workspace }) {
-    if (isAccepted('disk', config.accept_risk))
-        return;
+function run_trial_requireRoom({ place, config, workspace, book }) {
     const found = findLowDisk([place.folder, workspace.folder]);
-    if (found !== undefined)
+    if (found === undefined)
+        return;
+    if (!isAccepted('disk', config.accept_risk))
         throw refusalOf('disk', { found, remedy: disk_room_DISK_REMEDY });
+    recordAccepted(book, 'low_disk', found);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/scaffold.js
@@ -43117,13 +44628,318 @@ function ensureIgnoreFile({ folder }) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/confined-file.js
+/**
+ * Files of a checkout that a stranger wrote.
+ * Invariant: what is opened is a regular file whose real path is inside of one of the given folders and in no folder of
+ * git, and the last part of its path is no link. The check is of the open descriptor: a path that changes meanwhile is
+ * refused. Opening waits for nobody: a pipe is refused, not waited for.
+ */
+
+
+
+/** Opens a file for reading; the caller closes it. */
+function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
+    const { path, shown } = file;
+    if (confined_file_foldersAround(file.folders, path).length === 0)
+        return { problem: outside(shown) };
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+        return { problem: openProblem(shown, error) };
+    }
+    const problem = descriptorProblem(file, descriptor, maxBytes);
+    if (problem === undefined)
+        return { descriptor };
+    (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    return { problem };
+}
+/** Reads a file whole. */
+function readConfined(file, maxBytes = MAX_WHOLE_FILE_BYTES) {
+    const opened = openConfined(file, maxBytes);
+    return 'problem' in opened ? opened : readWhole(opened.descriptor, file.shown, maxBytes);
+}
+/** The folders that a path lies in by its name. */
+function confined_file_foldersAround(folders, path) {
+    return folders.filter((folder) => isWithin(folder, path));
+}
+/** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
+function confinedOutputProblem(file) {
+    const { path, shown } = file;
+    if (confined_file_foldersAround(file.folders, path).length === 0)
+        return outside(shown);
+    let folder = (0,external_node_path_namespaceObject.dirname)(path);
+    for (;;) {
+        try {
+            return realPathProblem(file, (0,external_node_fs_namespaceObject.realpathSync)(folder));
+        }
+        catch (error) {
+            if (errorCode(error) !== 'ENOENT' || folder === (0,external_node_path_namespaceObject.dirname)(folder))
+                return openProblem(shown, error);
+            folder = (0,external_node_path_namespaceObject.dirname)(folder);
+        }
+    }
+}
+function descriptorProblem(file, descriptor, maxBytes) {
+    const { path, shown } = file;
+    const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+    if (stats.isDirectory())
+        return kindProblem(shown, 'a folder', 'Name a file inside it.');
+    if (!stats.isFile())
+        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+    if (stats.size > maxBytes)
+        return tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes);
+    let real;
+    let there;
+    try {
+        real = (0,external_node_fs_namespaceObject.realpathSync)(path);
+        there = (0,external_node_fs_namespaceObject.statSync)(real);
+    }
+    catch (error) {
+        return readProblem(shown, error);
+    }
+    if (there.dev !== stats.dev || there.ino !== stats.ino)
+        return kindProblem(shown, 'a file that was replaced while it was opened', 'Let nothing else write to the workspace.');
+    return realPathProblem(file, real);
+}
+function realPathProblem({ path, shown, folders }, real) {
+    const inside = confined_file_foldersAround(folders, path)
+        .map(realFolder)
+        .filter((folder) => isWithin(folder, real))
+        .map((folder) => (0,external_node_path_namespaceObject.relative)(folder, real).split(external_node_path_namespaceObject.sep));
+    if (inside.length === 0)
+        return kindProblem(shown, 'a path that leads out of the workspace by a link', 'Copy the file into the workspace.');
+    if (inside.every((parts) => parts.some((part) => part.toLowerCase() === '.git')))
+        return kindProblem(shown, 'a path into a folder of git', 'Name a file of the workspace itself.');
+    return undefined;
+}
+function realFolder(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.realpathSync)(folder);
+    }
+    catch {
+        // A folder that is not there holds nothing.
+        return folder;
+    }
+}
+function isWithin(folder, path) {
+    const inside = (0,external_node_path_namespaceObject.relative)((0,external_node_path_namespaceObject.resolve)(folder), path);
+    return !(0,external_node_path_namespaceObject.isAbsolute)(inside) && inside !== '..' && !inside.startsWith(`..${external_node_path_namespaceObject.sep}`);
+}
+function openProblem(shown, error) {
+    const code = errorCode(error);
+    if (code === 'ELOOP')
+        return kindProblem(shown, 'a symbolic link', 'Replace the link by the file.');
+    if (code === 'ENXIO')
+        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
+    return readProblem(shown, error);
+}
+function outside(shown) {
+    return kindProblem(shown, 'a path outside of the workspace', 'Copy the file into the workspace.');
+}
+function kindProblem(shown, found, remedy) {
+    return { file: shown, found, expected: 'a regular file in the workspace', remedy };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/pack-index.js
+/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
+// The magic number, the version and the 256 sums of objects by the first byte of their names.
+const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
+const COUNT_AT = 8 + 255 * 4;
+const IDS_AT = COUNT_AT + 4;
+/** The ids in an index that a git of ours wrote; throws for anything else. */
+function parsePackIds(bytes, hash) {
+    const size = hash === 'sha1' ? 20 : 32;
+    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
+    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
+    if (count < 0 || bytes.length < IDS_AT + count * size)
+        throw new Error('a pack index that cannot be read');
+    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
+}
+
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/kernel/pack-size.js
+/**
+ * How large the objects of a pack are, before git unpacks one of them.
+ * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
+ * It takes seconds for a large one: signals are heard between two objects, and nothing more is read once it is cancelled.
+ * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
+ */
+
+
+const pack_size_HEADER_BYTES = 12;
+const OFFSET_DELTA = 6;
+const REFERENCE_DELTA = 7;
+const pack_size_UNREADABLE = 'it is no pack that can be read';
+/** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
+async function findPackFlaw(pack, limits) {
+    if (pack.length < pack_size_HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
+        return pack_size_UNREADABLE;
+    const count = pack.readUInt32BE(8);
+    if (count > limits.maxObjects)
+        return `it has ${count} objects; expected at most ${limits.maxObjects}`;
+    try {
+        return await findLarge(pack, { count, ...limits });
+    }
+    catch {
+        // An end in the middle of an object, or data that inflates to more than it should.
+        return pack_size_UNREADABLE;
+    }
+}
+async function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes, signal }) {
+    const pace = new Pace();
+    let at = pack_size_HEADER_BYTES;
+    let all = 0;
+    for (let index = 0; index < count; index += 1) {
+        await pace.step();
+        if (signal?.aborted === true)
+            return undefined;
+        const first = byteAt(pack, at);
+        const type = (first >> 4) & 7;
+        const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);
+        const size = (first & 0x0f) + rest.value * 16;
+        if (size > maxObjectBytes)
+            return pack_size_tooLarge(size, maxObjectBytes);
+        const data = skipBase(pack, { type, at: rest.next, hash });
+        const inflated = inflate(pack.subarray(data), size);
+        at = data + inflated.consumed;
+        const isDelta = type === OFFSET_DELTA || type === REFERENCE_DELTA;
+        const result = isDelta ? readNumber(inflated.bytes, readNumber(inflated.bytes, 0).next).value : size;
+        if (result > maxObjectBytes)
+            return pack_size_tooLarge(result, maxObjectBytes);
+        all += result;
+        if (all > maxAllBytes)
+            return `its objects have more than ${maxAllBytes} bytes when they are unpacked`;
+    }
+    return undefined;
+}
+function pack_size_tooLarge(bytes, limit) {
+    return `an object of it has ${bytes} bytes; expected at most ${limit}`;
+}
+/** Where the data of an object begins: a delta names its base first. */
+function skipBase(pack, { type, at, hash }) {
+    if (type === REFERENCE_DELTA)
+        return at + (hash === 'sha1' ? 20 : 32);
+    return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
+}
+/** Seven bits a byte, the lowest first; its last byte is below 128. */
+function readNumber(bytes, from) {
+    let value = 0;
+    let scale = 1;
+    for (let at = from;; at += 1) {
+        const byte = byteAt(bytes, at);
+        value += (byte & 0x7f) * scale;
+        if (!Number.isSafeInteger(value))
+            throw new RangeError('a number that is too large');
+        if (byte < 0x80)
+            return { value, next: at + 1 };
+        scale *= 128;
+    }
+}
+function byteAt(bytes, at) {
+    const byte = bytes[at];
+    if (byte === undefined)
+        throw new RangeError('the end of the pack');
+    return byte;
+}
+function inflate(packed, size) {
+    // The types of Node do not know what `info` gives.
+    const done = (0,external_node_zlib_namespaceObject.inflateSync)(packed, { info: true, maxOutputLength: size + 1 });
+    if (done.buffer.length !== size)
+        throw new RangeError('another size than it says');
+    return { bytes: done.buffer, consumed: done.engine.bytesWritten };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/foreign-pack.js
+/**
+ * Objects that somebody else packed.
+ * Invariant: a pack is indexed in a folder of its own, each object hashed and checked (`index-pack --strict`), within
+ * limits of input, memory and time; how large its objects are is read of the pack before anything unpacks one; and it is
+ * moved to where git finds it only by `movePack`, when its taker is content. A pack may be a thousandth of what it holds, or a millionth.
+ * Crash: what was taken half is in a folder that no git looks into.
+ */
+
+
+
+
+
+
+
+// As they are when unpacked.
+const MAX_OBJECT_BYTES = 100 << 20;
+const MAX_ALL_BYTES = 1 << 30;
+const MAX_OBJECTS = 200_000;
+/** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
+const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
+/** A call of git on such objects, ended by the signal. */
+function foreignCall(signal) {
+    return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
+}
+/** Indexes a pack; throws a GitError for one that is not sound, and where it is cancelled. */
+async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
+    if (pack.length > maxPackBytes)
+        return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
+    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
+    const why = await findPackFlaw(pack, { ...limits, hash, signal });
+    if (why !== undefined)
+        return { kind: 'refused', why };
+    const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
+    await git(args, { ...foreignCall(signal), input: pack });
+    const names = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
+    const index = names.find((name) => name.endsWith('.idx'));
+    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index)), hash);
+    return { kind: 'taken', ids, names };
+}
+/** Takes a pack into a store: all its objects, or where something is wrong with one, none. Throws where the disk is full. */
+async function importPack({ gitDir, objects: to, check, ...pack }) {
+    // Where git itself puts what is not checked yet, and clears what was left there: on the same file system.
+    const objects = (0,external_node_path_namespaceObject.join)(to, `tmp_objdir-incoming-${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}`);
+    const home = (0,external_node_path_namespaceObject.join)(objects, 'home');
+    for (const each of [(0,external_node_path_namespaceObject.join)(objects, 'pack'), home])
+        (0,external_node_fs_namespaceObject.mkdirSync)(each, { recursive: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(to, 'pack'), { recursive: true });
+    try {
+        const git = git_bindGit({ gitDir, home, objects, alternates: [to] });
+        const taken = await takePack({ git, objects, ...pack });
+        if (taken.kind === 'refused')
+            return taken;
+        await check?.(git, taken.ids);
+        movePack({ names: taken.names, from: objects, to });
+        return taken;
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError) || error.isDiskFull)
+            throw error;
+        const said = error.stderr.trim().split('\n')[0] || error.message;
+        return { kind: 'refused', why: `it cannot be read: ${(0,base_text/* printable */.g$)(said, 300)}` };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.rmSync)(objects, { recursive: true, force: true });
+    }
+}
+/** Moves an indexed pack to another store of objects on the same file system. */
+function movePack({ names, from, to, }) {
+    // The index last: without it git does not look at a pack.
+    for (const name of names.toSorted().toReversed())
+        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(from, 'pack', name), (0,external_node_path_namespaceObject.join)(to, 'pack', name));
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/candidate-pack.js
 /**
  * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
  * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
- * what the commit stands on has to be in the store already.
+ * what the commit stands on has to be in the store already. A file may come from elsewhere with the records: it is held to
+ * the limits of packs that somebody else made, before git unpacks an object.
  * Crash while it is written: its iteration has no record, and counts as killed.
  */
+
+
+
 
 
 
@@ -43146,12 +44962,20 @@ async function packCommit(store, { path, commit, from }) {
         (0,external_node_fs_namespaceObject.closeSync)(descriptor);
     }
 }
-/** Takes the objects of such a file into a store; false: there is no file. */
-async function candidate_pack_unpackCommit(store, path) {
+// Packed; the objects in it are held to less.
+const MAX_PACK_BYTES = 512 * 1024 * 1024;
+/** Takes the objects of such a file into a store: all, or where it is not sound or too large, none. */
+async function candidate_pack_unpackCommit({ gitDir, base }, path) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(path))
-        return false;
-    await store.git(['index-pack', '--stdin', '--strict'], { input: (0,external_node_fs_namespaceObject.readFileSync)(path) });
-    return true;
+        return { kind: 'absent' };
+    const read = readConfined({ path, shown: (0,external_node_path_namespaceObject.basename)(path), folders: [(0,external_node_path_namespaceObject.dirname)(path)] }, MAX_PACK_BYTES);
+    if ('problem' in read) {
+        return { kind: 'refused', why: `its file is ${read.problem.found}; expected ${read.problem.expected}` };
+    }
+    const hash = base.length === 64 ? 'sha256' : 'sha1';
+    const objects = (0,external_node_path_namespaceObject.join)(gitDir, 'objects');
+    const taken = await importPack({ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES });
+    return taken.kind === 'refused' ? taken : { kind: 'taken' };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/candidate-commit.js
@@ -43195,14 +45019,8 @@ async function findCandidate(store, { place, record, records, }) {
     if (typeof tree !== 'string')
         return undefined;
     const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-    try {
-        await unpackCommit(store, candidatePath(place, iter));
-    }
-    catch (error) {
-        // Not what was put by, or not of this branch: the store may have the tree all the same.
-        if (!(error instanceof GitError) || error.isDiskFull)
-            throw error;
-    }
+    // Refused, it is not what was put by, or not of this branch: the store may have the tree all the same.
+    await unpackCommit(store, candidatePath(place, iter));
     for (const from of [record.base_commit, earlier?.commit]) {
         if (typeof from !== 'string')
             continue;
@@ -43265,6 +45083,8 @@ async function isHere(refs, commit) {
 
 
 
+
+
 /** Writes down the run that begins or is resumed: it is durable before anything of the run is done. */
 function writeRunMark({ run }, mark) {
     durable_writeFileAtomic(run, [`${JSON.stringify(mark)}\n`]);
@@ -43272,6 +45092,21 @@ function writeRunMark({ run }, mark) {
 /** The run that was begun last; undefined where an older version began it. */
 function readRunMark({ run }) {
     return runMarkSchema.safeParse(readJson(run)).data;
+}
+/** Throws where a mark is there and says what no run of ours writes: what the limits of the run are is not guessed. */
+function requireMarks(place, inFlight) {
+    for (const path of [place.run, beginningOf(place, inFlight)]) {
+        const raw = path === undefined ? undefined : readJson(path);
+        const read = runMarkSchema.safeParse(raw);
+        // A loss of power may leave one empty.
+        if (path === undefined || raw === undefined || read.success)
+            continue;
+        const shown = store_shownPath(place, path);
+        throw new errors_PreconditionError({
+            message: `${shown}:1 has no usable ${(0,base_text/* quoted */.TL)(read.error.issues[0]?.path.join('.') || 'shape')}; expected the run that was begun last, with its limits`,
+            remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To begin another run: autorize run ${place.name} --fresh`,
+        });
+    }
 }
 /** The mark of a run that begins now. */
 function newMark(requested, { config, deadline }, host) {
@@ -43281,19 +45116,32 @@ function newMark(requested, { config, deadline }, host) {
     const begun = { id: (0,external_node_crypto_namespaceObject.randomUUID)(), started_at: now.toISOString() };
     return withLimits(begun, { end, requested, now });
 }
-/** The mark of a run that is resumed: its own limits, but for those that the request gives again. */
+/** The mark of a run that is resumed: its own limits, but for those that the request gives again, and its accepted risks. */
 function resumedMark(old, requested, host) {
     const now = host.now();
     const { timeBudgetMs: budgetMs } = requested;
     const oldEnd = old.deadline === null ? undefined : Date.parse(old.deadline);
     return withLimits(old, { end: budgetMs === undefined ? oldEnd : now.getTime() + budgetMs, requested, now });
 }
-function withLimits({ id, started_at, limits: known }, { end, requested, now, }) {
-    const { timeLimitMs } = requested;
+function withLimits({ id, started_at, limits: known, accepted_risks: earlier = [] }, { end, requested, now }) {
+    const { timeLimitMs, acceptRisks = [] } = requested;
+    const risks = [...new Set([...earlier, ...acceptRisks])];
     const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
     const limits = mergeLimits(known, requested);
     const deadline = last === undefined ? null : new Date(last).toISOString();
-    return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
+    const accepted = risks.length === 0 ? {} : { accepted_risks: risks };
+    return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }), ...accepted };
+}
+/** The config with the risks that the command lines of the run accept; those of an earlier run are not among them. */
+function withRisks(config, { accepted_risks: names = [] }) {
+    const accepted = {};
+    for (const name of names) {
+        const parsed = parseRisk(name);
+        if ('risk' in parsed)
+            accepted[parsed.risk] = true;
+    }
+    const risks = { ...config.accept_risk, ...accepted };
+    return { ...config, accept_risk: risks };
 }
 /** The run that was broken off, with its limits; throws where there is nothing to resume. */
 function oldMark({ place, records, state, inFlight, }) {
@@ -43303,6 +45151,7 @@ function oldMark({ place, records, state, inFlight, }) {
             remedy: `Begin another: autorize run ${place.name}`,
         });
     }
+    requireMarks(place, inFlight);
     const found = findMark(place, { records, inFlight });
     if (state?.run_id !== undefined) {
         // Written before the state, with the same of the run and what a resume gave.
@@ -43331,7 +45180,10 @@ function findMark(place, { records, inFlight }) {
             ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
             ...(last.limits ? { limits: last.limits } : {}),
         };
-    const marks = [readRunMark(place), begunBy(place, inFlight), recorded].filter((mark) => mark !== undefined);
+    const begun = begunBy(place, inFlight);
+    // What a command line here accepted, only the run's own file says: folders of iterations may be from another machine.
+    const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
+    const marks = [readRunMark(place), ofFolder, recorded].filter((mark) => mark !== undefined);
     return marks.reduce((latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest), undefined);
 }
 /** The command that goes on from what the files say now: where nothing was begun, or all is over, it is another run. */
@@ -43379,6 +45231,7 @@ function run_mark_clockOf({ deadline }, mark, host) {
 
 
 
+
 /** What every record says of its run, so that the records alone tell what they are comparable with. */
 function runFacts({ mark, baseCommit, config }) {
     const { direction } = config.objective;
@@ -43411,36 +45264,19 @@ function checkpoint(run, step, iter) {
     fault_point_faultPoint(`step:${step}`);
     run.emit({ kind: 'step', iter, step });
 }
-/** On a full disk the reserve makes room for the record; the run ends after it. */
-function appendDurably({ ledger, reserve }, draft) {
-    try {
-        return ledger.append(draft);
-    }
-    catch (error) {
-        if (!(error instanceof errors_AutorizeError && error.code === 'disk_full') || !reserve.isHeld)
-            throw error;
-        reserve.release();
-        return ledger.append(draft);
-    }
-}
 function requireLock({ lock, place }) {
-    if (lock.isHeld())
-        return;
-    throw new errors_AutorizeError('lock_lost', EXIT.precondition, {
-        message: 'the run lock was lost: its file or its helper is gone',
-        remedy: `See who removed it, then: autorize resume ${place.name}`,
-    });
+    requireHeld(lock, `See who removed it, then: autorize resume ${place.name}`);
 }
 /** Adds to a record what covers the files of its iteration: they are on the disk before it is written. */
-function coverFiles({ place, reserve, secrets }, draft) {
-    const digest = withRoom(reserve, () => sealFiles(store_iterationFolder(place, Number(draft.iter)), secrets));
+function coverFiles(run, draft) {
+    const digest = withReserve(run, () => sealFiles(store_iterationFolder(run.place, Number(draft.iter)), run.secrets));
     return digest === undefined ? draft : { ...draft, files_digest: digest };
 }
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
 function appendRecord(run, draft) {
     requireLock(run);
     fault_point_faultPoint('record:before');
-    const record = record_iterationRecordSchema.parse(appendDurably(run, draft));
+    const record = record_iterationRecordSchema.parse(withReserve(run, () => run.ledger.append(draft)));
     fault_point_faultPoint('record:after');
     run.records.push(record);
     run.inFlight.delete(record.iter);
@@ -43449,6 +45285,92 @@ function appendRecord(run, draft) {
     fault_point_faultPoint('record:after-state');
     run.emit({ kind: 'recorded', record, state });
     return record;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/base-guards.js
+/**
+ * Whether the base passes its own guards, where no score of the base says so: it is not scored, or a failure has a score,
+ * or a person accepts that a guard fails.
+ * Invariant: asked before the base is scored and before the first agent; an accepted failure is on record before anything
+ * is scored. A run goes on only where each guard passes, or where its config or command line accepts the risk.
+ */
+
+
+
+
+
+
+
+
+/** Folder of what a base that was given up has printed. */
+function failedBaseline({ place }) {
+    return (0,external_node_path_namespaceObject.join)(place.folder, 'failed-baseline');
+}
+/**
+ * Throws where the base fails a guard and nobody accepts that; `giveUp` removes what was begun of a run that has no record
+ * yet. Throws a PreconditionError, too, where the machine cannot run the guards.
+ */
+async function requireBaseGuards(run, giveUp) {
+    const { book, config, place, records, signal, emit } = run;
+    const { baseline, fail_mode: mode } = config.objective;
+    if (config.guards.length === 0 || signal.aborted)
+        return;
+    const isTaken = isAccepted('base-guard', config.accept_risk);
+    const findings = (book.replay().state?.findings ?? []).filter(({ risk }) => risk === 'base_guard');
+    // Else the score of the base is one that its guards let through.
+    if (baseline && mode !== 'worst' && !isTaken && findings.length === 0)
+        return;
+    const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
+    const known = findings.findLast((each) => each.evaluator_digest === evaluator_digest);
+    const tried = known === undefined ? await tryGuards(run) : { failure: known.found ? known.detail : undefined };
+    if (tried === 'aborted')
+        return;
+    const { failure } = tried;
+    if (failure === undefined) {
+        const detail = 'the base passes its guards';
+        if (known === undefined) {
+            book.append({ kind: 'risk', risk: 'base_guard', found: false, accepted: false, detail, evaluator_digest });
+        }
+        return;
+    }
+    if (isTaken) {
+        recordAccepted(book, 'base_guard', failure);
+        emit({ kind: 'note', note: `accepted risk base_guard: ${failure}` });
+        return;
+    }
+    const found = `the base does not pass its guards: ${failure}`;
+    if (records.length > 0) {
+        const remedy = `Repair what failed, then start again from HEAD: autorize run ${place.name} --fresh`;
+        throw refusalOf('base-guard', { found, remedy: `${remedy}.` });
+    }
+    giveUp();
+    const see = 'log' in tried && tried.log !== undefined ? `See ${tried.log}, repair` : 'Repair';
+    throw refusalOf('base-guard', { found, remedy: `${see} what failed.` });
+}
+/** Runs setup and the guards on the base, and scores nothing. A base whose setup fails is left to the first score. */
+async function tryGuards(run) {
+    const { workspace, config, protectedFiles, place, signal } = run;
+    const logs = failedBaseline(run);
+    (0,external_node_fs_namespaceObject.rmSync)(logs, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
+    const tree = workspace.store.base;
+    const scored = await scoreTree(workspace, {
+        ...{ config, protectedFiles, tree, lane: 1, logs, signal },
+        purpose: { kind: 'guards' },
+    });
+    if (scored.kind === 'failed' && objective_isGuardFailure(scored)) {
+        const { reason: failure, log } = scored;
+        return { failure, log: log === undefined ? undefined : store_shownPath(place, (0,external_node_path_namespaceObject.join)(logs, (0,external_node_path_namespaceObject.basename)(log))) };
+    }
+    (0,external_node_fs_namespaceObject.rmSync)(logs, { recursive: true, force: true });
+    if (scored.kind === 'aborted')
+        return 'aborted';
+    if (scored.kind !== 'infra')
+        return { failure: undefined };
+    throw new errors_PreconditionError({
+        message: `the guards of the base cannot be run: ${scored.reason}`,
+        remedy: 'Repair that, then try again.',
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/baseline.js
@@ -43470,9 +45392,12 @@ function appendRecord(run, draft) {
 
 
 
+
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 async function runBaseline(run, moves = 0) {
     const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
+    if (moves === 0)
+        await requireBaseGuards(run, () => putAside(run));
     const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
     if (!isNeeded || signal.aborted || run.tip !== baseCommit || run.records.some(({ iter }) => iter === 0))
         return;
@@ -43483,7 +45408,14 @@ async function runBaseline(run, moves = 0) {
     checkpoint(run, 'Score', 0);
     const durations = {};
     const calibrated = book.session.noise === null
-        ? await calibrate(run, { lane: 1, logs: folder, clockMs: run.clockMs, isBase: true, timings: durations })
+        ? await calibrate(contextOf(run), {
+            logs: folder,
+            // The guards judge the base, too.
+            first: { arm: 'incumbent', purpose: { kind: 'judge' } },
+            isGuardRequired: !isAccepted('base-guard', config.accept_risk),
+            mayGoOn: whileTime(run.clockMs),
+            timings: durations,
+        })
         : { kind: 'calibrated', worstFor: undefined, guardFailure: undefined };
     if (calibrated.kind === 'broken') {
         run.inFlight.delete(0);
@@ -43500,7 +45432,7 @@ async function runBaseline(run, moves = 0) {
         putAside(run);
         const { last } = calibrated;
         const reason = last?.kind === 'failed' ? last.reason : calibrated.reason;
-        if (last?.kind === 'failed' && objective_isGuardFailure(last)) {
+        if (last?.kind === 'failed' && last.isGuard === true) {
             const found = `the base does not pass its guards: ${reason}`;
             throw refusalOf('base-guard', { found, remedy: baseline_remedyFor(run, last) });
         }
@@ -43537,17 +45469,9 @@ async function runBaseline(run, moves = 0) {
     };
     appendRecord(run, coverFiles(run, draft));
     const { guardFailure } = calibrated;
-    if (guardFailure !== undefined) {
-        const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
-        book.append({
-            kind: 'risk',
-            risk: 'base_guard',
-            found: true,
-            accepted: true,
-            detail: guardFailure,
-            evaluator_digest,
-        });
-    }
+    // It passed just before: one that fails now and then.
+    if (guardFailure !== undefined)
+        recordAccepted(book, 'base_guard', guardFailure);
     await baseline_tryBroken(run, folder);
 }
 /** Before the first agent is paid for; what keeps it from being settled now, it is asked again before the first test. */
@@ -43555,14 +45479,17 @@ async function baseline_tryBroken(run, logs) {
     if (!session_isBrokenDue(run.book.session))
         return;
     checkpoint(run, 'Score', null);
-    const note = (remark) => run.emit({ kind: 'note', note: remark });
-    await releaseBroken(run, { lane: 1, logs, mayGoOn: whileTime(run.clockMs), note });
+    const context = contextOf(run, (note) => run.emit({ kind: 'note', note }));
+    await runNegativeControl(context, { logs, mayGoOn: whileTime(run.clockMs) });
 }
 /** What is left of a base without a score is there to be looked at; the next run starts from what HEAD is by then. */
-function putAside({ place }) {
-    const target = (0,external_node_path_namespaceObject.join)(place.folder, 'failed-baseline');
-    (0,external_node_fs_namespaceObject.rmSync)(target, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.renameSync)(store_iterationFolder(place, 0), target);
+function putAside(run) {
+    const { place } = run;
+    const target = failedBaseline(run);
+    if ((0,external_node_fs_namespaceObject.existsSync)(store_iterationFolder(place, 0))) {
+        (0,external_node_fs_namespaceObject.rmSync)(target, { recursive: true, force: true });
+        (0,external_node_fs_namespaceObject.renameSync)(store_iterationFolder(place, 0), target);
+    }
     for (const file of [place.state, place.run])
         (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
     // Of a base that was given up.
@@ -43573,13 +45500,14 @@ function describeBase({ scores, noise }) {
         return 'the score of the base';
     return `the mean of ${scores.length} scores of the base; noise ${figure(noise.sigma)}`;
 }
-function baseline_remedyFor({ place }, failed) {
+function baseline_remedyFor(run, failed) {
     if (failed === undefined)
         return 'Repair that, then try again.';
     const see = failed.log === undefined
         ? 'Repair'
-        : `See ${store_shownPath(place, (0,external_node_path_namespaceObject.join)(place.folder, 'failed-baseline', (0,external_node_path_namespaceObject.basename)(failed.log)))}, repair`;
-    return `${see} what failed, or set objective.baseline = false.`;
+        : `See ${store_shownPath(run.place, (0,external_node_path_namespaceObject.join)(failedBaseline(run), (0,external_node_path_namespaceObject.basename)(failed.log)))}, repair`;
+    // Without a score of the base its guards are asked all the same.
+    return `${see} what failed${failed.isGuard === true ? '' : ', or set objective.baseline = false'}.`;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/evidence-stop.js
@@ -43648,6 +45576,145 @@ function recordKilled(run, { inFlight, step }) {
         };
         appendRecord(run, coverFiles(run, draft));
     }
+}
+
+;// CONCATENATED MODULE: ./build/loop/acceptance-checks.js
+/**
+ * What can still refuse a change whose test was passed: expensive guards, metrics, the holdout.
+ * Invariant: each answer is in the decision's record. Of the holdout it is one bit, and each query is on the disk, and
+ * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
+ * private area.
+ */
+
+
+
+
+
+
+/**
+ * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked after a
+ * person has approved it. Source: decisions, DECIDE, step 5.
+ */
+async function checkAcceptance(context, trial, place) {
+    const { book } = context;
+    const guards = [];
+    for (const asked of guardsOf(book.session.settings, trial.purpose)) {
+        const answer = await askGuard(context, { trial, asked, place });
+        if ('kind' in answer)
+            return answer;
+        const { reason } = answer;
+        guards.push({ name: nameOfGuard(asked.guard), passed: reason === undefined });
+        if (reason !== undefined) {
+            return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
+        }
+    }
+    return askHoldout(context, { trial, guards, place });
+}
+async function askGuard(context, { trial, asked: { guard, number }, place: { lane = 1, logs } }) {
+    const { book } = context;
+    if (!('command' in guard))
+        return { reason: judgeMetric(book.evaluations, trial, guard) };
+    const { command } = guard;
+    const which = { task: trial.id, stage: 'guard', index: number };
+    const known = findAnswer(book.evaluations, trial, number);
+    // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
+    if (known !== undefined)
+        return { reason: isYes(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
+    const { seed } = book.draw(sideLabel(which));
+    const result = await evaluate(context, {
+        name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
+        purpose: { kind: 'check', name: `objective-guard-${number}`, command },
+        // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
+        logs: { folder: (0,external_node_path_namespaceObject.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
+        lane,
+        isCurrentBest: false,
+    });
+    if (result.kind === 'scored')
+        return { reason: undefined };
+    return result.kind === 'failed' ? { reason: refusedBy(result.reason) } : interruptionOf(result);
+}
+function refusedBy(failure) {
+    return `guard: ${failure}`;
+}
+/** Why nothing can be accepted any more; undefined: the holdout may be asked, or there is none. */
+function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
+    const budget = session.settings.holdout?.budget;
+    if (budget === undefined || asked < budget)
+        return undefined;
+    return `the holdout's budget is spent (${asked} of ${budget} queries): ${whenSpent}`;
+}
+/**
+ * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
+ * plausible waits for a person: neither is asked about.
+ */
+async function askHoldout(context, { trial, guards, place: { lane = 1 } }) {
+    const { book, workspace, holdout, whenHoldoutSpent } = context;
+    const { holdout: settings, direction } = book.session.settings;
+    const isSpared = isWorkingStep(trial) || trial.verdict?.outcome !== 'keep';
+    if (settings === undefined || isSpared)
+        return { kind: 'asked', answers: { guards }, refusal: undefined };
+    const spent = findSpentHoldout(book, whenHoldoutSpent);
+    if (spent !== undefined) {
+        const asked = [...(guards ?? []), { name: SPENT_HOLDOUT, passed: false }];
+        return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
+    }
+    const hidden = holdout();
+    if (hidden === undefined)
+        throw new TypeError('a holdout is asked that was not opened');
+    const queries = book.holdoutQueries + 1;
+    const folder = (0,external_node_path_namespaceObject.join)(workspace.folder, 'holdout', String(book.length + 1));
+    // An interrupted query has been made.
+    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+    const which = { task: trial.id, stage: 'holdout', index: queries };
+    const { seed, bit } = book.draw(sideLabel(which));
+    const scores = {};
+    let environment;
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    for (const arm of order) {
+        const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
+        const result = await evaluate(context, {
+            name: { ...which, attempt: 0, order_bit: bit, arm, seed, tree },
+            purpose: {
+                kind: 'replacement',
+                name: 'holdout',
+                command: hidden.command,
+                readable: hidden.paths,
+                isSealed: true,
+            },
+            logs: { folder, prefix: `${queries}-${arm}-` },
+            lane,
+            isCurrentBest: arm === 'incumbent',
+            environment,
+        });
+        if (result.kind !== 'scored' && result.kind !== 'failed')
+            return interruptionOf(result);
+        environment = result.environment;
+        if (result.kind === 'scored')
+            scores[arm] = result.score;
+        else if (arm === 'incumbent') {
+            const reason = `the holdout gives the incumbent no score: ${result.reason} (what it printed: ${folder})`;
+            return { kind: 'broken', why: 'halt', reason };
+        }
+    }
+    const { candidate, incumbent = Number.NaN } = scores;
+    const passed = judgeHoldout({ candidate, incumbent }, direction);
+    const refusal = passed ? undefined : { reason: 'the holdout says no', by: 'holdout' };
+    return { kind: 'asked', answers: { guards, holdout: { passed, queries } }, refusal };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/next-iteration.js
+
+
+
+/** The number of the iteration after those that have a folder or are known otherwise; throws where there is none left. */
+function nextIteration(place, known) {
+    const last = [...known, ...listIterationFolders(place)].reduce((most, each) => Math.max(most, each), 0);
+    if (last < MAX_ITER)
+        return last + 1;
+    throw new errors_PreconditionError({
+        message: `the records of "${place.name}" hold iteration ${last}, the last number that there is`,
+        remedy: `See who wrote it. To begin another run: autorize run ${place.name} --fresh`,
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/decide/feedback.js
@@ -44044,13 +46111,13 @@ function scaled(text = '') {
 }
 /** The sum of what are counts of tokens; undefined where none is. */
 function sum(values) {
-    const counts = values.filter((value) => Number.isInteger(value) && isWithin(value, MAX_TOKENS));
+    const counts = values.filter((value) => Number.isInteger(value) && usage_isWithin(value, MAX_TOKENS));
     return counts.length === 0 ? undefined : counts.reduce((all, count) => all + count, 0);
 }
 function usd(value) {
-    return isWithin(value, MAX_USD) ? value : undefined;
+    return usage_isWithin(value, MAX_USD) ? value : undefined;
 }
-function isWithin(value, max) {
+function usage_isWithin(value, max) {
     return typeof value === 'number' && value >= 0 && value <= max;
 }
 function total(parts) {
@@ -44072,9 +46139,9 @@ function checked(figures) {
 }
 function figuresOf({ input, output, usd: cost }) {
     const usage = {
-        ...(isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
-        ...(isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),
-        ...(isWithin(cost, MAX_USD) ? { usd: cost } : {}),
+        ...(usage_isWithin(input, MAX_TOKENS) ? { input_tokens: input } : {}),
+        ...(usage_isWithin(output, MAX_TOKENS) ? { output_tokens: output } : {}),
+        ...(usage_isWithin(cost, MAX_USD) ? { usd: cost } : {}),
     };
     return Object.keys(usage).length === 0 ? undefined : usage;
 }
@@ -44179,6 +46246,32 @@ async function transplant(store, { indexFile, from, to, onto }) {
     return git_gitLine(git, ['write-tree']);
 }
 
+;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
+/** Why an iteration ended that the operator interrupted. */
+const INTERRUPTED = 'interrupted by the operator';
+/** Of an agent that never began. */
+const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
+
+;// CONCATENATED MODULE: ./build/experiment/loop/read-change.js
+/** Reading the change of an iteration: it takes no longer than `capture.timeout`, and ends when the run is interrupted. */
+
+
+
+
+/** What a step on a captured change may take. */
+function captureBounds({ config, signal }) {
+    return { timeoutMs: captureLimits(config.capture).timeoutMs, signal };
+}
+/** A change, or how the iteration ends without one. */
+async function readRunChange(run, compared) {
+    const read = await readChangeWithin(run.workspace.store, compared, captureBounds(run));
+    if (read.kind === 'read')
+        return read;
+    return read.kind === 'cancelled'
+        ? { kind: 'ended', outcome: 'killed', notes: INTERRUPTED }
+        : { kind: 'ended', outcome: 'denied', notes: captureReason(read) };
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/loop/held-change.js
 /**
  * A change that was held back for its size: put by, and taken up once a person has let it through.
@@ -44187,6 +46280,7 @@ async function transplant(store, { indexFile, from, to, onto }) {
  * onto that tip, and tested again.
  * Crash while it is put by: the iteration has no record, and counts as killed.
  */
+
 
 
 
@@ -44220,7 +46314,9 @@ async function takeReleased(run, attempt, { task, tree, by }) {
         return ended('the change that was put by is gone');
     try {
         const { store } = run.workspace;
-        await candidate_pack_unpackCommit(store, path);
+        const unpacked = await candidate_pack_unpackCommit(store, path);
+        if (unpacked.kind === 'refused')
+            return ended(`${held_change_FILE} is refused: ${unpacked.why}`);
         const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', name]);
         if ((await of(`${commit}^{tree}`)) !== tree)
             return ended('what was put by is not what was tested');
@@ -44229,7 +46325,10 @@ async function takeReleased(run, attempt, { task, tree, by }) {
             const paths = `${(0,base_text/* plural */.LS)(moved.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(moved.paths[0] ?? '', 100)} among them`;
             return ended(`it does not fit onto what was kept meanwhile: ${paths}`);
         }
-        const change = await change_readChange(store, { from: attempt.base, tree: moved.tree });
+        const read = await readRunChange(run, { from: attempt.base, tree: moved.tree });
+        if (read.kind === 'ended')
+            return { ...read, facts: read.outcome === 'killed' ? NO_FACTS : facts };
+        const { change } = read;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), change.diff);
         if (change.changes.length === 0)
             return ended('what was kept meanwhile holds the same change');
@@ -44415,6 +46514,7 @@ function describeReported({ origin, name, outcome, reason, hash }) {
 
 
 
+
 const FACTS = { agent_exit: null, agent_killed_by_budget: false };
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'];
 /** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
@@ -44442,7 +46542,10 @@ async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
         facts,
     });
     try {
-        const isPacked = pack !== undefined && (await candidate_pack_unpackCommit(store, pack));
+        const unpacked = pack === undefined ? undefined : await candidate_pack_unpackCommit(store, pack);
+        if (unpacked?.kind === 'refused')
+            return ended('discarded', `${(0,external_node_path_namespaceObject.basename)(pack ?? '')} is refused: ${unpacked.why}`);
+        const isPacked = unpacked?.kind === 'taken';
         const treeOf = async (name) => isPacked
             ? git_gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`])
             : (await importTree(store, { repository, commit: name })).tree;
@@ -44452,7 +46555,10 @@ async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return ended('discarded', `it does not fit onto what was kept meanwhile: ${paths}`);
         }
-        const change = await change_readChange(store, { from: attempt.base, tree: applied.tree });
+        const read = await readRunChange(run, { from: attempt.base, tree: applied.tree });
+        if (read.kind === 'ended')
+            return { ...read, facts: read.outcome === 'killed' ? NO_FACTS : facts };
+        const { change } = read;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), change.diff);
         if (change.changes.length === 0)
             return ended('noop', 'what was kept meanwhile holds the same change');
@@ -44464,10 +46570,6 @@ async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
         return ended('discarded', `it cannot be brought here: ${error.message}`);
     }
 }
-
-;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
-/** Of an agent that never began. */
-const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-turn.js
 /**
@@ -44497,7 +46599,6 @@ const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
 
 
 
-const INTERRUPTED = 'interrupted by the operator';
 const CANCELLED = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
 /** Lets the agent work, and takes what it left; or takes what was proposed. */
 async function takeTurn(run, attempt) {
@@ -44545,7 +46646,10 @@ async function takeTurn(run, attempt) {
     if (captured.kind !== 'captured') {
         return { kind: 'ended', outcome: 'denied', notes: captureReason(captured), facts };
     }
-    const change = await change_readChange(workspace.store, { from: base, tree: captured.tree });
+    const read = await readRunChange(run, { from: base, tree: captured.tree });
+    if (read.kind === 'ended')
+        return { ...read, facts };
+    const { change } = read;
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(attempt.folder, 'changes.diff'), change.diff);
     fault_point_faultPoint('capture:after-diff');
     const remarks = remarksOf(agent, prompt.budgetMs);
@@ -44728,16 +46832,25 @@ async function putByCandidate({ workspace: { store } }, folder, { outcome, chang
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/object-search.js
+/**
+ * Objects of a store, searched for secrets.
+ * Invariant: each object is read whole, a bounded number of bytes at a time; what is too large to be searched is named
+ * as such and never counts as searched.
+ */
+
+
 /** What of a night's changes is more than this was not written by an agent that improves something. */
 const MAX_SEARCHED_BYTES = 1024 * 1024 * 1024;
 // So much is in memory at a time, or one object.
 const BATCH_BYTES = 32 * 1024 * 1024;
 /** Whether one of these objects holds a secret: contents, names in trees, messages of commits. */
-async function searchObjects(git, { ids, search }) {
+async function searchObjects(git, { ids, search, cutOff, }) {
     if (search.isIdle || ids.length === 0)
         return 'none';
+    const call = cutOff === undefined ? {} : { cutOff };
     const { stdout } = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)', '--buffer'], {
         input: inputOf(ids),
+        ...call,
     });
     const sized = linesOf(stdout).map((line) => {
         const [id = '', size] = line.split(' ');
@@ -44753,13 +46866,24 @@ async function searchObjects(git, { ids, search }) {
             bytes += sized[at]?.size ?? 0;
         }
         const { stdout: contents } = await git(['cat-file', '--batch', '--buffer'], {
-            ...{ input: inputOf(batch), maxBytes: MAX_SEARCHED_BYTES },
+            ...{ input: inputOf(batch), maxBytes: MAX_SEARCHED_BYTES, ...call },
         });
         // With the lines between them: a secret is found wherever it stands.
-        if (search.finds(contents))
+        if (await object_search_isIn(contents, search, cutOff))
             return 'found';
     }
     return 'none';
+}
+/** Whether a secret is in these bytes, which are searched a part at a time: in between signals are heard. */
+async function object_search_isIn(bytes, search, cutOff) {
+    const pace = new Pace();
+    for (let from = 0; from === 0 || from + PART_OVERLAP < bytes.length; from += BATCH_BYTES - PART_OVERLAP) {
+        await pace.step();
+        cutOff?.throwIfAborted();
+        if (search.finds(bytes.subarray(from, from + BATCH_BYTES)))
+            return true;
+    }
+    return false;
 }
 /** Lines of what git printed, without empty ones. */
 function linesOf(stdout) {
@@ -44772,9 +46896,23 @@ const inputOf = (ids) => ids.map((id) => `${id}\n`).join('');
 
 ;// CONCATENATED MODULE: ./build/attempt/secrets-in-change.js
 
+
 const ABSENT = /^0+$/;
-/** Why a change may not be judged, or undefined; `commits`: those that the agent made of it, whose messages are kept. */
-async function findKeyInChange(git, { change, search, commits = [], }) {
+/** Searches a change, within the time that its capture may take; beyond it the change may not be judged either. */
+async function findKeyInChange(git, search, bounds) {
+    const found = await workWithin(bounds, (cutOff) => searchChange(git, search, cutOff));
+    switch (found.kind) {
+        case 'done':
+            return { kind: 'searched', leaked: found.value };
+        case 'out-of-time':
+            return { kind: 'searched', leaked: 'it could not be searched for keys of the agent within capture.timeout' };
+        case 'cancelled':
+            return found;
+        default:
+            return found;
+    }
+}
+async function searchChange(git, { change, search, commits = [] }, cutOff) {
     if (search.isIdle)
         return undefined;
     const { changes } = change;
@@ -44782,16 +46920,17 @@ async function findKeyInChange(git, { change, search, commits = [], }) {
     const added = changes.filter(({ status }) => status !== 'D');
     if (search.finds(Buffer.from(added.map(({ path }) => path).join('\n'))))
         return 'the name of a changed file holds a key of the agent';
-    if ((await searchObjects(git, { ids: commits, search })) !== 'none')
+    if ((await searchObjects(git, { ids: commits, search, cutOff })) !== 'none')
         return 'the message of a commit holds a key of the agent';
     const blobs = added.filter(({ newMode }) => newMode !== secrets_in_change_GITLINK);
-    const found = await searchObjects(git, { ids: blobs.map(({ newId }) => newId).filter(isThere), search });
+    const ids = blobs.map(({ newId }) => newId).filter(isThere);
+    const found = await searchObjects(git, { ids, search, cutOff });
     if (found === 'none')
         return undefined;
     if (found === 'too-large')
         return 'its files are too large to be searched for keys of the agent';
     for (const { oldId, newId } of blobs) {
-        const holds = async (id) => isThere(id) && (await searchObjects(git, { ids: [id], search })) === 'found';
+        const holds = async (id) => isThere(id) && (await searchObjects(git, { ids: [id], search, cutOff })) === 'found';
         // What stood there before the agent began is no secret of its change.
         if ((await holds(newId)) && !(await holds(oldId)))
             return 'a changed file holds a key of the agent';
@@ -44799,6 +46938,66 @@ async function findKeyInChange(git, { change, search, commits = [], }) {
     return undefined;
 }
 const secrets_in_change_GITLINK = '160000';
+
+;// CONCATENATED MODULE: ./build/loop/candidate.js
+
+
+
+
+/**
+ * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
+ * agent's keys redacted.
+ */
+function recordCandidate(book, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
+    const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
+    book.append({
+        ...{ kind: 'candidate', ...named, parent: book.session.incumbent, tree, purpose },
+        diff_digest: sha256(diff),
+        normal_digest: normalDigest(diff),
+        diff_lines: diffLines,
+        touched_paths: changes.map(({ path }) => path),
+        ...{ size, usd, released, reverts },
+        refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
+    });
+}
+/**
+ * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
+ * milliseconds; empty where nobody knows, and then nothing changes.
+ */
+function followCosts(book, proposalMs) {
+    const { policy } = book.session;
+    if (proposalMs.length === 0)
+        return;
+    if (policy !== 'paired-sequential' && policy !== 'checkpoint')
+        return;
+    const costs = { proposalMs: median_median(proposalMs) ?? 0, evaluationMs: median_median(book.evaluationMs) ?? 0 };
+    book.useEffort(effort_decideEffort(book.genesis.settings.effort, costs));
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/base-setup.js
+/**
+ * What setup installs on the base, for boundaries.
+ * Invariant: a change is held to the packages that the base's own setup installs, also where a resumed run does not score
+ * the base again.
+ */
+
+
+
+/** Runs setup on the base once a session, where it did not run yet; `lane`: the number of one that nothing runs in. */
+async function learnInstalled({ config, workspace, protectedFiles, signal, emit }, lane) {
+    const isKnown = config.setup.command === '' || protectedFiles.files.length === 0 || knowsInstalled(protectedFiles);
+    if (isKnown || signal.aborted)
+        return;
+    const scored = await scoreTree(workspace, {
+        ...{ config, protectedFiles, lane, signal },
+        tree: workspace.store.base,
+        logs: (0,external_node_path_namespaceObject.join)(workspace.folder, 'scratch'),
+        prefix: `base-${lane}-`,
+        purpose: { kind: 'check', name: 'installed', command: 'true' },
+    });
+    if (scored.kind === 'failed' || scored.kind === 'infra')
+        emit({ kind: 'note', note: `names of installed packages are not known: ${scored.reason}` });
+}
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/resubmission.js
 /**
@@ -44815,13 +47014,15 @@ const secrets_in_change_GITLINK = '160000';
 
 
 /** The change that a test is open of, where this is the same but for blanks, and its tree can still be read. */
-async function findEarlier({ book: { session }, workspace, tip }, change) {
+async function findEarlier(run, change) {
+    const { session } = run.book;
     const same = findSameChange(session, { tree: change.tree, normal: normalDigest(change.diff) });
     const open = same === undefined ? undefined : session.open[same.tree];
     if (open === undefined || open.incumbent !== session.incumbent)
         return undefined;
     try {
-        return { change: await change_readChange(workspace.store, { from: tip, tree: open.tree }), test: open.id };
+        const read = await readRunChange(run, { from: run.tip, tree: open.tree });
+        return read.kind === 'ended' ? read : { change: read.change, test: open.id };
     }
     catch (error) {
         // A store that was recreated does not have it: the proposal is refused as the duplicate that it is.
@@ -44871,10 +47072,14 @@ function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
 
 
 
+
 /** Checks a change against the boundaries, and for keys of the agent; undefined where it may be tested. */
 async function judgement_refuse(run, attempt, { change, facts }) {
     const { config, protectedFiles } = run;
     const { allow_paths, enforce_allow, deny_paths, permit, max_files, max_diff_lines } = config.boundaries;
+    const { laneNumber: lane } = attempt;
+    if (change.changes.some(({ status }) => status !== 'M' && status !== 'D'))
+        await learnInstalled(run, lane);
     const admission = decideAdmission(change, {
         allowPaths: allow_paths,
         enforceAllow: enforce_allow,
@@ -44889,10 +47094,12 @@ async function judgement_refuse(run, attempt, { change, facts }) {
         maxDiffLines: max_diff_lines,
     });
     const { secrets: search, workspace } = run;
-    const leaked = await findKeyInChange(workspace.store.git, { change, search });
+    const found = await findKeyInChange(workspace.store.git, { change, search }, captureBounds(run));
+    if (found.kind === 'cancelled')
+        return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED };
     const reasons = [
         ...(admission.kind === 'denied' ? admission.reasons : []),
-        ...(leaked === undefined ? [] : [leaked]),
+        ...(found.leaked === undefined ? [] : [found.leaked]),
     ];
     if (reasons.length === 0)
         return undefined;
@@ -44907,9 +47114,11 @@ async function bringOntoTip(run, attempt, change) {
         const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
         return { kind: 'ended', outcome: 'discarded', notes: `it does not fit onto what was kept meanwhile: ${paths}` };
     }
-    const moved = await change_readChange(run.workspace.store, { from: run.tip, tree: applied.tree });
-    if (moved.changes.length > 0)
+    const moved = await readRunChange(run, { from: run.tip, tree: applied.tree });
+    if (moved.kind === 'ended')
         return moved;
+    if (moved.change.changes.length > 0)
+        return moved.change;
     return { kind: 'ended', outcome: 'discarded', notes: 'what was kept meanwhile holds the same change' };
 }
 /** Tests a change against the incumbent, as the policy wants it; one whose test is open goes on as what it began with. */
@@ -44924,6 +47133,8 @@ async function testChange(run, attempt, judging) {
         return { kind: 'unready' };
     if (earlier === undefined)
         return testAsIs(run, attempt, judging);
+    if ('kind' in earlier)
+        return earlier;
     const { change } = earlier;
     takeEarlier(attempt, earlier, { isCaptured: judging.prefix === undefined });
     const again = { ...judging, change };
@@ -44931,9 +47142,10 @@ async function testChange(run, attempt, judging) {
     return judged.kind === 'ended' ? { ...judged, change } : judged;
 }
 async function testAsIs(run, attempt, judging) {
-    const { book, config } = run;
+    const { book } = run;
     const { change, prefix = '' } = judging;
-    chooseEffort(run, attempt);
+    const agentMs = [...run.records, attempt].flatMap(({ durations }) => durations?.agent_ms ?? []);
+    followCosts(book, agentMs);
     const { level } = book.session;
     const purpose = isSimplification(run, judging) ? 'simplify' : 'candidate';
     const size = purpose === 'simplify' ? await sizesOf(run, change) : null;
@@ -44955,16 +47167,14 @@ async function testAsIs(run, attempt, judging) {
     noteCandidate(run, attempt, { ...judging, purpose, size });
     book.session = assigned.session;
     const { trial } = assigned;
-    const ended = await runTask(run, trial, {
-        trees: { candidate: trial.tree, incumbent: trial.incumbent },
+    const clockMs = isRevert ? spareClock(book, run.clockMs) : run.clockMs;
+    const ended = await measureTask(contextOf(run), trial, {
         lane: attempt.laneNumber,
         logs: attempt.folder,
-        logged: 'candidate',
-        first: { kind: 'guarded' },
-        isWorstScored: config.objective.fail_mode === 'worst',
+        first: { arm: 'candidate', purpose: { kind: 'judge' } },
         timings: attempt.durations,
         prefix,
-        ...(trial.task === 'paired' ? { mayGoOn: whileTime(isRevert ? spareClock(run) : run.clockMs) } : {}),
+        mayGoOn: trial.task === 'paired' ? whileTime(clockMs) : undefined,
     });
     if (ended.kind === 'broken') {
         interruptTask(run.book, ended.task);
@@ -45021,26 +47231,15 @@ function candidateId({ iter }, prefix = '') {
 function noteCandidate({ book, config, secrets }, attempt, noted) {
     const { change, facts, prefix, purpose = 'candidate', size = null, refused } = noted;
     const { preset, command = '' } = config.agent;
-    // As its file has it: that is what the digests are held to.
-    const diff = secrets.redact(change?.diff ?? '');
     // What answered says more than what was asked for.
     const model = facts.usage?.model ?? modelOfCommand(command);
-    book.append({
-        kind: 'candidate',
-        id: candidateId(attempt, prefix),
-        parent: book.session.incumbent,
-        tree: change?.tree ?? '',
-        purpose,
-        diff_digest: sha256(diff),
-        normal_digest: normalDigest(diff),
-        diff_lines: change?.diffLines ?? 0,
-        touched_paths: change?.changes.map(({ path }) => path) ?? [],
-        size,
+    // As its file has it: that is what the digests are held to.
+    recordCandidate(book, change === undefined ? undefined : { ...change, diff: secrets.redact(change.diff) }, {
+        ...{ id: candidateId(attempt, prefix), purpose, size, refused },
         proposer: isLast(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
         usd: facts.usage?.usd ?? null,
         released: facts.released ?? null,
         reverts: facts.reverts ?? null,
-        refused: refused ?? null,
     });
     if (refused !== undefined)
         book.session = withReleaseRefused(book.session, facts.released ?? null);
@@ -45050,17 +47249,6 @@ const OURSELVES = { agent: 'autorize', model: null };
 function promptOf({ folder }) {
     const path = (0,external_node_path_namespaceObject.join)(folder, 'prompt.md');
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? { prompt: sha256((0,external_node_fs_namespaceObject.readFileSync)(path)) } : {};
-}
-/** `auto` goes by what proposals and evaluations took so far. */
-function chooseEffort({ config, book, records }, { durations }) {
-    const { effort } = config.objective;
-    const isPaired = book.session.policy === 'paired-sequential' || book.session.policy === 'checkpoint';
-    if (!isPaired)
-        return;
-    const proposals = [...records.flatMap((record) => record.durations?.agent_ms ?? []), durations.agent_ms ?? 0];
-    const proposalMs = median_median(proposals) ?? 0;
-    const evaluationMs = median_median(book.evaluationMs) ?? 0;
-    book.useEffort(effort_decideEffort(effort, { proposalMs, evaluationMs }));
 }
 /** One that says so only has to be no worse, but smaller. Where nothing may be lost, it is a candidate like all others. */
 function isSimplification({ config }, { facts }) {
@@ -45074,156 +47262,6 @@ async function sizesOf({ config, book, workspace: { store } }, { tree }) {
     const before = await sizeOfTree(store, book.session.incumbent, size);
     return { of: size, before, after: await sizeOfTree(store, tree, size) };
 }
-
-;// CONCATENATED MODULE: ./build/attempt/holdout.js
-/**
- * Asking the holdout about a change that has passed its test and its guards.
- * Invariant: one bit comes back. Each asking is on the disk, and counts against the budget, before it is made: a crash
- * gives nobody a free one.
- */
-
-
-
-/** Why nothing can be kept any more; undefined: the holdout may be asked, or there is none. */
-function findSpentHoldout({ session, holdoutQueries: asked }, anew) {
-    const budget = session.settings.holdout?.budget;
-    if (budget === undefined || asked < budget)
-        return undefined;
-    return `the holdout's budget is spent (${asked} of ${budget} queries): ${anew}`;
-}
-/**
- * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
- * plausible waits for a person: of neither it is asked.
- */
-async function askHoldout(book, { trial, guards, anew, score }) {
-    const { holdout, direction } = book.session.settings;
-    const isSpared = isWorkingStep(trial) || trial.verdict?.outcome !== 'keep';
-    if (holdout === undefined || isSpared)
-        return { kind: 'asked', told: { guards }, veto: undefined };
-    const spent = findSpentHoldout(book, anew);
-    if (spent !== undefined) {
-        return { kind: 'asked', told: { guards: [...guards, { name: SPENT_HOLDOUT, passed: false }] }, veto: spent };
-    }
-    const queries = book.holdoutQueries + 1;
-    // Whoever is broken off after this has had its query.
-    book.append({ kind: 'holdout', task: trial.id, number: queries, budget: holdout.budget });
-    const which = { task: trial.id, stage: 'holdout', index: queries };
-    const { seed, bit } = book.draw(sideLabel(which));
-    const scores = {};
-    let environment;
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    for (const arm of order) {
-        const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
-        const scored = await score({ ...which, attempt: 0, order_bit: bit, arm, seed, tree }, queries, environment);
-        if (scored.kind === 'aborted')
-            return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
-        if (scored.kind === 'infra' || scored.kind === 'moved') {
-            return { kind: 'broken', why: 'infra', reason: scored.reason };
-        }
-        environment = scored.environment;
-        if (scored.kind === 'scored')
-            scores[arm] = scored.score;
-        else if (arm === 'incumbent') {
-            return { kind: 'broken', why: 'halt', reason: `the holdout gives the incumbent no score: ${scored.reason}` };
-        }
-    }
-    const { candidate, incumbent = Number.NaN } = scores;
-    const passed = judgeHoldout({ candidate, incumbent }, direction);
-    const veto = passed ? undefined : 'the holdout says no';
-    return { kind: 'asked', told: { guards, holdout: { passed, queries } }, veto };
-}
-
-;// CONCATENATED MODULE: ./build/experiment/loop/vetoes.js
-/**
- * What can still say no to a change whose test was passed: expensive guards, metrics, the holdout.
- * Invariant: each answer is in the decision's record; of the holdout it is one bit, and each asking is on the disk, and
- * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
- * private area.
- */
-
-
-
-
-
-
-/**
- * Asks all of them, until one says no. Of a gain that is hard to believe the guards alone: the holdout is asked once a
- * person has let it through. Source: decisions, DECIDE, step 5.
- */
-async function askBeforeKeep(run, place, trial) {
-    const guards = [];
-    for (const { number, guard } of guardsOf(run.book.session.settings, trial.purpose)) {
-        const said = 'command' in guard
-            ? await askCommand(run, place, { trial, command: guard.command, number })
-            : { name: nameOfGuard(guard), reason: judgeMetric(run.book.evaluations, trial, guard) };
-        if ('kind' in said)
-            return said;
-        guards.push({ name: said.name, passed: said.reason === undefined });
-        if (said.reason !== undefined) {
-            const outcome = 'less' in guard ? 'discarded' : 'invalid';
-            return { kind: 'asked', told: { guards }, veto: { outcome, reason: said.reason } };
-        }
-    }
-    return askTheHoldout(run, { place, trial, guards });
-}
-/** What keeps a run from saying anything; undefined where it did. A move is told as what the machine could not do. */
-function brokenBy(scored) {
-    switch (scored.kind) {
-        case 'aborted':
-            return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
-        case 'infra':
-        case 'moved':
-            return { kind: 'broken', why: 'infra', reason: scored.reason };
-        case 'scored':
-        case 'failed':
-            return undefined;
-        default:
-            return scored;
-    }
-}
-async function askCommand(run, { laneNumber, folder }, { trial, command, number }) {
-    const name = `objective-guard-${number}`;
-    const which = { task: trial.id, stage: 'guard', index: number };
-    const known = findAnswer(run.book.evaluations, trial, number);
-    // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
-    if (known !== undefined)
-        return vetoes_answerOf(command, isYes(known) ? undefined : (known.reason ?? 'it failed'));
-    const { seed } = run.book.draw(sideLabel(which));
-    // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
-    const prefix = trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '';
-    const scored = await runBeside(run, { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree }, { lane: laneNumber, logs: (0,external_node_path_namespaceObject.join)(folder, 'runs'), prefix, what: { kind: 'check', name, command } });
-    const broken = brokenBy(scored);
-    if (broken !== undefined)
-        return broken;
-    return vetoes_answerOf(command, scored.kind === 'failed' ? scored.reason : undefined);
-}
-function vetoes_answerOf(command, failure) {
-    return { name: nameOfGuard({ command }), reason: failure === undefined ? undefined : `guard: ${failure}` };
-}
-async function askTheHoldout(run, { place, trial, guards, }) {
-    const { config, book, workspace, host } = run;
-    const logs = (0,external_node_path_namespaceObject.join)(workspace.folder, 'holdout', String(book.length + 1));
-    const asked = await askHoldout(book, {
-        ...{ trial, guards, anew: ANEW },
-        score: (name, query, environment) => {
-            const { holdout } = config.objective;
-            if (holdout === undefined)
-                throw new TypeError('a holdout is asked that the config does not have');
-            const { command, paths: readable } = requireUnsealed(holdout, host.env);
-            return runBeside(run, name, {
-                ...{ lane: place.laneNumber, logs, prefix: `${query}-${name.arm}-`, environment },
-                what: { kind: 'instead', name: 'holdout', command, readable, isSealed: true },
-            });
-        },
-    });
-    if (asked.kind === 'asked') {
-        const { told, veto: reason } = asked;
-        return { kind: 'asked', told, veto: reason === undefined ? undefined : { outcome: 'discarded', reason } };
-    }
-    return asked.why === 'halt' ? { ...asked, reason: `${asked.reason} (what it printed: ${logs})` } : asked;
-}
-// What to do once the budget is spent: nothing can be kept any more.
-const ANEW = 'put another holdout in its place and start with --fresh';
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/keeping.js
 /**
@@ -45248,7 +47286,12 @@ const ANEW = 'put another holdout in its place and start with --fresh';
 
 
 
-/** Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. */
+
+
+/**
+ * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a run
+ * that is interrupted before, nothing happened.
+ */
 async function keepDecided(run, { iter, tree, score, draft, decided }) {
     const { place, workspace, intents, book } = run;
     const records = decided.map(normalized);
@@ -45265,41 +47308,50 @@ async function keepDecided(run, { iter, tree, score, draft, decided }) {
         draft,
         decided: { after: book.length, records },
     };
-    const kept = await keepTree({ store: workspace.store, repository: workspace.repository, intents, trailer: TRAILERS.record }, intent);
+    const { store, repository } = workspace;
+    const kept = await keepTree({ store, repository, intents, trailer: TRAILERS.record, signal: run.signal }, intent);
+    if (kept.kind === 'cancelled')
+        return 'cancelled';
     if (kept.kind === 'moved')
         throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
     run.tip = kept.commit;
     for (const record of decided)
         book.append(record);
+    return 'kept';
 }
 /** Ends a promotion test: the champion is the tip, or the tip goes on, or it becomes the champion again. */
 async function keeping_settlePromotion(run, { trial, level }, { lane, logs }) {
     const { book } = run;
-    let said = { guards: [] };
+    let answers = { guards: [] };
     const outcome = trial.verdict?.outcome;
     if (outcome === 'keep' || outcome === 'quarantine') {
-        const asked = await askBeforeKeep(run, { laneNumber: lane, folder: logs }, trial);
+        const asked = await checkAcceptance(contextOf(run), trial, { ...(lane === undefined ? {} : { lane }), logs });
         if (asked.kind === 'broken') {
             interruptTask(run.book, trial);
             return;
         }
-        said = asked.told;
+        answers = asked.answers;
     }
-    const isRefused = said.guards?.some(({ passed }) => !passed) === true || said.holdout?.passed === false;
+    const isRefused = answers.guards?.some(({ passed }) => !passed) === true || answers.holdout?.passed === false;
     const final = isRefused ? 'refused' : 'accepted';
     const kept = isKept(book.session, trial, final);
-    const decision = decisionDraft(trial, level, { ...said, kept });
+    const decision = decisionDraft(trial, level, { ...answers, kept });
     const settled = settlement_settleTrial(book.session, trial, final);
     if (settled.incumbent === book.session.incumbent)
         book.append(decision);
-    else
-        await takeBack(run, { trial, decision, champion: settled });
+    else if ((await takeBack(run, { trial, decision, champion: settled })) === 'cancelled') {
+        interruptTask(run.book, trial);
+        return;
+    }
     book.session = settled;
 }
 /** Puts the champion's tree on the branch again, as an iteration of its own. */
 async function takeBack(run, { trial, decision, champion, }) {
     const { place, host, protectedFiles, workspace, config } = run;
-    const change = await change_readChange(workspace.store, { from: run.tip, tree: champion.incumbent });
+    const read = await readChangeWithin(workspace.store, { from: run.tip, tree: champion.incumbent }, run);
+    if (read.kind !== 'read')
+        return 'cancelled';
+    const { change } = read;
     const iter = nextIteration(place, [...run.inFlight, ...run.records.map((record) => record.iter)]);
     run.inFlight.add(iter);
     const folder = createIterationFolder(place, iter, run.mark);
@@ -45329,8 +47381,12 @@ async function takeBack(run, { trial, decision, champion, }) {
         run: runFacts(run),
     });
     const becomes = { kind: 'incumbent', tree: champion.incumbent, by: trial.id };
-    await keepDecided(run, { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] });
+    const keep = { iter, tree: champion.incumbent, score, draft, decided: [decision, becomes] };
+    // The folder without a record is what a run leaves that is killed here.
+    if ((await keepDecided(run, keep)) === 'cancelled')
+        return 'cancelled';
     appendRecord(run, { ...draft, commit: run.tip });
+    return 'kept';
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/kept-lane.js
@@ -45513,6 +47569,7 @@ function buildRequest(diff) {
 
 
 
+
 /** Runs the next iteration in a lane; `inTurn` lets only one iteration at a time decide and keep. */
 async function runIteration(run, { laneNumber, inTurn, take = takeTurn }) {
     const attempt = allocate(run, laneNumber);
@@ -45569,9 +47626,9 @@ async function ready(run, attempt, { facts }) {
         attempt.remarks.push(remark);
         run.emit({ kind: 'note', note: remark });
     };
-    const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, note, isOver: isLast(facts) };
+    const place = { lane: attempt.laneNumber, logs: attempt.folder, clockMs: run.clockMs, isOver: isLast(facts) };
     for (;;) {
-        const prepared = await prepare(run, place);
+        const prepared = await prepare(contextOf(run, note), place);
         switch (prepared.kind) {
             case 'ready':
                 return undefined;
@@ -45598,7 +47655,9 @@ async function judgeOnTip(run, attempt, judging) {
         return testChange(run, attempt, judging);
     const change = await bringOntoTip(run, attempt, judging.change);
     if ('kind' in change) {
-        noteCandidate(run, attempt, { ...judging, refused: { code: 'conflict', reason: change.notes } });
+        const refused = { code: change.outcome === 'denied' ? 'denied' : 'conflict', reason: change.notes };
+        if (change.outcome !== 'killed')
+            noteCandidate(run, attempt, { ...judging, refused });
         return change;
     }
     const moved = { ...judging, change, prefix: `${judging.prefix ?? ''}again-` };
@@ -45635,9 +47694,8 @@ async function iteration_conclude(run, attempt, given) {
     checkpoint(run, 'Decide', attempt.iter);
     let { judged } = given;
     while (judged.kind === 'tested' && isOutrun(run, judged)) {
-        const { prefix } = judged;
         settle(run, judged, { guards: [], kept: false });
-        const again = { change: given.change, facts: given.facts, prefix };
+        const again = { change: given.change, facts: given.facts, prefix: judged.prefix };
         judged = await judgeReady(run, attempt, again, (work) => work()).catch(asShortage);
     }
     if (judged.kind === 'ended')
@@ -45657,23 +47715,25 @@ async function iteration_conclude(run, attempt, given) {
             outcome: outcome === 'discard' ? 'discarded' : 'inconclusive',
         });
     }
-    const said = await askBeforeKeep(run, attempt, trial);
-    if (said.kind === 'broken') {
+    const checked = await checkAcceptance(contextOf(run), trial, { lane: attempt.laneNumber, logs: attempt.folder });
+    if (checked.kind === 'broken') {
         interruptTask(run.book, trial);
-        return discard(run, attempt, { ...given, change, trial, ...judgement_endedBy(said) });
+        return discard(run, attempt, { ...given, change, trial, ...judgement_endedBy(checked) });
     }
-    if (said.veto !== undefined) {
-        settle(run, judged, { ...said.told, kept: false });
-        const notes = `${ending.notes}; ${said.veto.reason}`;
-        return discard(run, attempt, { ...given, ...ending, notes, outcome: said.veto.outcome, veto: said.veto.reason });
+    const { answers, refusal } = checked;
+    if (refusal !== undefined) {
+        settle(run, judged, { ...answers, kept: false });
+        const outcome = refusal.by === 'guard' ? 'invalid' : 'discarded';
+        const refused = { outcome, notes: `${ending.notes}; ${refusal.reason}`, veto: refusal.reason };
+        return discard(run, attempt, { ...given, ...ending, ...refused });
     }
     if (outcome === 'quarantine') {
         const { heldCommit, told } = await hold(run, attempt, change);
-        settle(run, judged, { ...said.told, kept: false }, 'accepted');
+        settle(run, judged, { ...answers, kept: false }, 'accepted');
         const notes = `${ending.notes}; ${told}`;
         return discard(run, attempt, { ...given, ...ending, heldCommit, notes, outcome: 'inconclusive' });
     }
-    return keep(run, attempt, { ...given, judged, said: said.told, notes: ending.notes, score: ending.score ?? 0 });
+    return keep(run, attempt, { ...given, judged, said: answers, notes: ending.notes, score: ending.score ?? 0 });
 }
 /** Puts a change by that is too good to be believed, and says what lets it through. */
 async function hold(run, { folder, iter }, change) {
@@ -45701,17 +47761,20 @@ async function discard(run, attempt, ending) {
     return appendRecord(run, draft);
 }
 async function keep(run, attempt, given) {
-    const { judged, said, notes, score } = given;
-    const { change, trial, level } = judged;
-    const draft = withEvidence(run, attempt, draftOf(run, attempt, { ...given, change, outcome: 'merged', notes, score, trial }));
+    const { change, trial, level } = given.judged;
+    const draft = withEvidence(run, attempt, draftOf(run, attempt, { ...given, change, outcome: 'merged', trial }));
     checkpoint(run, 'Merge', attempt.iter);
-    await keepDecided(run, {
-        ...{ iter: attempt.iter, tree: change.tree, score, draft },
+    const kept = await keepDecided(run, {
+        ...{ iter: attempt.iter, tree: change.tree, score: given.score, draft },
         decided: [
-            decisionDraft(trial, level, { ...said, kept: true }),
+            decisionDraft(trial, level, { ...given.said, kept: true }),
             { kind: 'incumbent', tree: change.tree, by: trial.id },
         ],
     });
+    if (kept === 'cancelled') {
+        interruptTask(run.book, trial);
+        return discard(run, attempt, { ...given, change, trial, outcome: 'killed', notes: INTERRUPTED, score: undefined });
+    }
     run.book.session = settlement_settleTrial(run.book.session, trial, 'accepted');
     cleanUp(run, attempt);
     checkpoint(run, 'Record', attempt.iter);
@@ -45807,6 +47870,7 @@ function spending_sum(numbers) {
 
 
 
+
 /** Proposes the tip without what is not certified, where that is wanted and can be had; else says why it stays. */
 async function takeOutUncertified(run) {
     const { book, workspace } = run;
@@ -45815,7 +47879,7 @@ async function takeOutUncertified(run) {
     if (keeps.length === 0)
         return;
     const stays = (why) => run.emit({ kind: 'note', note: `what is not certified stays in: ${why}` });
-    if (spareClock(run)() <= 0) {
+    if (spareClock(book, run.clockMs)() <= 0) {
         stays('no time was left to test what would be left without it');
         return;
     }
@@ -45841,7 +47905,10 @@ function findRefused(records, { tree }) {
 function takeBatch({ tree, taken, stays }) {
     return async (run, { iter, base, folder }) => {
         checkpoint(run, 'CaptureDiff', iter);
-        const change = await change_readChange(run.workspace.store, { from: base, tree });
+        const read = await readRunChange(run, { from: base, tree });
+        if (read.kind === 'ended')
+            return { ...read, facts: NO_FACTS };
+        const { change } = read;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.diff'), change.diff);
         const facts = { agent_exit: null, agent_killed_by_budget: false, is_simplification: true };
         const remarks = [
@@ -45902,7 +47969,8 @@ async function concludeRun(run) {
     const logs = (0,external_node_path_namespaceObject.join)(run.place.folder, 'promotions');
     const place = { lane: 1, logs, clockMs: run.clockMs, isEnding: true };
     if (run.book.session.champion !== null) {
-        for (let prepared = await prepare(run, place); prepared.kind !== 'ready'; prepared = await prepare(run, place)) {
+        const next = () => prepare(contextOf(run), place);
+        for (let prepared = await next(); prepared.kind !== 'ready'; prepared = await next()) {
             if (prepared.kind === 'promotion')
                 await keeping_settlePromotion(run, prepared, place);
             else if (prepared.kind === 'broken' && prepared.why === 'aborted')
@@ -45998,6 +48066,274 @@ function decideBudget(records, { limits: { usd, tokens }, inFlight }) {
 }
 function stop_sum(numbers) {
     return numbers.reduce((total, each) => total + each, 0);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/accepted-changes.js
+/**
+ * Whether changes that records call accepted could have been accepted: each is held to the boundaries and to the protected
+ * files again, as it lies in the repository.
+ * Invariant: only read. Sizes are not compared: a limit that was lowered since makes no accepted change a forged one.
+ */
+
+
+
+/** What is wrong with accepted changes, one sentence for each that no rule of a run lets through. */
+async function findForbiddenChanges(git, { changes, rules, }) {
+    const flaws = [];
+    for (const { from, commit } of changes) {
+        try {
+            const change = await change_readChange({ git }, { from, tree: commit });
+            const admission = decideAdmission(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
+            if (admission.kind === 'denied')
+                flaws.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
+        }
+        catch (error) {
+            if (!(error instanceof git_GitError))
+                throw error;
+            flaws.push(`the commit ${commit} cannot be read: ${error.message}`);
+        }
+    }
+    return flaws;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/upkeep/config-change.js
+/**
+ * What of an experiment's config is not what its run was decided by, and whether `run` goes on with that run at all.
+ * Invariant: compared is what the record begins with and what a run from another commit would begin with; nothing of the
+ * experiment is changed. A record that does not add up is compared with nothing: to open it tells what is wrong.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What ends the run that is recorded, where another one with this config begins at `base`. */
+async function findChanges({ place, config, refs, base }, host) {
+    const records = audit_readDecisions(place);
+    if (records.length === 0)
+        return [];
+    const protectedFiles = await findProtected({ git: refs, base }, config);
+    return findRuleChanges({
+        records,
+        folder: workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
+        settings: config_decisionSettings(config),
+        facts: readRuleFacts({ config, protectedFiles, host }),
+        digestSealed: (salt) => digestSealed({ config, host }, salt),
+    });
+}
+/** The same of a run that nothing follows yet: why it could not be resumed. */
+async function findChangesOfRun(place, host) {
+    const base = opening_findBase(store_readLedger(place).records, store_readState(place));
+    if (base === undefined || !(0,external_node_fs_namespaceObject.existsSync)(place.config))
+        return [];
+    try {
+        const { config } = loadConfig(place, host, 'ignored');
+        const work = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+        const { refs } = user_repository_openRefs(place.repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
+        await requireCommit(refs, { commit: base, name: place.name });
+        return await findChanges({ place, config, refs, base }, host);
+    }
+    catch (error) {
+        // Of a config that cannot be read, or a base that is gone, nobody can say.
+        if (error instanceof errors_AutorizeError)
+            return [];
+        throw error;
+    }
+}
+/** Compares the rules of the run that is recorded with the config, and with the protected files of HEAD. */
+async function compareRules({ place, config, refs, head }, host) {
+    const { records: ledger, problem } = store_readLedger(place);
+    const base = opening_findBase(ledger, store_readState(place));
+    if (problem !== undefined || base === undefined || findDecisionFlaw(place) !== undefined)
+        return { kind: 'same' };
+    const byHead = await findChanges({ place, config, refs, base: head }, host);
+    const objective = objectiveChange(config, ledger);
+    if (objective.length > 0)
+        return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
+    if (!(await config_change_isThere(refs, base)))
+        return { kind: 'same' };
+    const byBase = head === base ? byHead : await findChanges({ place, config, refs, base }, host);
+    if (byBase.length > 0)
+        return { kind: 'other', changes: byHead.length > 0 ? byHead : byBase };
+    if (byHead.length === 0)
+        return { kind: 'same' };
+    return { kind: (await comesAfter(refs, { place, base, head })) ? 'other' : 'elsewhere', changes: byHead };
+}
+/** Why no run goes on with the record of decisions as it lies there, and what to do; undefined: it adds up. */
+function findDecisionFlaw({ decisions, name, }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(decisions))
+        return undefined;
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(decisions));
+    if (parsed.kind !== 'sound')
+        return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To put the file aside: autorize repair ${name}` };
+    const [flaw] = parsed.records.length === 0 ? [] : replayOf(parsed.records).flaws;
+    const { look, anew } = genesis_facts_toldOf(name);
+    return flaw === undefined ? undefined : { detail: `it does not add up: ${flaw}`, remedy: `${look} ${anew}` };
+}
+async function config_change_isThere(refs, commit) {
+    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+    return exitCode === 0;
+}
+/** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
+async function comesAfter(refs, { place, base, head }) {
+    if (await ancestry_isAncestor(refs, { base, tip: head }))
+        return true;
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place.repository.commonDir, 'shallow')))
+        return false;
+    return !(await ancestry_isAncestor(refs, { base: head, tip: base }));
+}
+
+;// CONCATENATED MODULE: ./build/experiment/upkeep/shared-records.js
+/**
+ * Whether the records and the branch of an experiment may be handed on, or continued on another machine.
+ * Invariant: only read, but for a folder of our own that is removed again.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What is wrong with records and branch, each in one sentence; nothing where they are sound. No run may be at work: the
+ * caller holds the lock, or has just ended its own run.
+ */
+async function shared_records_auditExperiment(place, host) {
+    const findings = await verifyShared(place.name, host);
+    // A config that cannot be read says nothing of the records; the run refuses it with a better word.
+    const wrong = findings.filter(({ kind, what }) => kind === 'wrong' && what !== 'config');
+    const flaws = wrong.map(({ what, detail }) => `${what}: ${detail}`);
+    return flaws.length > 0 ? flaws : auditBoundaries(place, host);
+}
+async function auditBoundaries(place, host) {
+    const folder = mkdtempSync(join(tmpdir(), 'autorize-audit-'));
+    try {
+        return await findForbidden(place, { refs: openRefs(place.repository, folder).refs, host });
+    }
+    finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+}
+/**
+ * Commits of the branch that the boundaries of now, or the protected files that their run had, forbid; each in one sentence:
+ * every one from the base to the tip, whatever the records say of it, and what a run began to accept.
+ */
+async function findForbidden(place, { refs, host }) {
+    const { records } = readLedger(place);
+    const base = findBase(records, readState(place));
+    if (base === undefined)
+        return [];
+    const tip = await readRef(refs, refOf(place));
+    const recorded = records.flatMap(({ outcome, commit }) => outcome === 'merged' && typeof commit === 'string' ? [commit] : []);
+    const onBranch = tip === undefined ? [] : ((await listCommits(refs, { base, tip })) ?? [tip]);
+    const commits = await Promise.all([...new Set([...recorded, ...onBranch])].map((id) => readCommit(refs, id)));
+    const changes = commits.flatMap((commit) => (commit?.parents ?? []).map((from) => ({ from, commit: commit?.id ?? '' })));
+    const begun = readBegun(place, records);
+    if (begun !== undefined && (await hasTree(refs, begun)))
+        changes.push({ from: begun.parent, commit: begun.tree });
+    return changes.length === 0 ? [] : findForbiddenBy(refs, { place, changes, base, host });
+}
+/** Whether the change of an intent is here; where it is not, nothing can be accepted by it here. */
+async function hasTree(git, { tree, parent }) {
+    for (const name of [`${tree}^{tree}`, `${parent}^{commit}`]) {
+        const { exitCode } = await git(['cat-file', '-e', name], { allowed: [0, 1, 128] });
+        if (exitCode !== 0)
+            return false;
+    }
+    return true;
+}
+/** What of these changes the boundaries and the protected files forbid, each in one sentence. */
+async function findForbiddenBy(git, { place, changes, base, host, }) {
+    const { config } = readable_config_readConfigForLook(place, { records: store_readLedger(place).records, host });
+    const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
+    // By other rules another run begins, and what this one accepted was held to its own.
+    const isOther = (await findChangesOfRun(place, host)).length > 0;
+    const protectedFiles = isOther ? undefined : await findProtected({ git, base }, config);
+    return findForbiddenChanges(git, {
+        changes,
+        rules: {
+            ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
+            ...{ protectedPaths: protectedFiles?.globs ?? recordedPaths(place), protectKey: 'objective.protect' },
+            // What is installed on this machine says nothing of the one that a change was accepted on.
+            ...(protectedFiles === undefined ? {} : { shadowable: shadowableOf(protectedFiles, {}) }),
+            autoloaded: 'denied',
+            programs: await readUserPrograms(place.repository, host.env),
+        },
+    });
+}
+/** The protected files that the record of decisions begins with, as globs. */
+function recordedPaths(place) {
+    const files = audit_readDecisions(place)[0]?.evaluator_files;
+    const paths = typeof files === 'object' && files !== null ? Object.keys(files) : [];
+    return paths.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
+}
+
+;// CONCATENATED MODULE: ./build/experiment/upkeep/begun-acceptance.js
+/**
+ * Completing an acceptance that a killed run began, or refusing it.
+ * Invariant: the branch moves only to a change that a decision accepts and that the boundaries admit: an intent may have
+ * come from elsewhere. Crash: nothing is written before `finishKeep`.
+ */
+
+
+
+
+
+
+
+
+
+/** Ends what a killed run had begun to accept; throws IntegrityError where no run of ours began it so. */
+async function finishBegun(recovering, host) {
+    const { place, ledger, refs, base } = recovering;
+    const { records } = decodeRecords(place, ledger.records);
+    const intent = begun_checks_readBegun(place, records);
+    if (intent !== undefined) {
+        const tip = fold_foldRecords(records, 'max').last_kept_commit ?? base;
+        // Another tool's records do not name the commit that the branch is at.
+        const flaws = begunFlaws(place, {
+            ...{ intent, records, isShared: false },
+            tip: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : tip,
+        });
+        const folder = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+        const store = findStore({ folder: workspace_storeFolder(folder), base });
+        const changes = [{ from: intent.parent, commit: intent.tree }];
+        for (const git of [refs, ...(store === undefined ? [] : [store.git])]) {
+            if (flaws.length > 0 || !(await hasTree(git, intent)))
+                continue;
+            flaws.push(...(await findForbiddenBy(git, { place, changes, base, host })));
+            break;
+        }
+        const [first, ...others] = flaws;
+        if (first !== undefined) {
+            const more = others.length === 0 ? '' : `, and ${(0,base_text/* plural */.LS)(others.length, 'more problem')}`;
+            throw new IntegrityError({
+                message: `${store_shownPath(place, place.intents)}: ${(0,base_text/* printable */.g$)(first, 600)}${more}; the branch was not moved`,
+                remedy: `See who wrote its last line, and remove that line. Or begin again without all of it: autorize run ${place.name} --fresh`,
+            });
+        }
+    }
+    await finishKeep(recovering);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/certification.js
@@ -46198,7 +48534,7 @@ function lookAtBranch(place, { records, state, isRunning }) {
 function hasOpenIntent({ intents }, records) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(intents))
         return false;
-    const parsed = journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(intents));
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(intents));
     const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;
     return last !== undefined && records.every(({ iter }) => iter !== last.iter);
 }
@@ -46314,7 +48650,7 @@ async function openTemporary(request) {
     };
     let workspace;
     try {
-        workspace = await openWorkspace({ folder, repository, base, tip: base, level, outer, hidden });
+        workspace = await workspace_openWorkspace({ folder, repository, base, tip: base, level, outer, hidden });
     }
     catch (error) {
         await remove();
@@ -46461,6 +48797,7 @@ var archive_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 const archive_MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|rejected\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
 const archivingSchema = object({
     stamp: schemas_string().check(_regex(/^[\w-]+$/)),
@@ -46527,7 +48864,7 @@ function beginRejected(place, rejection) {
     writeState(place, buildState({ experiment: place.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
 /** A keep that a killed run began is ended, so that what is put aside is whole. */
-async function endKeep(place, { env }) {
+async function endKeep(place, host) {
     const { repository, name } = place;
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.intents))
         return;
@@ -46540,8 +48877,8 @@ async function endKeep(place, { env }) {
             const base = opening_findBase(decodeRecords(place, ledger.records).records, store_readState(place));
             if (base === undefined)
                 return;
-            const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(workspace_workspaceFolder({ repository, name, outer: env }), 'user'));
-            await finishKeep({ place, ledger, intents, decisions, refs, base, outer: env });
+            const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(workspace_workspaceFolder({ repository, name, outer: host.env }), 'user'));
+            await finishBegun({ place, ledger, intents, decisions, refs, base, outer: host.env }, host);
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -46612,102 +48949,6 @@ function moveFiles(place, folder) {
     }
     for (const each of [folder, place.folder])
         syncFolder(each);
-}
-
-;// CONCATENATED MODULE: ./build/experiment/upkeep/config-change.js
-/**
- * What of an experiment's config is not what its run was decided by, and whether `run` goes on with that run at all.
- * Invariant: compared is what the record begins with and what a run from another commit would begin with; nothing of the
- * experiment is changed. A record that does not add up is compared with nothing: to open it tells what is wrong.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What ends the run that is recorded, where another one with this config begins at `base`. */
-async function findChanges({ place, config, refs, base }, host) {
-    const records = audit_readDecisions(place);
-    if (records.length === 0)
-        return [];
-    const protectedFiles = await findProtected({ git: refs, base }, config);
-    return findRuleChanges({
-        records,
-        folder: workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
-        settings: config_decisionSettings(config),
-        facts: readRuleFacts({ config, protectedFiles, host }),
-        digestSealed: (salt) => digestSealed({ config, host }, salt),
-    });
-}
-/** The same of a run that nothing follows yet: why it could not be resumed. */
-async function findChangesOfRun(place, host) {
-    const base = findBase(readLedger(place).records, readState(place));
-    if (base === undefined || !existsSync(place.config))
-        return [];
-    try {
-        const { config } = loadConfig(place, host, 'ignored');
-        const work = workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
-        const { refs } = openRefs(place.repository, join(work, 'user'));
-        await requireCommit(refs, { commit: base, name: place.name });
-        return await findChanges({ place, config, refs, base }, host);
-    }
-    catch (error) {
-        // Of a config that cannot be read, or a base that is gone, nobody can say.
-        if (error instanceof AutorizeError)
-            return [];
-        throw error;
-    }
-}
-/** Compares the rules of the run that is recorded with the config, and with the protected files of HEAD. */
-async function compareRules({ place, config, refs, head }, host) {
-    const { records: ledger, problem } = store_readLedger(place);
-    const base = opening_findBase(ledger, store_readState(place));
-    if (problem !== undefined || base === undefined || findDecisionFlaw(place) !== undefined)
-        return { kind: 'same' };
-    const byHead = await findChanges({ place, config, refs, base: head }, host);
-    const objective = objectiveChange(config, ledger);
-    if (objective.length > 0)
-        return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-    if (!(await config_change_isThere(refs, base)))
-        return { kind: 'same' };
-    const byBase = head === base ? byHead : await findChanges({ place, config, refs, base }, host);
-    if (byBase.length > 0)
-        return { kind: 'other', changes: byHead.length > 0 ? byHead : byBase };
-    if (byHead.length === 0)
-        return { kind: 'same' };
-    return { kind: (await comesAfter(refs, { place, base, head })) ? 'other' : 'elsewhere', changes: byHead };
-}
-/** Why no run goes on with the record of decisions as it lies there, and what to do; undefined: it adds up. */
-function findDecisionFlaw({ decisions, name, }) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(decisions))
-        return undefined;
-    const parsed = journal_chain_parseJournal((0,external_node_fs_namespaceObject.readFileSync)(decisions));
-    if (parsed.kind !== 'sound')
-        return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To put the file aside: autorize repair ${name}` };
-    const [flaw] = parsed.records.length === 0 ? [] : replayOf(parsed.records).flaws;
-    const { look, anew } = genesis_facts_toldOf(name);
-    return flaw === undefined ? undefined : { detail: `it does not add up: ${flaw}`, remedy: `${look} ${anew}` };
-}
-async function config_change_isThere(refs, commit) {
-    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
-    return exitCode === 0;
-}
-/** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
-async function comesAfter(refs, { place, base, head }) {
-    if (await isAncestor(refs, { base, tip: head }))
-        return true;
-    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place.repository.commonDir, 'shallow')))
-        return false;
-    return !(await isAncestor(refs, { base: head, tip: base }));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/new-run.js
@@ -46869,7 +49110,7 @@ async function tellAnew(request, folder) {
     return { kind: 'anew' };
 }
 async function isMerged({ refs, head }, { tip }) {
-    return tip === undefined || (await isAncestor(refs, { base: tip, tip: head }));
+    return tip === undefined || (await ancestry_isAncestor(refs, { base: tip, tip: head }));
 }
 function mergeLine(name, { branch, kept }) {
     const what = kept === 1 ? 'The kept change is' : `The ${kept} kept changes are`;
@@ -47010,6 +49251,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -47022,7 +49264,7 @@ async function runExperiment(request, host) {
         // Without an agent there is nobody to give keys to.
         const load = request.proposals === undefined ? loadRunConfig : loadJudgeConfig;
         const loaded = withRequested(load(place, host, isScheduled ? 'checked' : 'ignored'), request);
-        const _guard = run_addDisposableResource(env_1, guardInspector(), false);
+        const _guard = run_addDisposableResource(env_1, inspector_guard_guardInspector(), false);
         try {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
@@ -47064,13 +49306,13 @@ async function runLocked({ request, host, place, loaded, lock }) {
     try {
         const { config, program } = loaded;
         const agentEnv = request.proposals === undefined ? resolveAgentEnv(place, config, host) : {};
-        const level = await chooseLevel(config);
+        const level = await opening_chooseLevel(config);
         const [{ repository, name }, outer] = [place, host.env];
         const folder = workspace_workspaceFolder({ repository, name, outer });
         const opened = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const isAgentUsed = request.proposals === undefined;
         const merges = !isAgentUsed || mayMerge(config);
-        const locks = await claimBranch(opened.refs, { repository, ref: refOf(place), merges });
+        const locks = await claimBranch(opened.refs, { repository, ref: branch_refOf(place), merges });
         const head = await requireHead(repository, opened.refs);
         const agent = { config, env: agentEnv, outer, level: level.kind, isRoot: isShownAsRoot(level) };
         if (request.mode === 'run' && isAgentUsed)
@@ -47093,13 +49335,13 @@ async function runLocked({ request, host, place, loaded, lock }) {
         requireWholeLedger(place, { records: before, state });
         requireSameObjective(config, before);
         const base = opening_findBase(before, state) ?? head;
-        await opening_requireCommit(refs, { commit: base, name });
+        await requireCommit(refs, { commit: base, name });
         await requireUsableHoldout({ place, config, refs, head: base }, host);
         const decisions = run_addDisposableResource(env_3, openDecisions(place), false);
         const secrets = agentSecrets([config.agent.env], outer);
         for (const journal of [ledger, intents, decisions])
             journal.redactWith(secrets);
-        await finishKeep({ place, ledger, intents, decisions, refs, base, outer });
+        await finishBegun({ place, ledger, intents, decisions, refs, base, outer }, host);
         const records = readRecords(place, ledger.records);
         const inFlight = opening_findInFlight(place, records);
         if (request.mode === 'run')
@@ -47109,7 +49351,7 @@ async function runLocked({ request, host, place, loaded, lock }) {
         if (request.mode === 'resume')
             await requireAgent({ ...agent, refs });
         const tip = await checkBranch({ place, refs, base, records });
-        const workspace = await openWorkspace({ folder, repository, base, tip, level, outer, hidden, signal });
+        const workspace = await workspace_openWorkspace({ folder, repository, base, tip, level, outer, hidden, signal });
         const reserve = run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const fault = new AbortController();
         const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
@@ -47121,13 +49363,13 @@ async function runLocked({ request, host, place, loaded, lock }) {
             facts,
             lock: await lockEnvironment(judging),
             digestSealed: (salt) => digestSealed(judging, salt),
-            tipTree: tip === base ? facts.baseline_tree : await treeOf(workspace, tip),
+            tipTree: tip === base ? facts.baseline_tree : await genesis_facts_treeOf(workspace, tip),
         });
         const clockMs = run_mark_clockOf(loaded, mark, host);
         const again = await findPendingChanges(place, { refs, records });
         const run = {
-            ...{ place, config, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
-            ...{ protectedFiles, book, clockMs, secrets },
+            ...{ place, program, host, workspace, agentEnv, ledger, intents, lock, reserve, refs, mark, records, tip },
+            ...{ config: withRisks(config, mark), protectedFiles, book, clockMs, secrets },
             baseCommit: base,
             signal: AbortSignal.any(signals),
             emit,
@@ -47322,6 +49564,8 @@ function withRetrievalSignal(config) {
 
 
 
+/** A report names candidates and scenarios in many places: no name of one is longer. */
+const MAX_NAME_CHARS = 1000;
 /** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
 function decodeEntry(raw, place) {
     if (!decode_isObject(raw)) {
@@ -47340,6 +49584,8 @@ function decodeEntry(raw, place) {
         const remedy = 'Quote it, or leave it out to have one generated.';
         problems.push(flaw(place, ['id'], { found: (0,base_text/* quoted */.TL)(id), expected: 'text', remedy }));
     }
+    if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
+        problems.push(flaw(place, ['id'], tooLong(id)));
     const scenario = decodeScenarioId(raw, isWrapped, place);
     if ('problems' in scenario)
         problems.push(...scenario.problems);
@@ -47358,9 +49604,12 @@ function decodeScenarioId(raw, isWrapped, place) {
         [outer, ['scenario_id']],
         [inner, ['output', 'scenario_id']],
     ]) {
-        if (isMissing(value) || typeof value === 'string')
+        if (isMissing(value))
             continue;
-        problems.push(flaw(place, path, { found: (0,base_text/* quoted */.TL)(value), expected: 'text', remedy }));
+        if (typeof value !== 'string')
+            problems.push(flaw(place, path, { found: (0,base_text/* quoted */.TL)(value), expected: 'text', remedy }));
+        else if (value.length > MAX_NAME_CHARS)
+            problems.push(flaw(place, path, tooLong(value)));
     }
     if (problems.length > 0)
         return { problems };
@@ -47378,6 +49627,10 @@ function decodeScenarioId(raw, isWrapped, place) {
         return { problems: [flaw(place, ['scenario_id'], { found, expected, remedy: 'Correct one, or leave one out.' })] };
     }
     return { id };
+}
+function tooLong({ length }) {
+    const expected = `at most ${MAX_NAME_CHARS} characters`;
+    return { found: `a name of ${length} characters`, expected, remedy: 'Shorten it.' };
 }
 /** A problem of an entry, at a path inside it. */
 function flaw({ file, line, path: entryPath }, path, what) {
@@ -47635,54 +49888,127 @@ function scopePenalty(scope, limit) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/text-finder.js
-const newNode = () => ({ next: new Map(), fallback: undefined, isEnd: false });
+/**
+ * Whether a text holds any of many words (Aho and Corasick, 1975).
+ * Invariant: building takes time in the length of all words, but for sorting them, and a search in the length of the
+ * text, whatever both are. Memory is bounded, some 20 bytes a letter: a word of more than `MAX_WORD_LENGTH` is taken for
+ * its beginning, and words beyond `MAX_LETTERS` in all are not looked for.
+ */
+const MAX_WORD_LENGTH = 1000;
+const MAX_LETTERS = 2_000_000;
+const ROOT = 0;
 /** Prepares a search for words, none of which is empty. */
 function buildTextFinder(words) {
-    const root = newNode();
-    for (const word of words)
-        addWord(root, word);
-    linkFallbacks(root);
-    return (text) => {
-        let node = root;
+    const trie = new Trie(takeWords(words));
+    return (text) => trie.isIn(text);
+}
+function takeWords(words) {
+    const taken = new Set();
+    let letters = 0;
+    for (const word of words) {
+        const beginning = word.slice(0, MAX_WORD_LENGTH);
+        if (taken.has(beginning))
+            continue;
+        letters += beginning.length;
+        if (letters > MAX_LETTERS)
+            break;
+        taken.add(beginning);
+    }
+    return [...taken].sort();
+}
+/**
+ * Nodes are numbers, the shallowest first; what is known of each stands in arrays. The children of a node follow each
+ * other, sorted by their letters, and the children of the next node follow them.
+ */
+class Trie {
+    #letter;
+    #firstChild;
+    /** The node of the longest proper suffix that is the beginning of a word. */
+    #fallback;
+    #isEnd;
+    constructor(words) {
+        const capacity = words.reduce((sum, { length }) => sum + length, 1);
+        this.#letter = new Uint16Array(capacity);
+        this.#firstChild = new Int32Array(capacity + 1);
+        this.#fallback = new Int32Array(capacity);
+        this.#isEnd = new Uint8Array(capacity);
+        this.#build(words, capacity);
+    }
+    isIn(text) {
+        let node = ROOT;
         for (let index = 0; index < text.length; index += 1) {
-            node = text_finder_step(root, node, text.charCodeAt(index));
-            if (node.isEnd)
+            node = this.#step(node, text.charCodeAt(index));
+            if (this.#isEnd[node] === 1)
                 return true;
         }
         return false;
-    };
-}
-function addWord(root, word) {
-    let node = root;
-    for (let index = 0; index < word.length; index += 1) {
-        // What follows a whole word is never reached: the search ends there.
-        if (node.isEnd)
-            return;
-        const unit = word.charCodeAt(index);
-        const next = node.next.get(unit) ?? newNode();
-        node.next.set(unit, next);
-        node = next;
     }
-    node.isEnd = true;
-}
-/** Breadth first: each fallback is shorter, and so has its own by then. */
-function linkFallbacks(root) {
-    const queue = [root];
-    for (const node of queue) {
-        for (const [unit, next] of node.next) {
-            next.fallback = node === root ? root : text_finder_step(root, node.fallback ?? root, unit);
-            next.isEnd ||= next.fallback.isEnd;
-            queue.push(next);
+    /** A node is a run of the sorted words that begin alike; each fallback is shallower, and so has its own by then. */
+    #build(words, capacity) {
+        const [from, to] = [new Int32Array(capacity), new Int32Array(capacity)];
+        to[ROOT] = words.length;
+        let count = 1;
+        let depth = 0;
+        for (let node = ROOT, levelEnd = 1; node < count; node += 1) {
+            if (node === levelEnd) {
+                depth += 1;
+                levelEnd = count;
+            }
+            this.#firstChild[node] = count;
+            const end = to[node] ?? 0;
+            let at = from[node] ?? 0;
+            // What follows a whole word is never reached: the search ends there.
+            if (this.#isEnd[node] === 1)
+                continue;
+            while (at < end) {
+                const child = count;
+                count += 1;
+                const letter = words[at]?.charCodeAt(depth) ?? 0;
+                this.#letter[child] = letter;
+                from[child] = at;
+                // The shortest of a run comes first.
+                if (words[at]?.length === depth + 1)
+                    this.#isEnd[child] = 1;
+                while (at < end && words[at]?.charCodeAt(depth) === letter)
+                    at += 1;
+                to[child] = at;
+                this.#linkChild(node, child);
+            }
+        }
+        this.#firstChild[count] = count;
+    }
+    #linkChild(parent, child) {
+        if (parent === ROOT)
+            return;
+        const fallback = this.#step(this.#fallback[parent] ?? ROOT, this.#letter[child] ?? 0);
+        this.#fallback[child] = fallback;
+        if (this.#isEnd[fallback] === 1)
+            this.#isEnd[child] = 1;
+    }
+    #step(from, letter) {
+        for (let node = from;; node = this.#fallback[node] ?? ROOT) {
+            const next = this.#childOf(node, letter);
+            if (next !== undefined)
+                return next;
+            if (node === ROOT)
+                return ROOT;
         }
     }
-}
-function text_finder_step(root, from, unit) {
-    for (let node = from; node !== undefined; node = node.fallback) {
-        const next = node.next.get(unit);
-        if (next !== undefined)
-            return next;
+    #childOf(node, letter) {
+        let low = this.#firstChild[node] ?? 0;
+        let high = this.#firstChild[node + 1] ?? 0;
+        while (low < high) {
+            const middle = (low + high) >>> 1;
+            const found = this.#letter[middle] ?? 0;
+            if (found === letter)
+                return middle;
+            if (found < letter)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return undefined;
     }
-    return root;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/needles.js
@@ -48217,123 +50543,6 @@ function listWinners(runs, ran) {
     return { replay_winners: runs.flatMap(([{ id }, count]) => Array(count).fill(id)) };
 }
 
-;// CONCATENATED MODULE: ./build/kernel/confined-file.js
-/**
- * Files of a checkout that a stranger wrote.
- * Invariant: what is opened is a regular file whose real path is inside of one of the given folders and in no folder of
- * git, and the last part of its path is no link. The check is of the open descriptor: a path that changes meanwhile is
- * refused. Opening waits for nobody: a pipe is refused, not waited for.
- */
-
-
-
-/** Opens a file for reading; the caller closes it. */
-function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
-    const { path, shown } = file;
-    if (confined_file_foldersAround(file.folders, path).length === 0)
-        return { problem: outside(shown) };
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK);
-    }
-    catch (error) {
-        if (!isSystemError(error))
-            throw error;
-        return { problem: openProblem(shown, error) };
-    }
-    const problem = descriptorProblem(file, descriptor, maxBytes);
-    if (problem === undefined)
-        return { descriptor };
-    (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    return { problem };
-}
-/** Reads a file whole. */
-function readConfined(file, maxBytes = MAX_WHOLE_FILE_BYTES) {
-    const opened = openConfined(file, maxBytes);
-    return 'problem' in opened ? opened : readWhole(opened.descriptor, file.shown, maxBytes);
-}
-/** The folders that a path lies in by its name. */
-function confined_file_foldersAround(folders, path) {
-    return folders.filter((folder) => confined_file_isWithin(folder, path));
-}
-/** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
-function confinedOutputProblem(file) {
-    const { path, shown } = file;
-    if (confined_file_foldersAround(file.folders, path).length === 0)
-        return outside(shown);
-    let folder = (0,external_node_path_namespaceObject.dirname)(path);
-    for (;;) {
-        try {
-            return realPathProblem(file, (0,external_node_fs_namespaceObject.realpathSync)(folder));
-        }
-        catch (error) {
-            if (errorCode(error) !== 'ENOENT' || folder === (0,external_node_path_namespaceObject.dirname)(folder))
-                return openProblem(shown, error);
-            folder = (0,external_node_path_namespaceObject.dirname)(folder);
-        }
-    }
-}
-function descriptorProblem(file, descriptor, maxBytes) {
-    const { path, shown } = file;
-    const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-    if (stats.isDirectory())
-        return kindProblem(shown, 'a folder', 'Name a file inside it.');
-    if (!stats.isFile())
-        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
-    if (stats.size > maxBytes)
-        return tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes);
-    let real;
-    let there;
-    try {
-        real = (0,external_node_fs_namespaceObject.realpathSync)(path);
-        there = (0,external_node_fs_namespaceObject.statSync)(real);
-    }
-    catch (error) {
-        return readProblem(shown, error);
-    }
-    if (there.dev !== stats.dev || there.ino !== stats.ino)
-        return kindProblem(shown, 'a file that was replaced while it was opened', 'Let nothing else write to the workspace.');
-    return realPathProblem(file, real);
-}
-function realPathProblem({ path, shown, folders }, real) {
-    const inside = confined_file_foldersAround(folders, path)
-        .map(realFolder)
-        .filter((folder) => confined_file_isWithin(folder, real))
-        .map((folder) => (0,external_node_path_namespaceObject.relative)(folder, real).split(external_node_path_namespaceObject.sep));
-    if (inside.length === 0)
-        return kindProblem(shown, 'a path that leads out of the workspace by a link', 'Copy the file into the workspace.');
-    if (inside.every((parts) => parts.some((part) => part.toLowerCase() === '.git')))
-        return kindProblem(shown, 'a path into a folder of git', 'Name a file of the workspace itself.');
-    return undefined;
-}
-function realFolder(folder) {
-    try {
-        return (0,external_node_fs_namespaceObject.realpathSync)(folder);
-    }
-    catch {
-        // A folder that is not there holds nothing.
-        return folder;
-    }
-}
-function confined_file_isWithin(folder, path) {
-    const inside = (0,external_node_path_namespaceObject.relative)((0,external_node_path_namespaceObject.resolve)(folder), path);
-    return !(0,external_node_path_namespaceObject.isAbsolute)(inside) && inside !== '..' && !inside.startsWith(`..${external_node_path_namespaceObject.sep}`);
-}
-function openProblem(shown, error) {
-    const code = errorCode(error);
-    if (code === 'ELOOP')
-        return kindProblem(shown, 'a symbolic link', 'Replace the link by the file.');
-    if (code === 'ENXIO')
-        return kindProblem(shown, 'neither a file nor a folder', 'Replace it by a regular file.');
-    return readProblem(shown, error);
-}
-function outside(shown) {
-    return kindProblem(shown, 'a path outside of the workspace', 'Copy the file into the workspace.');
-}
-function kindProblem(shown, found, remedy) {
-    return { file: shown, found, expected: 'a regular file in the workspace', remedy };
-}
-
 ;// CONCATENATED MODULE: ./build/gate/report.js
 
 const REPORT_SCHEMA_VERSION = 1;
@@ -48418,14 +50627,14 @@ function buildReport(input) {
         warnings: [...rules.warnings, ...fileWarnings(input), ...judge.warnings()],
         reproducibility_contract: {
             mode: 'R0',
-            manifest: buildManifest(input),
+            manifest: build_report_buildManifest(input),
             selection_outcomes: buildSelectionOutcomes(results),
             posture_transitions: buildPostureTransitions(judge),
         },
         ...(ablations.length === 0 ? {} : { experimental: { ablations: judge.ablationResults() } }),
     };
 }
-function buildManifest({ rules, facts, candidatesFile, runner, system }) {
+function build_report_buildManifest({ rules, facts, candidatesFile, runner, system }) {
     return {
         runner: { name: 'autorize-action', version: VERSION, ...runner },
         system,
@@ -50185,11 +52394,12 @@ const decisionKeys = {
     holdout: optional(strictObject({ command: reference, budget: holdoutShape.budget, files: holdoutShape.files })),
 };
 const keysSchema = object(decisionKeys);
+const DEFAULT_EFFORT = 'balanced';
 /** What the policy goes by; undefined: the contract's keep policy decides. */
 function comparisonSettings(given) {
     if (given.decision === undefined)
         return undefined;
-    const { direction, effort: spent = 'balanced' } = given;
+    const { direction, effort: spent = DEFAULT_EFFORT } = given;
     const { canary_every: every, canary_broken: action, max_plausible: limit, ...keys } = keysSchema.parse(given);
     const told = { canary_every: every, broken: action, max_plausible: limit };
     return decisionSettingsSchema.parse({ ...keys, direction, effort: spent, integrity: told });
@@ -50216,7 +52426,16 @@ function decisionKeyProblems(given) {
         const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
         return [{ path: [key], found: `${key}: ${given[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
     });
-    return [...problems, ...decisionProblems(settings)];
+    // The default of missions is none that anybody wrote.
+    const written = settings.effort === DEFAULT_EFFORT ? { ...settings, effort: 'auto' } : settings;
+    return [...problems, ...decisionProblems(written).map((each) => ({ ...each, path: decision_keys_pathOf(each.path) }))];
+}
+const OWN_NAMES = { broken: 'canary_broken' };
+/** Missions have the keys of `integrity` beside the others. */
+function decision_keys_pathOf([table, ...rest]) {
+    if (table !== 'integrity')
+        return [table ?? '', ...rest];
+    return rest.map((key) => OWN_NAMES[key] ?? key);
 }
 
 ;// CONCATENATED MODULE: ./build/mission/contract.js
@@ -50302,15 +52521,40 @@ function parseSandbox(file, bytes) {
     if ('problems' in decoded)
         return { ...decoded, env: {} };
     const checked = checkDocument(decoded.document, sandboxSchema);
-    const clashes = 'problems' in checked ? [] : decisionKeyProblems(checked.value.evaluator);
+    const clashes = 'problems' in checked ? [] : [...decisionClashes(checked.value), ...contract_idleKeys(checked.value)];
     const problems = [
         ...('problems' in checked ? checked.problems : []),
         ...doubledGuards(decoded.document),
-        ...clashes.map(({ path, ...problem }) => problemAt(decoded.document, ['evaluator', ...path], problem)),
+        ...clashes.map(({ path, ...problem }) => problemAt(decoded.document, path, problem)),
     ];
     if ('problems' in checked || problems.length > 0)
         return { problems, env: readableEnv(decoded.document) };
     return { contract: checked.value, policy: text.slice(end + closing[0].length).trim() };
+}
+function decisionClashes({ evaluator }) {
+    return decisionKeyProblems(evaluator).map(({ path, ...problem }) => ({ ...problem, path: ['evaluator', ...path] }));
+}
+/** Keys that are written and change nothing, beside those of a decision. */
+function contract_idleKeys({ evaluator, boundaries }) {
+    const { keep_policy: policy, bootstrap, decision } = evaluator;
+    const problems = [];
+    if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
+        problems.push({
+            path: ['boundaries', 'allow_paths'],
+            found: 'allow_paths without enforce_allow',
+            expected: 'it only with enforce_allow: true',
+            remedy: 'Set enforce_allow: true, or leave it out.',
+        });
+    }
+    if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
+        problems.push({
+            path: ['evaluator', 'bootstrap'],
+            found: `bootstrap: ${bootstrap}`,
+            expected: 'it only with keep_policy: score_improvement, which compares scores',
+            remedy: 'Leave it out.',
+        });
+    }
+    return problems;
 }
 function readableEnv(document) {
     const table = Object.entries(objectOrEmpty(objectOrEmpty(objectOrEmpty(document.value).agent).env));
@@ -50451,8 +52695,12 @@ function periodClock({ deadline }, now) {
 
 
 
+
 const ledger_text = schemas_string();
 const commit = schemas_string().check(_regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+// As `git check-ref-format --branch` allows it.
+const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
+const branch = ledger_text.check(_regex(BRANCH));
 const ledger_whole = schemas_int().check(_gte(0));
 const ledger_maybe = (schema) => nullable(schema);
 const evaluationSchema = looseObject({
@@ -50514,7 +52762,7 @@ const launch = looseObject({
     sandbox_file: ledger_text,
     repo_root: ledger_text,
     worktree_path: ledger_text,
-    branch_name: ledger_text,
+    branch_name: branch,
     baseline_commit: commit,
     contract: sandboxSchema,
     mission: ledger_text,
@@ -50559,7 +52807,7 @@ function ledger_decodeRecords(raw) {
     for (const [index, each] of raw.entries()) {
         const result = recordSchema.safeParse(each);
         if (!result.success)
-            return { line: index + 1, flaw: result.error.issues[0]?.path.join('.') || 'shape' };
+            return { line: index + 1, flaw: (0,base_text/* printable */.g$)(result.error.issues[0]?.path.join('.') || 'shape') };
         records.push(result.data);
     }
     return { records };
@@ -50569,7 +52817,7 @@ function risksWritten({ contract, accepted_risks: given = [] }) {
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
 /** Folds the records; undefined before a launch. */
-function foldMission(records) {
+function ledger_foldMission(records) {
     const [first] = records;
     if (first?.kind !== 'launch')
         return undefined;
@@ -50585,6 +52833,7 @@ function foldMission(records) {
         status: 'running',
         stopReason: null,
         isSpent: false,
+        isFromElsewhere: false,
         limits: first.limits,
         acceptedRisks: risksWritten(first),
         evidence: [],
@@ -50621,7 +52870,7 @@ function ledger_step(state, record) {
             };
         case 'relocated': {
             const { repo_root, worktree_path } = record;
-            return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none' };
+            return { ...state, launch: { ...state.launch, repo_root, worktree_path }, lane: 'none', isFromElsewhere: true };
         }
         case 'begun': {
             const { iteration } = record;
@@ -50665,7 +52914,7 @@ function addEntry(state, entry) {
     };
 }
 /** The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such intent. */
-function withBegunEntry(state) {
+function ledger_withBegunEntry(state) {
     const intent = state.open?.intent;
     return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
 }
@@ -50683,7 +52932,7 @@ function ownEntries(entries) {
     return entries.filter(({ reported }) => reported === undefined);
 }
 const SCHEMA_VERSION = 1;
-function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
+function ledger_buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
     return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
 }
 
@@ -50769,7 +53018,7 @@ function manifest_isTerminal(status) {
 ;// CONCATENATED MODULE: ./build/mission/results.js
 const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
 /** `results.tsv`: a header, and a row for the baseline and each iteration. */
-function renderResults(entries) {
+function results_renderResults(entries) {
     const rows = entries.map((entry) => [
         String(entry.iteration),
         entry.candidate_commit ?? entry.kept_commit,
@@ -50847,9 +53096,9 @@ function laneName({ slug, tag }) {
 
 
 
-const RESULTS = 'results.tsv';
+const store_RESULTS = 'results.tsv';
 /** What a session may leave in its lane without making it dirty. */
-const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
+const RUNTIME_ARTIFACTS = [store_RESULTS, 'run.log', 'candidate.json'];
 /** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 function store_rootOf(repository) {
     const { logs, ...files } = sharedFilesIn('.rcs');
@@ -50954,13 +53203,32 @@ function mission_store_iterationFolder({ folder }, iteration) {
 function lanesFolder({ folder }) {
     return (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(folder), `${(0,external_node_path_namespaceObject.basename)(folder)}.rcs-worktrees`);
 }
+/** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
+function store_laneOf({ repository, runId }) {
+    const name = run_name_parseRunId(runId);
+    return name === undefined ? undefined : (0,external_node_path_namespaceObject.join)(lanesFolder(repository), laneName(name));
+}
+/** Whether the records have the lane where this machine makes it: records can come with the repository. */
+function hasOwnLane(place, { launch }) {
+    return launch.worktree_path === store_laneOf(place);
+}
+/** Throws where the records name another folder for the lane, before anything is written or removed there. */
+function store_requireOwnLane(place, state) {
+    if (hasOwnLane(place, state))
+        return;
+    const path = (0,base_text/* quoted */.TL)(state.launch.worktree_path, 300);
+    throw new errors_PreconditionError({
+        message: `the mission run ${place.runId} is from elsewhere: its worktree ${path} is not one that is made here; nothing was touched`,
+        remedy: `If the repository was moved, move it back. See who wrote ${mission_store_shownPath(place, place.journal)}.`,
+    });
+}
 /** Opens the journal of a run for the holder of the lock. */
-function openMissionJournal(place) {
+function store_openMissionJournal(place) {
     const remedy = `What was kept is on its branch; close the run: rcs autoresearch --abandon ${place.runId}`;
     return openJournal({ path: place.journal, shown: mission_store_shownPath(place, place.journal), remedy });
 }
 /** Types the records of a journal; throws a ContractError that names the line. */
-function typedRecords(place, raw) {
+function store_typedRecords(place, raw) {
     const decoded = ledger_decodeRecords(raw);
     if ('records' in decoded)
         return decoded.records;
@@ -50980,17 +53248,17 @@ function store_readMission(place) {
     const bytes = readOwnFile(place.journal);
     if (bytes === undefined)
         return { state: undefined, problem: undefined };
-    const parsed = journal_chain_parseJournal(bytes);
+    const parsed = parseJournal(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     const decoded = ledger_decodeRecords(raw);
     const broken = parsed.kind === 'corrupt'
         ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
         : undefined;
     if ('records' in decoded)
-        return { state: foldMission(decoded.records), problem: broken };
+        return { state: ledger_foldMission(decoded.records), problem: broken };
     const sound = ledger_decodeRecords(raw.slice(0, decoded.line - 1));
     return {
-        state: 'records' in sound ? foldMission(sound.records) : undefined,
+        state: 'records' in sound ? ledger_foldMission(sound.records) : undefined,
         problem: broken ?? unusable(place, decoded),
     };
 }
@@ -51013,17 +53281,17 @@ function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
         durable_writeFileAtomic(files.latest_evaluator_file, [store_json(latest)]);
-    durable_writeFileAtomic(files.ledger_file, [store_json(buildLedger(state))]);
-    const results_file = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, RESULTS);
+    durable_writeFileAtomic(files.ledger_file, [store_json(ledger_buildLedger(state))]);
+    const results_file = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, store_RESULTS);
     durable_writeFileAtomic(files.manifest_file, [store_json(manifest_buildManifest(state, { ...shown, results_file }))]);
 }
 /** Writes the results into the lane, in the place of whatever has their name there. */
 function writeResults(state) {
-    const path = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, RESULTS);
+    const path = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, store_RESULTS);
     // A session can have put a folder there, which no file replaces.
     if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
         removeTree(path);
-    durable_writeFileAtomic(path, [renderResults(state.entries)]);
+    durable_writeFileAtomic(path, [results_renderResults(state.entries)]);
 }
 function store_json(value) {
     return `${JSON.stringify(value, null, 2)}\n`;
@@ -51061,9 +53329,10 @@ function ensureIgnored({ repository }) {
 
 
 
+
 /** What covers the files of an iteration: they are on the disk before its entry is written. */
-function coveredFiles({ place, reserve, secrets }, iteration) {
-    const digest = withRoom(reserve, () => sealFiles(mission_store_iterationFolder(place, iteration), secrets));
+function coveredFiles(mission, iteration) {
+    const digest = withReserve(mission, () => sealFiles(mission_store_iterationFolder(mission.place, iteration), mission.secrets));
     return digest === undefined ? {} : { files_digest: digest };
 }
 /** Appends a record, and writes the files that follow from it. */
@@ -51074,30 +53343,11 @@ function active_mission_appendRecord(mission, draft) {
 }
 /** The same for a record that no file shows. */
 function appendOnly(mission, draft) {
-    active_mission_requireLock(mission);
-    const { place, host } = mission;
-    const sealed = active_mission_appendDurably(mission, { created_at: host.now().toISOString(), ...draft });
-    mission.state = typedRecords(place, [sealed]).reduce(advance, mission.state);
-}
-/** On a full disk the reserve makes room for the record; the run ends after it. */
-function active_mission_appendDurably({ journal, reserve }, draft) {
-    try {
-        return journal.append(draft);
-    }
-    catch (error) {
-        if (!(error instanceof errors_AutorizeError && error.code === 'disk_full') || reserve?.isHeld !== true)
-            throw error;
-        reserve.release();
-        return journal.append(draft);
-    }
-}
-function active_mission_requireLock({ lock, place }) {
-    if (lock.isHeld())
-        return;
-    throw new errors_AutorizeError('lock_lost', EXIT.precondition, {
-        message: 'the lock of the mission was lost: its file or its helper is gone',
-        remedy: `See who removed it, then: rcs autoresearch --resume ${place.runId}`,
-    });
+    const { place, host, lock, journal } = mission;
+    requireHeld(lock, `See who removed it, then: rcs autoresearch --resume ${place.runId}`);
+    const dated = { created_at: host.now().toISOString(), ...draft };
+    const sealed = withReserve(mission, () => journal.append(dated));
+    mission.state = store_typedRecords(place, [sealed]).reduce(advance, mission.state);
 }
 /** Points at the run, at work or over. */
 function pointAt({ place, host, state }, active) {
@@ -51140,7 +53390,7 @@ function recordStop(mission, { status, reason, isSpent }) {
 
 
 /** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
-async function openComparisons(mission) {
+async function comparisons_openComparisons(mission) {
     const { workspace, protectedFiles, host, state } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
     const settings = comparisonSettings(contract.evaluator);
@@ -51195,11 +53445,20 @@ function comparisons_treeOf({ workspace }, commit) {
     return git_gitLine(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
 
+;// CONCATENATED MODULE: ./build/mission/capture-bounds.js
+
+/** What a step on what a session left may take: the time of its capture, and it ends when the run is interrupted. */
+function capture_bounds_captureBounds({ state, signal }) {
+    return { timeoutMs: captureLimits(state.launch.contract.capture).timeoutMs, signal };
+}
+
 ;// CONCATENATED MODULE: ./build/mission/judging.js
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
  */
+
+
 
 
 
@@ -51224,7 +53483,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
     removeTree(logs);
     (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
-    const steps = judgingSteps(mission, logs);
+    const steps = judgingSteps(mission, { folder: logs, prefix: '' });
     const evaluation = await evaluateTree(workspace, {
         judge: judgeOf(workspace, 1),
         tree: commit,
@@ -51240,8 +53499,8 @@ async function evaluateCommit(mission, { commit, iteration }) {
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
     return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
-/** Guards and evaluator; what they print goes into a folder. */
-function judgingSteps(mission, logs) {
+/** Guards and evaluator. */
+function judgingSteps(mission, { folder, prefix }) {
     const { evaluator, guards } = mission.state.launch.contract;
     const guardSteps = guards.map((guard, index) => ({
         name: `guard-${index + 1}`,
@@ -51249,9 +53508,9 @@ function judgingSteps(mission, logs) {
         command: guard.command,
         timeoutMs: duration_parseDuration(guard.timeout) ?? 0,
         network: evaluator.network,
-        logs: (0,external_node_path_namespaceObject.join)(logs, `guard-${index + 1}`),
+        logs: (0,external_node_path_namespaceObject.join)(folder, `${prefix}guard-${index + 1}`),
     }));
-    return [...guardSteps, evaluatorStep(mission, (0,external_node_path_namespaceObject.join)(logs, 'evaluator'))];
+    return [...guardSteps, evaluatorStep(mission, (0,external_node_path_namespaceObject.join)(folder, `${prefix}evaluator`))];
 }
 /** The evaluator; what it prints goes to files that begin with `logs`. */
 function evaluatorStep({ state }, logs) {
@@ -51317,10 +53576,17 @@ function boundaryRules({ workspace, protectedFiles, state, }) {
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
 async function findDenied(mission, { commits, from }) {
     const { workspace, state } = mission;
+    const bounds = capture_bounds_captureBounds(mission);
     const rules = boundaryRules(mission);
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
-        const change = await change_readChange(workspace.store, { from, tree: commit });
+        const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
+        const read = await readChangeWithin(workspace.store, { from, tree: commit }, bounds);
+        if (read.kind === 'cancelled')
+            return 'aborted';
+        if (read.kind === 'too-large')
+            return { reason: `${which}${captureReason(read)}` };
+        const { change } = read;
         if (index === 0) {
             const isBlank = normalDigest(change.diff) === NOTHING_BUT_BLANKS;
             changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
@@ -51328,17 +53594,93 @@ async function findDenied(mission, { commits, from }) {
         }
         const admission = decideAdmission(change, rules);
         const { secrets: search } = mission;
-        const leaked = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] });
+        const found = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] }, bounds);
+        if (found.kind === 'cancelled')
+            return 'aborted';
         const reasons = [
             ...(admission.kind === 'denied' ? admission.reasons : []),
-            ...(leaked === undefined ? [] : [leaked]),
+            ...(found.leaked === undefined ? [] : [found.leaked]),
         ];
         if (reasons.length === 0)
             continue;
-        const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
         return { reason: `${which}${reasons.join('; ')}` };
     }
     return { changed };
+}
+
+;// CONCATENATED MODULE: ./build/mission/protection.js
+
+
+
+/** Finds what is protected, and why. */
+async function protection_findProtection(store, launch) {
+    const commit = launch.baseline_commit;
+    const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
+        glob: protection_literal(path),
+        why: 'the mission itself',
+    }));
+    const { protect } = launch.contract.evaluator;
+    const named = await protection_findNamed(store, launch);
+    const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
+    const reasons = [...given, ...own];
+    const { evaluator, guards, boundaries } = launch.contract;
+    const openings = {
+        writable: evaluator.writable ?? [],
+        writableKey: 'evaluator.writable',
+        permit: boundaries.permit,
+    };
+    const globs = reasons.map(({ glob }) => glob);
+    const commands = [evaluator.command, ...guards.map(({ command }) => command)];
+    const files = await readProtectedFiles(store, { commit, globs, openings, commands });
+    return {
+        files,
+        reasons,
+        notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
+    };
+}
+async function protection_findNamed(store, { baseline_commit: commit, contract }) {
+    const { evaluator, guards } = contract;
+    const commands = protection_decidedCommands(contract);
+    const owners = new Map([
+        ...guards.map(({ name, command }) => [command, `the guard ${(0,base_text/* quoted */.TL)(name)}`]).toReversed(),
+        [evaluator.command, 'evaluator.command'],
+    ]);
+    const found = await findDefaultGlobs(store, { commit, commands });
+    return [...found].map(([glob, { command, isNamed }]) => {
+        const owner = owners.get(command) ?? 'a command';
+        return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
+    });
+}
+/** The commands whose inputs are protected. */
+function protection_decidedCommands({ evaluator, guards }) {
+    return [
+        { command: evaluator.command, kind: 'evaluator' },
+        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
+    ];
+}
+function protection_literal(path) {
+    return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+/** A file that judges, and that mission.md speaks of as well, may be the very one that sessions are to change. */
+function targetNotes({ mission, mission_file: file }, named) {
+    const words = new Set(mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')));
+    return named.flatMap(({ glob, why }) => {
+        const path = glob.replaceAll(/\\(.)/g, '$1');
+        if (!words.has(path))
+            return [];
+        return [
+            `${file} speaks of ${(0,base_text/* quoted */.TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
+        ];
+    });
+}
+async function idleNotes(store, { baseline_commit: commit }, globs) {
+    const notes = [];
+    for (const glob of globs) {
+        const { files } = await readProtectedFiles(store, { commit, globs: [glob] });
+        if (files.length === 0)
+            notes.push(`evaluator.protect: ${(0,base_text/* quoted */.TL)(glob, 200)} matches no file of the baseline`);
+    }
+    return notes;
 }
 
 ;// CONCATENATED MODULE: ./build/mission/accepted-risks.js
@@ -51348,6 +53690,8 @@ async function findDenied(mission, { commits, from }) {
  * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
  * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
  */
+
+
 
 
 
@@ -51376,18 +53720,32 @@ async function findRisks(mission) {
     if (mission.signal.aborted)
         return undefined;
     noteLowDisk(mission);
-    return refuseGuardFailure(mission) ?? (await refuseOpenTests(mission)) ?? (await refuseBelieved(mission));
+    return (refuseGuardFailure(mission) ??
+        (await refuseOpenTests(mission)) ??
+        (await refuseOpenLinks(mission)) ??
+        (await refuseBelieved(mission)));
 }
 /** By the contract's keep policy what was found is shown, and the mission goes on. */
 async function refuseOpenTests(mission) {
-    const { book, state, workspace, emit } = mission;
-    const risk = 'unprotected_tests';
+    const { state, workspace } = mission;
     const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
-    const commands = state.launch.contract.guards.map(({ command }) => command);
-    const open = await findOpenTests(workspace.store, { commands, isOpen: (script) => accepted_risks_isAdmitted(rules, script) });
-    if (open.length === 0)
+    const commands = protection_decidedCommands(state.launch.contract);
+    const open = await open_tests_findOpenInputs(workspace.store, { commands, isOpen: (script) => accepted_risks_isAdmitted(rules, script) });
+    if (open.tests.length + open.deciding.length === 0)
         return undefined;
-    const finding = open_tests_describeOpen(open, 'evaluator.protect');
+    return accepted_risks_refuse(mission, 'unprotected_tests', open_tests_describeOpen(open, 'evaluator.protect'));
+}
+async function refuseOpenLinks(mission) {
+    const { workspace, protectedFiles } = mission;
+    const rules = { ...boundaryRules(mission), maxFiles: undefined, maxDiffLines: undefined };
+    const isOpen = (script) => accepted_risks_isAdmitted(rules, script);
+    const links = await findOpenLinks(workspace.store, { protectedFiles, isOpen });
+    return links.length === 0
+        ? undefined
+        : accepted_risks_refuse(mission, 'unprotected_links', describeOpenLinks(links, 'evaluator.protect'));
+}
+function accepted_risks_refuse(mission, risk, finding) {
+    const { book, state, emit } = mission;
     const isAccepted = state.acceptedRisks.includes(risk);
     accepted_risks_record(mission, { risk, accepted: isAccepted, detail: finding.found });
     if (!isAccepted && book !== undefined)
@@ -51468,7 +53826,7 @@ async function tryForged(mission) {
         judge: judgeOf(workspace, 1),
         tree,
         protectedFiles,
-        steps: judgingSteps(mission, logs),
+        steps: judgingSteps(mission, { folder: logs, prefix: '' }),
         teardown: undefined,
         given: book === undefined ? {} : { AUTORIZE_SEED: '1' },
         signal,
@@ -51583,6 +53941,213 @@ function hopeless({ state }) {
     return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${REMEDY}` };
 }
 
+;// CONCATENATED MODULE: ./build/mission/decision-checks.js
+
+
+
+
+/** Decides again by what was recorded, and says what does not follow. */
+function decision_checks_checkDecisions({ entries, launch }) {
+    const { contract } = launch;
+    const flaws = [];
+    let kept = { commit: launch.baseline_commit, score: null };
+    for (const [index, entry] of entries.entries()) {
+        const { iteration } = entry;
+        if (iteration !== index)
+            flaws.push(`iteration ${iteration} stands where ${index} comes next`);
+        // What is called a baseline is decided by nothing.
+        const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
+        if (isBaseline && index > 0)
+            flaws.push(`iteration ${iteration} is a baseline, which comes first and once`);
+        if (!isBaseline && index === 0)
+            flaws.push(`iteration ${iteration} comes first, without a baseline before it`);
+        if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
+            flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+        }
+        flaws.push(...checkEntry(entry, { kept, contract }));
+        const scores = keptScores(entries.slice(0, index + 1));
+        if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
+            flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+        }
+        kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+    }
+    return flaws;
+}
+/** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
+function decision_checks_checkIntent({ open, lastKeptCommit }) {
+    const intent = open?.intent;
+    if (intent === undefined)
+        return [];
+    const { iteration, from, to, draft } = intent;
+    const flaws = [];
+    if (draft.iteration !== iteration)
+        flaws.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+    if (from !== lastKeptCommit) {
+        flaws.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastKeptCommit}`);
+    }
+    if (to !== draft.kept_commit) {
+        flaws.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
+    }
+    return flaws;
+}
+/** Whether an entry takes the branch back to an earlier kept commit. */
+function isTakingBack({ decision, comparison }) {
+    return decision === 'discard' && isRollBack(comparison);
+}
+function checkEntry(entry, { kept, contract }) {
+    const { evaluator } = contract;
+    const { iteration, decision, evaluator: evaluation, comparison } = entry;
+    const flaws = [];
+    if (entry.base_commit !== kept.commit) {
+        flaws.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+    }
+    if (comparison !== undefined && !isFaithful(comparison, evaluator.direction)) {
+        flaws.push(`iteration ${iteration} shows another comparison than the one that decided`);
+    }
+    if (evaluation !== null && !isPrinted(evaluation, contract)) {
+        flaws.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+    }
+    if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
+        const again = decideAgain(comparison, evaluation, { ...evaluator, lastKeptScore: kept.score });
+        if (again.decision !== decision) {
+            flaws.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+        }
+    }
+    if (evaluation === null && decision === 'keep')
+        flaws.push(`iteration ${iteration} is kept without an evaluation`);
+    const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
+    if (entry.kept_commit !== expected && !isTakingBack(entry)) {
+        flaws.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+    }
+    return flaws;
+}
+// What is longer was cut, and says nothing any more.
+const WHOLE_CHARS = 16_000;
+/** Whether a verdict is one that a run records: of a guard that failed, or what the evaluator printed, where all of that is known. */
+function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
+    if (status === 'error')
+        return pass === null && score === null;
+    if (pass !== (status === 'pass'))
+        return false;
+    if (status === 'fail' && score === null && guards.some((guard) => guard.command === command))
+        return true;
+    if (command !== evaluator.command)
+        return false;
+    if (stdout.length > WHOLE_CHARS)
+        return true;
+    const verdict = parseVerdict(stdout);
+    return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
+}
+/** What was compared is decided by that; what passes and was not compared is never kept. */
+function decideAgain(comparison, evaluation, policy) {
+    const verdict = decideCandidate(evaluation, policy);
+    if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
+        return verdict;
+    if (comparison === undefined)
+        return { decision: 'discard', reason: 'it was not compared' };
+    return { decision: decisionOf(comparison).kept ? 'keep' : 'discard', reason: comparison.reason };
+}
+/** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
+function decision_checks_survivingKeeps(entries) {
+    let kept = [];
+    for (const entry of entries) {
+        if (isTakingBack(entry)) {
+            kept = kept.slice(0, kept.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
+        }
+        else if (entry.decision === 'keep')
+            kept.push(entry);
+    }
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/foreign-base.js
+/**
+ * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
+ * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD: then what judges,
+ * and what is loaded by itself, is that of HEAD.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
+async function findBaseFlaws(git, asked) {
+    const { base, head, protectedFiles, rules, outer } = asked;
+    if (await ancestry_isAncestor(git, { base, tip: head }))
+        return [];
+    const edited = await findEditedSettings(git, asked);
+    return findForbiddenChanges(git, {
+        changes: [{ from: head, commit: base }],
+        rules: {
+            ...{ ...rules, allowPaths: [], enforceAllow: false, permit: [...rules.permit, ...edited] },
+            ...{
+                protectedPaths: protectedFiles.globs,
+                shadowable: shadowableOf(protectedFiles, outer),
+                autoloaded: 'denied',
+            },
+        },
+    });
+}
+/**
+ * Settings that HEAD has as well, in another form: where history is cut off the base may be an older commit of the same
+ * branch, and settings change often.
+ */
+async function findEditedSettings(git, { repository, base, head }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow')))
+        return [];
+    const [isSetting, isLoaded] = [ALWAYS_DENIED, AUTOLOADED].map((globs) => picomatch(globs.map(foldPath), { dot: true }));
+    const changes = await git_store_diffTrees({ git }, { from: head, to: base });
+    return changes.flatMap(({ path, status }) => {
+        const folded = foldPath(path);
+        if ((status !== 'M' && status !== 'D') || !isSetting?.(folded) || isLoaded?.(folded))
+            return [];
+        return [path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&')];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/attempt/own-run.js
+/**
+ * Which runs this machine began, by their first record: what brings records here from elsewhere cannot say that of them.
+ * Invariant: written before the record is, outside of the repository, where no session in a sandbox can write.
+ * Crash: a mark without a record counts for nothing. Where the mark is lost, the run counts as one from elsewhere.
+ */
+
+
+
+
+
+const fileIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'begun-here');
+/** Notes in the private area of a run that it begins here, with this record. */
+function markOwnRun(folder, first) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    durable_writeFileAtomic(fileIn(folder), [own_run_digestOf(first)]);
+}
+/** Whether the run with this first record began here. */
+function isOwnRun(folder, first) {
+    const file = fileIn(folder);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(file))
+        return false;
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') === own_run_digestOf(first);
+    }
+    catch (error) {
+        // Text that no record of ours can hold has no digest.
+        if (error instanceof TypeError)
+            return false;
+        throw error;
+    }
+}
+/** Of what was decided; the chain is of the journal. */
+function own_run_digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
+    return sha256(canonicalJson(JSON.parse(JSON.stringify(record))));
+}
+
 ;// CONCATENATED MODULE: ./build/mission/look.js
 /**
  * A run as it lies on the disk, for those who only look.
@@ -51644,122 +54209,12 @@ async function readUserIdentity(folder, outer) {
     return { name: read('name'), email: read('email') };
 }
 
-;// CONCATENATED MODULE: ./build/mission/measuring.js
-/**
- * Runs what a policy asks for: one evaluation after the other, each with its record.
- * Invariant: every run of the evaluator is in the journal before the policy is told of it, one that was called off too. It
- * runs in a clean checkout, with the files that judge as the baseline has them.
- */
-
-
-
-
-
-
-
-
-
-
-/** Whether the front matter names a policy. */
-function hasBook(mission) {
-    return mission.book !== undefined;
-}
-/** Measures until the task is decided, or something keeps it from that; what is printed goes into a folder. */
-function measure(bench, task, logs) {
-    const { book } = bench;
-    const trees = treesOf(task);
-    return measureTask(task, {
-        draw: book.draw,
-        environment: book.surroundings.digest,
-        async measure({ stage, index, attempt, order_bit }, { arm, seed, environment }) {
-            const file = `${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}`;
-            const name = { task: task.id, arm, stage, index, attempt, order_bit, seed, tree: trees[arm] };
-            const result = await measuring_runBeside(bench, name, {
-                steps: [evaluatorStep(bench, (0,external_node_path_namespaceObject.join)(logs, file))],
-                mustPass: trees[arm] !== trees.incumbent,
-                environment,
-            });
-            if (result.kind === 'aborted' || result.kind === 'infra')
-                return result;
-            return { kind: 'measured', measurement: mission_measuring_measurementOf(arm, result), environment: result.environment };
-        },
-    });
-}
-/** Runs a tree once and records it; by itself for what is no step of a task: the holdout, a canary. */
-function measuring_runBeside(bench, name, { steps, mustPass, environment }) {
-    const { workspace, protectedFiles, signal, host, book } = bench;
-    for (const { logs } of steps) {
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(logs), { recursive: true });
-        // Of a run that was broken off; this one is in its place.
-        for (const stream of ['stdout', 'stderr'])
-            (0,external_node_fs_namespaceObject.rmSync)(`${logs}.${stream}`, { force: true });
-    }
-    const { judge_digest: judge } = book.genesis;
-    return recordRun(book, { name, judge, environment, now: host.now }, async () => {
-        const evaluation = await evaluateTree(workspace, {
-            judge: judgeOf(workspace, 1),
-            tree: name.tree,
-            protectedFiles,
-            steps,
-            teardown: undefined,
-            given: { AUTORIZE_SEED: String(name.seed) },
-            signal,
-        });
-        fault_point_faultPoint('mission:after-judging');
-        return measuring_resultOf(evaluation, { mustPass, last: steps.at(-1) });
-    });
-}
-function treesOf(task) {
-    switch (task.task) {
-        case 'calibration':
-            return { candidate: task.tree, incumbent: task.tree };
-        case 'confirmation':
-            return { candidate: task.tree, incumbent: task.baseline };
-        case 'paired':
-        case 'compare':
-            return { candidate: task.tree, incumbent: task.incumbent };
-        default:
-            return task;
-    }
-}
-function measuring_resultOf(evaluation, { mustPass, last }) {
-    if (evaluation.kind !== 'ran')
-        return evaluation;
-    const stdoutDigest = sha256(evaluation.output);
-    const { files } = evaluation;
-    const failed = (reason) => {
-        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
-    };
-    const title = last?.title ?? 'the evaluator';
-    const verdict = parseVerdict(evaluation.output);
-    if ('reason' in verdict)
-        return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
-    if (mustPass && !verdict.pass)
-        return failed(`${title} says that it does not pass`);
-    return verdict.score === null
-        ? failed(`${title} gave no score`)
-        : { kind: 'scored', score: verdict.score, stdoutDigest, files };
-}
-function mission_measuring_measurementOf(arm, result) {
-    const run = { arm, evaluation: result.evaluation };
-    if (result.kind === 'moved')
-        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
-    if (result.kind === 'scored')
-        return { ...run, kind: 'scored', score: result.score };
-    const { reason, isTampered } = result;
-    return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
-}
-
 ;// CONCATENATED MODULE: ./build/mission/holdout.js
 /**
  * The holdout of a mission: scores on data that no session can read.
  * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
  * nor what it prints is in a record. It is refused where a session could read its files.
  */
-
-
-
-
 
 
 
@@ -51773,7 +54228,7 @@ function holdoutProblems(file, { evaluator }, outer) {
     return checkReferences(outer)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
 /** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
-function openHoldout(contract, { file, level, outer, agentEnv = {} }) {
+function holdout_openHoldout(contract, { file, level, outer, agentEnv = {} }) {
     const { holdout } = contract.evaluator;
     if (holdout === undefined)
         return undefined;
@@ -51805,30 +54260,6 @@ async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
     const texts = textsOfSealed({ command: holdout.command, files: [] }, {});
     await requireUntold(refs, { anew: `rcs autoresearch ${missionDir}`, commit, texts });
 }
-const holdout_ANEW = 'name another one in evaluator.holdout, and launch anew';
-/** Why nothing can be kept any more; undefined: it may be asked, or there is none. */
-function findSpent(book) {
-    return findSpentHoldout(book, holdout_ANEW);
-}
-/** Asks the holdout about what has passed its test. */
-function holdout_askBeforeKeep(bench, trial) {
-    const { book, holdout, workspace, state } = bench;
-    return askHoldout(book, {
-        ...{ trial, guards: [], anew: holdout_ANEW },
-        score: (name, query, environment) => {
-            if (holdout === undefined)
-                throw new TypeError('a holdout is asked that was not opened');
-            const { timeout, network } = state.launch.contract.evaluator;
-            const step = {
-                ...{ name: 'holdout', title: 'the holdout', command: holdout.command, network, isSealed: true },
-                timeoutMs: duration_parseDuration(timeout) ?? 0,
-                logs: (0,external_node_path_namespaceObject.join)(workspace.folder, 'holdout', `${query}-${name.arm}`),
-                readable: holdout.paths,
-            };
-            return measuring_runBeside(bench, name, { steps: [step], mustPass: name.arm === 'candidate', environment });
-        },
-    });
-}
 
 ;// CONCATENATED MODULE: ./build/mission/opening.js
 /**
@@ -51856,6 +54287,21 @@ function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
     const folder = opening_realFolder((0,external_node_path_namespaceObject.resolve)(cwd, given), given);
     const repository = findMissionRepository(folder);
     const dir = (0,external_node_path_namespaceObject.relative)(repository.folder, folder) || '.';
+    const read = readMissionFiles(repository, dir);
+    const problems = 'problems' in read ? [...read.problems] : [];
+    const sandboxFile = (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md');
+    if (needsAgent) {
+        const table = 'problems' in read ? read.env : read.contract.agent.env;
+        problems.push(...environmentProblems(sandboxFile, table, env));
+    }
+    if (!('problems' in read))
+        problems.push(...holdoutProblems(sandboxFile, read.contract, env));
+    if (problems.length > 0 || 'problems' in read)
+        throw new errors_ContractError(problems);
+    return read;
+}
+/** Reads the files of a mission by its path in the repository; nothing of the environment is asked. */
+function readMissionFiles(repository, dir) {
     const [missionFile, sandboxFile] = [(0,external_node_path_namespaceObject.join)(dir, 'mission.md'), (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md')];
     const problems = [];
     const mission = opening_readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
@@ -51863,16 +54309,11 @@ function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
     if ('problem' in mission)
         problems.push(mission.problem);
     const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : parseSandbox(sandboxFile, sandbox.bytes);
-    if ('problems' in parsed)
-        problems.push(...parsed.problems);
-    if (needsAgent) {
-        const table = 'contract' in parsed ? parsed.contract.agent.env : parsed.env;
-        problems.push(...environmentProblems(sandboxFile, table, env));
+    if ('problem' in mission || 'problems' in parsed) {
+        if ('problems' in parsed)
+            problems.push(...parsed.problems);
+        return { problems, env: 'problems' in parsed ? parsed.env : parsed.contract.agent.env };
     }
-    if ('contract' in parsed)
-        problems.push(...holdoutProblems(sandboxFile, parsed.contract, env));
-    if (problems.length > 0 || 'problem' in mission || 'problems' in parsed)
-        throw new errors_ContractError(problems);
     const slug = missionSlug(dir === '.' ? '' : dir);
     return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
 }
@@ -51942,7 +54383,7 @@ function requireNoBroken(root, resumed) {
     });
 }
 /** The level of isolation that is asked for, by the front matter where nobody else does, and that this machine has. */
-async function opening_chooseLevel({ agent }, sandbox) {
+async function mission_opening_chooseLevel({ agent }, sandbox) {
     const asked = { requested: sandbox ?? agent.sandbox, network: agent.network };
     const level = decideLevel(asked, await probeSandbox());
     if (level instanceof errors_PreconditionError)
@@ -51979,160 +54420,6 @@ async function findIdentity({ folder }, outer) {
     return { name, email };
 }
 
-;// CONCATENATED MODULE: ./build/kernel/pack-index.js
-/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
-// The magic number, the version and the 256 sums of objects by the first byte of their names.
-const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
-const COUNT_AT = 8 + 255 * 4;
-const IDS_AT = COUNT_AT + 4;
-/** The ids in an index that a git of ours wrote; throws for anything else. */
-function parsePackIds(bytes, hash) {
-    const size = hash === 'sha1' ? 20 : 32;
-    const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
-    const count = isWhole ? bytes.readUInt32BE(COUNT_AT) : -1;
-    if (count < 0 || bytes.length < IDS_AT + count * size)
-        throw new Error('a pack index that cannot be read');
-    return Array.from({ length: count }, (_, at) => bytes.toString('hex', IDS_AT + at * size, IDS_AT + (at + 1) * size));
-}
-
-;// CONCATENATED MODULE: external "node:zlib"
-const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-;// CONCATENATED MODULE: ./build/kernel/pack-size.js
-/**
- * How large the objects of a pack are, before git unpacks one of them.
- * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
- * It takes seconds for a large one: signals are heard between two objects, and nothing more is read once it is cancelled.
- * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
- */
-
-
-const pack_size_HEADER_BYTES = 12;
-const OFFSET_DELTA = 6;
-const REFERENCE_DELTA = 7;
-const pack_size_UNREADABLE = 'it is no pack that can be read';
-/** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
-async function findPackFlaw(pack, limits) {
-    if (pack.length < pack_size_HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
-        return pack_size_UNREADABLE;
-    const count = pack.readUInt32BE(8);
-    if (count > limits.maxObjects)
-        return `it has ${count} objects; expected at most ${limits.maxObjects}`;
-    try {
-        return await findLarge(pack, { count, ...limits });
-    }
-    catch {
-        // An end in the middle of an object, or data that inflates to more than it should.
-        return pack_size_UNREADABLE;
-    }
-}
-async function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes, signal }) {
-    const pace = new Pace();
-    let at = pack_size_HEADER_BYTES;
-    let all = 0;
-    for (let index = 0; index < count; index += 1) {
-        await pace.step();
-        if (signal?.aborted === true)
-            return undefined;
-        const first = byteAt(pack, at);
-        const type = (first >> 4) & 7;
-        const rest = first < 0x80 ? { value: 0, next: at + 1 } : readNumber(pack, at + 1);
-        const size = (first & 0x0f) + rest.value * 16;
-        if (size > maxObjectBytes)
-            return pack_size_tooLarge(size, maxObjectBytes);
-        const data = skipBase(pack, { type, at: rest.next, hash });
-        const inflated = inflate(pack.subarray(data), size);
-        at = data + inflated.consumed;
-        const isDelta = type === OFFSET_DELTA || type === REFERENCE_DELTA;
-        const result = isDelta ? readNumber(inflated.bytes, readNumber(inflated.bytes, 0).next).value : size;
-        if (result > maxObjectBytes)
-            return pack_size_tooLarge(result, maxObjectBytes);
-        all += result;
-        if (all > maxAllBytes)
-            return `its objects have more than ${maxAllBytes} bytes when they are unpacked`;
-    }
-    return undefined;
-}
-function pack_size_tooLarge(bytes, limit) {
-    return `an object of it has ${bytes} bytes; expected at most ${limit}`;
-}
-/** Where the data of an object begins: a delta names its base first. */
-function skipBase(pack, { type, at, hash }) {
-    if (type === REFERENCE_DELTA)
-        return at + (hash === 'sha1' ? 20 : 32);
-    return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
-}
-/** Seven bits a byte, the lowest first; its last byte is below 128. */
-function readNumber(bytes, from) {
-    let value = 0;
-    let scale = 1;
-    for (let at = from;; at += 1) {
-        const byte = byteAt(bytes, at);
-        value += (byte & 0x7f) * scale;
-        if (!Number.isSafeInteger(value))
-            throw new RangeError('a number that is too large');
-        if (byte < 0x80)
-            return { value, next: at + 1 };
-        scale *= 128;
-    }
-}
-function byteAt(bytes, at) {
-    const byte = bytes[at];
-    if (byte === undefined)
-        throw new RangeError('the end of the pack');
-    return byte;
-}
-function inflate(packed, size) {
-    // The types of Node do not know what `info` gives.
-    const done = (0,external_node_zlib_namespaceObject.inflateSync)(packed, { info: true, maxOutputLength: size + 1 });
-    if (done.buffer.length !== size)
-        throw new RangeError('another size than it says');
-    return { bytes: done.buffer, consumed: done.engine.bytesWritten };
-}
-
-;// CONCATENATED MODULE: ./build/kernel/foreign-pack.js
-/**
- * Objects that somebody else packed.
- * Invariant: a pack is indexed in a folder of its own, each object hashed and checked (`index-pack --strict`), within
- * limits of input, memory and time; how large its objects are is read of the pack before anything unpacks one; and it is
- * moved to where git finds it only by `movePack`, when its taker is content. A pack may be a thousandth of what it holds, or a millionth.
- * Crash: what was taken half is in a folder that no git looks into.
- */
-
-
-
-
-// As they are when unpacked.
-const MAX_OBJECT_BYTES = 100 << 20;
-const MAX_ALL_BYTES = 1 << 30;
-const MAX_OBJECTS = 200_000;
-/** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
-const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
-/** A call of git on such objects, ended by the signal. */
-function foreignCall(signal) {
-    return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
-}
-/** Indexes a pack; throws a GitError for one that is not sound, and where it is cancelled. */
-async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
-    if (pack.length > maxPackBytes)
-        return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
-    const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
-    const why = await findPackFlaw(pack, { ...limits, hash, signal });
-    if (why !== undefined)
-        return { kind: 'refused', why };
-    const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
-    await git(args, { ...foreignCall(signal), input: pack });
-    const names = (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_namespaceObject.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
-    const index = names.find((name) => name.endsWith('.idx'));
-    const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(objects, 'pack', index)), hash);
-    return { kind: 'taken', ids, names };
-}
-/** Moves an indexed pack to another store of objects on the same file system. */
-function movePack({ names, from, to, }) {
-    // The index last: without it git does not look at a pack.
-    for (const name of names.toSorted().toReversed())
-        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(from, 'pack', name), (0,external_node_path_namespaceObject.join)(to, 'pack', name));
-}
-
 ;// CONCATENATED MODULE: ./build/attempt/agent-commit.js
 /**
  * A commit that an agent made by itself, taken out of its repository into the private store.
@@ -52155,7 +54442,7 @@ function movePack({ names, from, to, }) {
 
 
 
-const MAX_PACK_BYTES = 128 << 20;
+const agent_commit_MAX_PACK_BYTES = 128 << 20;
 const MAX_COMMITS = 200;
 const TAKING_MS = 120_000;
 // Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
@@ -52223,7 +54510,7 @@ async function readAgentGit(workspace, request, place) {
         given: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
         stdoutPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stdout'),
         stderrPath: (0,external_node_path_namespaceObject.join)(place, 'pack.stderr'),
-        maxStdoutBytes: MAX_PACK_BYTES,
+        maxStdoutBytes: agent_commit_MAX_PACK_BYTES,
         budgetMs: TAKING_MS,
         network: 'off',
         signal,
@@ -52251,7 +54538,7 @@ function agent_commit_flawOf({ exitCode, killedByBudget, stdout, stderr }) {
     if (killedByBudget)
         return `its objects could not be read within ${TAKING_MS / 1000} s`;
     if (stdout.truncated)
-        return `its new objects take more than ${MAX_PACK_BYTES >> 20} MB`;
+        return `its new objects take more than ${agent_commit_MAX_PACK_BYTES >> 20} MB`;
     if (exitCode === 0)
         return undefined;
     const said = (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8').trim().split('\n')[0];
@@ -52263,7 +54550,7 @@ async function takeIn(store, taking) {
     const git = git_bindGit({ gitDir, home, objects, alternates: [(0,external_node_path_namespaceObject.join)(gitDir, 'objects')] });
     const call = foreignCall(signal);
     const hash = commit.length === 64 ? 'sha256' : 'sha1';
-    const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, signal });
+    const taken = await takePack({ git, objects, pack, hash, maxPackBytes: agent_commit_MAX_PACK_BYTES, signal });
     if (taken.kind === 'refused')
         return { kind: 'refused', reason: taken.why };
     const asked = `${commit}^{commit}\n`;
@@ -52358,7 +54645,7 @@ function replaceGit(workspace, request) {
 
 
 /** Reads a regular file of at most so many bytes. */
-function readUntrusted(path, maxBytes) {
+function handed_file_readUntrusted(path, maxBytes) {
     const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_namespaceObject.constants;
     let descriptor;
     try {
@@ -52497,7 +54784,7 @@ async function resetLane(mission) {
         const { workspace, lane, state } = mission;
         requireOwnPath(lane.folder);
         dropSavedGit(workspace);
-        const log = readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, LOG), worktree_MAX_LOG_BYTES);
+        const log = handed_file_readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, LOG), worktree_MAX_LOG_BYTES);
         // Of a run that is called off the reset gets a little time; what is not done by then the resume does.
         const grace = worktree_addDisposableResource(env_1, startGrace(mission.signal, worktree_GRACE_MS), false);
         const yardIn = worktree_yardOf(lane.folder);
@@ -52648,13 +54935,14 @@ async function cleanMission(runId, host) {
                 remedy: `Go on with it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
             });
         }
+        requireOwnLane(place, state);
         if (state.entries.at(-1)?.lane === 'left' && existsSync(lane)) {
             throw new PreconditionError({
                 message: `the worktree ${quoted(lane, 300)} was left for you with what its last session did`,
                 remedy: `Look at it, then remove it: rm -r ${JSON.stringify(lane)}`,
             });
         }
-        const area = workspaceFolder({ repository: place.repository, name: areaOf(runId), outer: host.env });
+        const area = workspaceFolder({ repository: place.repository, name: clean_areaOf(runId), outer: host.env });
         await endSession(area);
         const removed = [lane, yardOf(lane), area].filter((path) => existsSync(path));
         const left = [];
@@ -52676,15 +54964,123 @@ async function cleanMission(runId, host) {
     }
 }
 /** Name of the private area of a run. */
-function areaOf(runId) {
+function clean_areaOf(runId) {
     return `mission-${runId}`;
 }
 
-;// CONCATENATED MODULE: ./build/mission/due-tasks.js
+;// CONCATENATED MODULE: ./build/mission/launch-comparison.js
+
+
+
+/** What the records of a launch say otherwise than the mission's files do. */
+function compareWithFiles({ launch }, files) {
+    const { mission_slug: slug, run_tag: tag } = launch;
+    const { dir, missionFile, sandboxFile, contract, mission, policy } = files;
+    const name = { slug: files.slug, tag };
+    const ofFolder = (key, recorded, here) => differing({ key, recorded, here, by: 'this checkout' });
+    return [
+        ...ofFolder('mission_slug', slug, files.slug),
+        ...ofFolder('run_id', launch.run_id, runIdOf(name)),
+        ...ofFolder('branch_name', launch.branch_name, run_name_branchOf(name)),
+        ...ofFolder('mission_dir', launch.mission_dir, dir),
+        ...ofFolder('mission_file', launch.mission_file, missionFile),
+        ...ofFolder('sandbox_file', launch.sandbox_file, sandboxFile),
+        ...differing({ key: '', recorded: plainOf(launch.contract), here: plainOf(contract), by: 'sandbox.md' }),
+        ...differing({ key: 'the text', recorded: launch.mission, here: mission, by: 'mission.md' }),
+        ...differing({ key: 'the text below the front matter', recorded: launch.policy, here: policy, by: 'sandbox.md' }),
+    ];
+}
+/** What the records say that was said on a command line, and that nothing here says: it has to be said again. */
+function compareWithCommandLine({ launch, limits, acceptedRisks }, { contract }, given) {
+    const by = 'the command line';
+    const known = [...risksAccepted(contract), ...given.acceptRisks];
+    const risks = acceptedRisks
+        .filter((risk) => !known.includes(risk))
+        .map((risk) => ({
+        key: `accept_risk.${risk}`,
+        recorded: true,
+        here: false,
+        by,
+        flag: `--accept-risk ${launch_comparison_shown(risk)}`,
+    }));
+    if (!given.needsAgent)
+        return risks;
+    const { command, args } = launch.agent;
+    const isNamed = contract.agent.command !== undefined || given.agent !== undefined || command === null;
+    const agent = given.agentOfEnvironment || null;
+    const { max_iterations: most } = limits ?? {};
+    const { max_iterations: usual } = contract.stop;
+    const isLooser = most !== undefined && most !== usual && (most === 0 || (usual !== 0 && most > usual));
+    return [
+        ...(isNamed || command === agent
+            ? []
+            : [{ key: 'agent', recorded: command, here: agent, by, flag: `--agent ${inShell(command)}` }]),
+        ...(args.length === 0 || given.agentArgs.length > 0
+            ? []
+            : [
+                {
+                    key: 'agent arguments',
+                    recorded: args,
+                    here: [],
+                    by,
+                    flag: `the agent arguments ${args.map(inShell).join(' ')}`,
+                },
+            ]),
+        ...(given.maxIterations !== undefined || !isLooser
+            ? []
+            : [{ key: 'max_iterations', recorded: most, here: usual, by, flag: `--max-iterations ${most}` }]),
+        ...risks,
+    ];
+}
+// A forged record may have as many keys as it likes; an honest one has fewer.
+const launch_comparison_MAX_SHOWN = 60;
+const launch_comparison_MAX_VALUE = 80;
+const MAX_WHY = 400;
+/** The differences as one sentence: each key, and both values. */
+function describeDifferences(differences) {
+    const named = differences.slice(0, launch_comparison_MAX_SHOWN).map(({ key, recorded, here, by, why }) => {
+        const reason = why === undefined ? '' : ` (${(0,base_text/* printable */.g$)(why, MAX_WHY)})`;
+        return `${launch_comparison_shown(key)}: ${value(recorded)} in the records, ${value(here)} in ${by}${reason}`;
+    });
+    const rest = differences.length - named.length;
+    return [...named, ...(rest === 0 ? [] : [`and ${rest} more`])].join('; ');
+}
+function value(given) {
+    return given === undefined || given === null ? 'nothing' : (0,base_text/* printable */.g$)(JSON.stringify(given), launch_comparison_MAX_VALUE);
+}
+function launch_comparison_shown(text) {
+    return (0,base_text/* printable */.g$)(text, launch_comparison_MAX_VALUE);
+}
+function inShell(text) {
+    return `'${launch_comparison_shown(text).replaceAll("'", "'\\''")}'`;
+}
+/** Each innermost member of two plain values that is not the same in both. */
+function differing({ key, recorded, here, by }) {
+    if (!launch_comparison_isTable(recorded) || !launch_comparison_isTable(here)) {
+        return JSON.stringify(recorded) === JSON.stringify(here) ? [] : [{ key, recorded, here, by }];
+    }
+    return [...new Set([...Object.keys(recorded), ...Object.keys(here)])].flatMap((name) => {
+        const member = { recorded: ownOf(recorded, name), here: ownOf(here, name) };
+        return differing({ key: key === '' ? name : `${key}.${name}`, ...member, by });
+    });
+}
+function launch_comparison_isTable(given) {
+    return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+function ownOf(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+/** Without the members that are absent, as the records have them. */
+function plainOf(contract) {
+    return JSON.parse(JSON.stringify(contract));
+}
+
+;// CONCATENATED MODULE: ./build/mission/launch-trust.js
 /**
- * What a run with a policy owes itself before a candidate can be tested: calibration and canaries.
- * Invariant: each begins with a record; what a signal or the machine breaks off is recorded as interrupted, and is due
- * again when the same candidate goes on.
+ * Whether a run may be gone on with by what its records say of its launch.
+ * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what the
+ * mission's files in the user's checkout and the command line say; records that came from elsewhere are only compared
+ * with that. Only read, but for a folder of our own.
  */
 
 
@@ -52694,102 +55090,148 @@ function areaOf(runId) {
 
 
 
-/** Does what is due before the next candidate; promotions are done between sessions. */
-async function due_tasks_prepare(bench) {
-    // While a session worked nobody looked: what is stored may be of another environment by now.
-    bench.book.lookAround();
-    for (;;) {
-        const due = session_dueIn(bench.book.session);
-        switch (due.kind) {
-            case 'stop':
-                return { kind: 'alarm', reason: due.reason };
-            case 'calibration': {
-                const broken = await due_tasks_calibrate(bench);
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            case 'canary': {
-                const ended = await canaryBook(bench.book, (trial) => measure(bench, trial, due_tasks_logsOf(bench.place, trial)));
-                if (ended.kind === 'broken')
-                    return ended;
-                break;
-            }
-            case 'promotion':
-            case 'confirmation':
-            case 'candidate': {
-                if (!session_isBrokenDue(bench.book.session))
-                    return { kind: 'ready' };
-                const broken = await due_tasks_tryBroken(bench);
-                if (broken !== undefined)
-                    return broken;
-                break;
-            }
-            default:
-                return due;
-        }
+
+
+
+
+
+/**
+ * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
+ * checkout and the command line say, or where those files are not there or not valid. Without `given` nothing that a
+ * command line says is compared.
+ */
+async function launch_trust_requireTrustedLaunch(place, { given, ...asked }) {
+    if (isOwnLaunch(place, asked))
+        return;
+    const { state } = asked;
+    const files = requireFiles(place, state);
+    const ofFiles = await findDifferences(place, { ...asked, files });
+    const ofCommand = given === undefined ? [] : compareWithCommandLine(state, files, given);
+    if (ofFiles.length + ofCommand.length > 0)
+        throw differs(place, { files, ofFiles, ofCommand });
+}
+/** The same as sentences, of the files alone; nothing where the launch is trusted. */
+async function launch_trust_findUntrustedLaunch(place, asked) {
+    try {
+        await launch_trust_requireTrustedLaunch(place, asked);
+        return [];
+    }
+    catch (error) {
+        if (error instanceof PreconditionError)
+            return [error.message];
+        throw error;
     }
 }
-async function due_tasks_tryBroken(bench) {
-    const { book, emit, place } = bench;
-    const logs = (0,external_node_path_namespaceObject.join)(place.folder, 'canary-broken');
-    return brokenBook(book, {
-        tree: await broken_tree_writeBrokenTree(bench),
-        // Guards say the same each time.
-        score: (name, environment) => measuring_runBeside(bench, name, {
-            steps: name.index === 1
-                ? judgingSteps(bench, (0,external_node_path_namespaceObject.join)(logs, '1'))
-                : [evaluatorStep(bench, (0,external_node_path_namespaceObject.join)(logs, `${name.index}`, 'evaluator'))],
-            mustPass: true,
-            environment,
-        }),
-        note: (note) => emit({ kind: 'note', note }),
+/** Whether this machine began the run, and its records were here ever since. */
+function isOwnLaunch({ repository }, { state, host }) {
+    const { launch, isFromElsewhere } = state;
+    if (isFromElsewhere)
+        return false;
+    return isOwnRun(workspacePath({ repository, name: clean_areaOf(launch.run_id), outer: host.env }), launch);
+}
+function startAnother(dir) {
+    return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
+}
+function requireFiles({ repository }, { launch }) {
+    const read = readMissionFiles(repository, launch.mission_dir);
+    if (!('problems' in read))
+        return read;
+    throw new errors_PreconditionError({
+        message: `the mission run ${launch.run_id} was launched elsewhere, and no files here say by what: ${read.problems.map(errors_renderProblem).join(' ')}`,
+        remedy: `Check out a commit that has them. ${startAnother('MISSION_DIR')}`,
     });
 }
-/** How noisy is the evaluator? Measured on the last kept commit, before the first comparison and after a drift. */
-async function due_tasks_calibrate(bench) {
-    const { book, place, emit } = bench;
-    if (book.session.noise !== null)
-        return undefined;
-    for (let moves = 0;; moves += 1) {
-        const ended = await calibrateBook(book, (calibration) => measure(bench, calibration, due_tasks_logsOf(place, calibration)), (note) => emit({ kind: 'note', note }));
-        if (ended.kind === 'over')
-            return undefined;
-        if (ended.why !== 'moved' || moves === MAX_MOVES)
-            return ended;
+async function findDifferences(place, { state, host, files }) {
+    const differences = compareWithFiles(state, files);
+    // What protects the baseline is read by the same files.
+    if (differences.length > 0)
+        return differences;
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-launch-'));
+    try {
+        const { refs } = user_repository_openRefs(place.repository, folder);
+        const head = await requireHead(place.repository, refs);
+        const { baseline_commit: baseline } = state.launch;
+        const flaws = await findBaselineFlaws(place.repository, { refs, launch: state.launch, host, head });
+        return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/** Folder for what the evaluator prints in a task of the run. */
-function due_tasks_logsOf({ folder }, { id }) {
-    return (0,external_node_path_namespaceObject.join)(folder, id.replace(' ', '-'));
+/**
+ * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come after it,
+ * and a session could not have made it of HEAD by the mission's files in the checkout.
+ */
+async function requireTrustedStart(refs, { files, commit, host }) {
+    const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+    const head = await requireHead(repository, refs);
+    const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
+    const flaws = await findBaselineFlaws(repository, { refs, launch, host, head });
+    if (flaws.length === 0)
+        return;
+    throw new errors_PreconditionError({
+        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${flaws.join('; ')}; nothing of it was run`,
+        remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
+    });
+}
+async function findBaselineFlaws(repository, { refs, launch, host, head, }) {
+    const { files } = await protection_findProtection({ git: refs }, { ...launch, baseline_commit: head });
+    const { permit } = launch.contract.boundaries;
+    return findBaseFlaws(refs, {
+        ...{ repository, base: launch.baseline_commit, head, protectedFiles: files },
+        rules: { denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect' },
+        outer: host.env,
+    });
+}
+function differs({ runId }, { files, ofFiles, ofCommand }) {
+    const all = describeDifferences([...ofFiles, ...ofCommand]);
+    const flags = ofCommand.map(({ flag }) => flag).join(', ');
+    const isOfBaseline = ofFiles.some(({ key }) => key === 'baseline_commit');
+    const history = isOfBaseline ? 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0). ' : '';
+    const again = flags === '' ? '' : `If it was you who launched it so, give it again: ${flags}. `;
+    const back = ofFiles.length === 0 || isOfBaseline ? '' : 'Put the files back as they were at the launch. ';
+    return new errors_PreconditionError({
+        message: `the mission run ${runId} was launched elsewhere, and not by what is said here: ${all}; nothing of it was run`,
+        remedy: `${again}${back}${history}${startAnother(files.dir)}`,
+    });
 }
 
-;// CONCATENATED MODULE: ./build/mission/evidence-stop.js
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/mission/branch-coverage.js
 
 
 
 
-/** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
-function decideAlarm({ session }) {
-    const { canaries, settings } = session;
-    const alarm = canaryAlarm(canaries, settings);
-    if (alarm === undefined)
-        return undefined;
-    const remedy = isBrokenAlarm(canaries, settings) ? `. ${evidence_stop_REMEDY}` : '';
-    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+/** What the branches of a run, or with the tag `*` of a mission, hold without a record. */
+async function branch_coverage_findUncovered(git, name) {
+    const found = await findBranches(git, branchOf(name));
+    const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
+    const findings = [];
+    for (const branch of found.filter(({ branch: short, isLocal }) => isLocal || !local.has(short))) {
+        const accepted = plural(await countOwn(git, branch), 'accepted commit');
+        const detail = `${accepted} on ${branch.shown}, 0 records; fetch them: autorize pull mission.${name.slug}`;
+        findings.push({ kind: 'wrong', what: `branch ${branch.shown}`, detail });
+    }
+    return findings;
 }
-const evidence_stop_REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
-/** The same of a run that is over, by its records. */
-function findAlarm({ status, evidence }) {
-    if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
-        return undefined;
-    const session = auditRecords({ records: evidence }).state?.session;
-    return session === undefined ? undefined : decideAlarm({ session })?.reason;
+/** The commits of a branch that no branch but those of missions holds. */
+async function countOwn(git, { commit }) {
+    const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
+    const { stdout } = await git(['rev-list', '--count', commit, '--not', ...others]);
+    return Number(stdout.toString());
 }
-/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
-function evidence_stop_decideEvidenceStop(book) {
-    const spent = findSpent(book) ?? findSpentHorizon(book.session);
-    return spent === undefined ? undefined : { status: 'completed', reason: spent };
+/** Where a remote was seen to have more of a run than the records here. */
+async function branch_coverage_findAhead(git, { launch, lastKeptCommit }) {
+    const remotes = (await findBranches(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
+    const findings = [];
+    for (const { shown, commit } of remotes) {
+        if (commit === lastKeptCommit || !(await isAncestor(git, { base: lastKeptCommit, tip: commit })))
+            continue;
+        const detail = `it is ahead of the records; fetch them: autorize pull mission.${launch.mission_slug}`;
+        findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail });
+    }
+    return findings;
 }
 
 ;// CONCATENATED MODULE: ./build/mission/kept-candidate.js
@@ -52806,23 +55248,30 @@ function evidence_stop_decideEvidenceStop(book) {
 
 
 
+
 function kept_candidate_refOf({ launch }) {
     return `refs/heads/${launch.branch_name}`;
 }
-/** Keeps a commit of the store, and records it. */
+/** Keeps a commit of the store, and records it; of a run that is interrupted before the intent, nothing happened. */
 async function keepCandidate(mission, { commit, draft }) {
     const { workspace, state } = mission;
+    const { store, repository } = workspace;
     const from = state.lastKeptCommit;
     const { iteration } = draft;
+    const exported = [commit];
+    const copied = await workWithin({ signal: mission.signal }, (cutOff) => exportObjects(store, repository, { wanted: exported, from }, cutOff));
+    if (copied.kind !== 'done')
+        return 'cancelled';
     appendOnly(mission, { kind: 'intent', iteration, from, to: commit, draft });
     fault_point_faultPoint('mission:after-intent');
-    const moved = await exportCommits(workspace.store, workspace.repository, { ref: kept_candidate_refOf(state), from, to: commit });
+    const moved = await exportCommits(store, repository, { ref: kept_candidate_refOf(state), from, to: commit, exported });
     if (moved.kind === 'moved')
         throw kept_candidate_branchMoved(state, moved.actual);
     fault_point_faultPoint('mission:after-swap');
     fault_point_faultPoint('mission:before-entry');
     active_mission_appendRecord(mission, beginEntry(draft));
     fault_point_faultPoint('mission:after-entry');
+    return 'kept';
 }
 /** Takes the branch back to an earlier kept commit, and records it. */
 async function kept_candidate_takeBack(mission, draft) {
@@ -52876,7 +55325,7 @@ async function moveAgain({ place, state }, { from, to, store }) {
     }
 }
 /** Throws unless the branch is where the records say. */
-async function requireBranch(state, refs) {
+async function kept_candidate_requireBranch(state, refs) {
     const actual = await refs_readRef(refs, kept_candidate_refOf(state));
     if (actual !== state.lastKeptCommit)
         throw kept_candidate_branchMoved(state, actual);
@@ -52888,6 +55337,129 @@ function kept_candidate_branchMoved(state, actual) {
         message: `the branch ${branch} ${where}; the mission left it at ${state.lastKeptCommit}`,
         remedy: `Put it back: git update-ref refs/heads/${branch} ${state.lastKeptCommit}, then: rcs autoresearch --resume ${runId}`,
     });
+}
+
+;// CONCATENATED MODULE: ./build/mission/measurement-context.js
+/**
+ * How the shared loop measures a mission that has a policy.
+ * Invariant: an evaluation runs in a clean checkout, with the files of the evaluator as the baseline has them.
+ */
+
+
+
+
+
+
+
+
+
+
+/** Whether the front matter names a policy. */
+function measurement_context_hasBook(mission) {
+    return mission.book !== undefined;
+}
+/** A mission as the shared loop measures it. */
+function measurement_context_contextOf(mission) {
+    const { book, host, workspace, protectedFiles, holdout, emit } = mission;
+    return {
+        ...{ book, host, workspace, protectedFiles },
+        evaluate: (request) => measurement_context_evaluateFor(mission, request),
+        holdout: () => holdout,
+        whenHoldoutSpent: WHEN_HOLDOUT_SPENT,
+        note: (note) => emit({ kind: 'note', note }),
+    };
+}
+const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
+async function measurement_context_evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
+    const { workspace, protectedFiles, signal } = mission;
+    const steps = stepsFor(mission, purpose, logs);
+    (0,external_node_fs_namespaceObject.mkdirSync)(logs.folder, { recursive: true });
+    // A file there is of an interrupted run, which this one replaces.
+    for (const { logs: log } of steps)
+        for (const stream of ['stdout', 'stderr'])
+            (0,external_node_fs_namespaceObject.rmSync)(`${log}.${stream}`, { force: true });
+    const evaluation = await evaluateTree(workspace, {
+        judge: judgeOf(workspace, 1),
+        tree: name.tree,
+        protectedFiles,
+        steps,
+        teardown: undefined,
+        given: { AUTORIZE_SEED: String(name.seed) },
+        signal,
+    });
+    fault_point_faultPoint('mission:after-judging');
+    // A candidate has to pass each time; the current best, or an A/A check of it, may be a baseline that does not.
+    return measurement_context_resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck: purpose.kind === 'check' });
+}
+function stepsFor(mission, purpose, { folder, prefix }) {
+    const logs = (0,external_node_path_namespaceObject.join)(folder, `${prefix}evaluator`);
+    switch (purpose.kind) {
+        case 'score':
+            return [evaluatorStep(mission, logs)];
+        case 'judge':
+            return judgingSteps(mission, { folder, prefix });
+        case 'check':
+        case 'replacement': {
+            const { timeout, network } = mission.state.launch.contract.evaluator;
+            const { name, command } = purpose;
+            const [title, hidden] = purpose.kind === 'check'
+                ? [`guard ${(0,base_text/* quoted */.TL)(command)}`, {}]
+                : [`the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable }];
+            const timeoutMs = duration_parseDuration(timeout) ?? 0;
+            return [{ name, title, command, network, timeoutMs, logs: (0,external_node_path_namespaceObject.join)(folder, `${prefix}${name}`), ...hidden }];
+        }
+        default:
+            return purpose;
+    }
+}
+function measurement_context_resultOf(evaluation, { mustPass, last, isCheck }) {
+    if (evaluation.kind !== 'ran')
+        return evaluation;
+    const stdoutDigest = sha256(evaluation.output);
+    const { files } = evaluation;
+    if (isCheck)
+        return { kind: 'scored', score: 0, stdoutDigest, files };
+    const failed = (reason) => {
+        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
+    };
+    const title = last?.title ?? 'the evaluator';
+    const verdict = parseVerdict(evaluation.output);
+    if ('reason' in verdict)
+        return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
+    if (mustPass && !verdict.pass)
+        return failed(`${title} says that it does not pass`);
+    return verdict.score === null
+        ? failed(`${title} gave no score`)
+        : { kind: 'scored', score: verdict.score, stdoutDigest, files };
+}
+
+;// CONCATENATED MODULE: ./build/mission/evidence-stop.js
+
+
+
+
+
+/** Whether the canaries say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
+function decideAlarm({ session }) {
+    const { canaries, settings } = session;
+    const alarm = canaryAlarm(canaries, settings);
+    if (alarm === undefined)
+        return undefined;
+    const remedy = isBrokenAlarm(canaries, settings) ? `. ${evidence_stop_REMEDY}` : '';
+    return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
+}
+const evidence_stop_REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
+/** The same of a run that is over, by its records. */
+function findAlarm({ status, evidence }) {
+    if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
+        return undefined;
+    const session = auditRecords({ records: evidence }).state?.session;
+    return session === undefined ? undefined : decideAlarm({ session })?.reason;
+}
+/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
+function evidence_stop_decideEvidenceStop(book) {
+    const spent = findSpentHoldout(book, WHEN_HOLDOUT_SPENT) ?? findSpentHorizon(book.session);
+    return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/conclusion.js
@@ -52915,14 +55487,16 @@ function kept_candidate_branchMoved(state, actual) {
 const conclusion_CALLED_OFF = { status: 'stopped', reason: 'interrupted by the operator' };
 /** Tests the working line of `checkpoint` where that is due; `isEnding`: no more candidates come. */
 async function promoteIfDue(mission, { isEnding = false } = {}) {
-    if (!hasBook(mission))
+    if (!measurement_context_hasBook(mission))
         return undefined;
     const { book } = mission;
     while ((book.session.champion?.keeps ?? 0) > 0) {
         const due = session_dueIn(book.session, { isEnding }).kind;
         if (due !== 'calibration' && due !== 'promotion')
             return undefined;
-        const broken = due === 'calibration' ? await due_tasks_calibrate(mission) : await conclusion_promote(mission);
+        const broken = due === 'calibration'
+            ? await recalibrate(measurement_context_contextOf(mission), { logs: mission.place.folder })
+            : await promoteLine(mission);
         if (broken === undefined)
             continue;
         if (broken.why === 'aborted')
@@ -52932,28 +55506,33 @@ async function promoteIfDue(mission, { isEnding = false } = {}) {
     }
     return undefined;
 }
-async function conclusion_promote(mission) {
-    const { book } = mission;
-    const promoted = await promoteBook(book, (trial) => measure(mission, trial, due_tasks_logsOf(mission.place, trial)));
+async function promoteLine(mission) {
+    const promoted = await promote(measurement_context_contextOf(mission), { logs: mission.place.folder });
     if (promoted.kind === 'broken')
         return promoted;
-    if (promoted.kind === 'spent')
+    if (promoted.kind === 'alarm')
         return { why: 'spent', reason: promoted.reason };
-    const { trial, level } = promoted;
-    const asked = await holdout_askBeforeKeep(mission, trial);
-    if (asked.kind === 'broken') {
+    return conclusion_settlePromotion(mission, promoted);
+}
+/** Ends a promotion test: the champion is the tip, or the line goes back to it; why it was interrupted, if it was. */
+async function conclusion_settlePromotion(mission, { trial, level }) {
+    const { book } = mission;
+    const [context, logs] = [measurement_context_contextOf(mission), mission.place.folder];
+    const checked = await checkAcceptance(context, trial, { logs });
+    if (checked.kind === 'broken') {
         interruptTask(book, trial);
-        return asked;
+        return checked;
     }
-    const kept = isKept(book.session, trial, asked.veto === undefined ? 'accepted' : 'refused');
-    const draft = decisionDraft(trial, level, { ...asked.told, kept });
+    const { answers, refusal } = checked;
+    const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const draft = decisionDraft(trial, level, { ...answers, kept });
     const comparison = comparisonOf(trial, draft);
     const settled = settlement_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
     if (settled.incumbent === book.session.incumbent) {
         book.append(draft);
         book.session = settled;
         const held = trial.verdict?.outcome === 'quarantine' ? `is held back, to be looked at: ${comparison.reason}` : undefined;
-        const why = asked.veto === undefined ? held : `is not kept: ${asked.veto}`;
+        const why = refusal === undefined ? held : `is not kept: ${refusal.reason}`;
         if (why !== undefined)
             mission.emit({ kind: 'note', note: `${trial.id} of the working line ${why}` });
         return undefined;
@@ -53005,7 +55584,7 @@ function sessionsMs({ book }, { leftMs, budgetMs }) {
 }
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
-    if (!hasBook(mission) || mission.signal.aborted)
+    if (!measurement_context_hasBook(mission) || mission.signal.aborted)
         return stop;
     if (decideAlarm(mission.book) !== undefined)
         return stop;
@@ -53013,7 +55592,7 @@ async function concludeMission(mission, stop) {
         // The lane that an abort leaves stays as it is: nothing may be taken back now.
         const isSettled = (mission.book.session.champion?.keeps ?? 0) === 0;
         if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isSettled)
-            await confirmMission(mission);
+            await conclusion_confirmMission(mission);
         return stop;
     }
     const early = await promoteIfDue(mission, { isEnding: true });
@@ -53023,10 +55602,10 @@ async function concludeMission(mission, stop) {
         mission.emit({ kind: 'note', note: `nothing is confirmed: ${early.reason}` });
         return stop;
     }
-    return (await confirmMission(mission)) === 'aborted' ? conclusion_CALLED_OFF : stop;
+    return (await conclusion_confirmMission(mission)) === 'aborted' ? conclusion_CALLED_OFF : stop;
 }
 /** Confirms what is kept in fresh pairs, unless that is known; `isAgain`: whatever is known. */
-async function confirmMission(bench, { isAgain = false } = {}) {
+async function conclusion_confirmMission(bench, { isAgain = false } = {}) {
     const { book, emit } = bench;
     const confirmable = findConfirmable(book);
     if (confirmable === undefined || book.session.settings.confirm.pairs === 0)
@@ -53039,7 +55618,9 @@ async function confirmMission(bench, { isAgain = false } = {}) {
     const { run_id: runId } = bench.state.launch;
     if (!isAgain && confirmable.claim !== undefined)
         return 'claimed';
-    const confirmed = await confirmBook(book, (task) => measure(bench, task, due_tasks_logsOf(bench.place, task)));
+    const confirmed = await scheduled_tasks_confirm(measurement_context_contextOf(bench), (id) => ({
+        logs: (0,external_node_path_namespaceObject.join)(bench.place.folder, id.replace(' ', '-')),
+    }));
     switch (confirmed.kind) {
         case 'claimed':
             emit({ kind: 'claimed', ...claim_outcome_claimOutcome(confirmed.claim) });
@@ -53057,6 +55638,490 @@ async function confirmMission(bench, { isAgain = false } = {}) {
         default:
             return confirmed;
     }
+}
+
+;// CONCATENATED MODULE: ./build/mission/reconfirmation.js
+/**
+ * Confirming what a mission kept once more, or for the first time where its run ended without that.
+ * Invariant: it is a run's own confirmation, by its rules and in its journal: under the lock, in fresh pairs, by a secret
+ * that is told after them. Nothing is measured while a run is still at work or was broken off.
+ * Crash: whoever opens the record next writes down that it was interrupted.
+ */
+var mission_reconfirmation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var mission_reconfirmation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
+async function reconfirmation_reconfirmMission(place, { state, host, signal, }) {
+    if (!state.entries.some(({ decision }) => decision === 'keep'))
+        return undefined;
+    if (state.status === 'running') {
+        return reconfirmation_unchecked(`it is at work, or was broken off: rcs autoresearch --resume ${place.runId} goes on with it`);
+    }
+    try {
+        return await reconfirmation_confirmNow(place, host, signal);
+    }
+    catch (error) {
+        if (error instanceof AutorizeError)
+            return reconfirmation_unchecked(error.message);
+        throw error;
+    }
+}
+function reconfirmation_unchecked(detail) {
+    return { kind: 'unchecked', what: 'confirmation', detail };
+}
+async function reconfirmation_confirmNow(place, host, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const _guard = mission_reconfirmation_addDisposableResource(env_1, guardInspector(), false);
+        const lock = mission_reconfirmation_addDisposableResource(env_1, await lockMissions(place, host), true);
+        const journal = mission_reconfirmation_addDisposableResource(env_1, openMissionJournal(place), false);
+        const state = foldMission(typedRecords(place, journal.records));
+        if (state === undefined)
+            return reconfirmation_unchecked('it has no record of a launch');
+        await requireTrustedLaunch(place, { state, host });
+        const { launch } = state;
+        const outer = host.env;
+        const level = await chooseLevel(launch.contract);
+        const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, outer });
+        const folder = workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
+        await endSession(folder);
+        await requireBranch(state, openRefs(place.repository, `${folder}/user`).refs);
+        const workspace = await openWorkspace({
+            ...{ folder, repository: place.repository, level, outer },
+            base: launch.baseline_commit,
+            tip: state.lastKeptCommit,
+            hidden: holdout?.paths ?? [],
+        });
+        try {
+            let found;
+            const emit = (event) => {
+                if (event.kind === 'claimed')
+                    found = { kind: 'ok', what: 'confirmation', detail: renderOutcome(event) };
+                else if (event.kind === 'note')
+                    found = reconfirmation_unchecked(event.note);
+            };
+            const bench = {
+                ...{ place, host, journal, lock, state, workspace, holdout, emit },
+                protectedFiles: (await findProtection(workspace.store, launch)).files,
+                signal: AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]),
+            };
+            const opened = Object.assign(bench, { book: await openComparisons(bench) });
+            if (!hasBook(opened))
+                return undefined;
+            const ended = await confirmMission(opened, { isAgain: true });
+            opened.book.close();
+            return ended === 'aborted' ? reconfirmation_unchecked('interrupted by the operator') : found;
+        }
+        finally {
+            workspace.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = mission_reconfirmation_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/mission/verify.js
+/**
+ * Whether a run is what its files say: chain, records, branch, and the files that follow from them.
+ * Invariant: nothing is written but a folder of our own that is removed again; no lock is taken, so what is looked at of
+ * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
+ * the lock, and is recorded as a run does it.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Checks a run; one that nothing is wrong with is confirmed, where that is asked for. */
+async function verifyMission(place, { rescore } = {}) {
+    const uncovered = existsSync(place.folder) ? [] : await verifyUncovered(place, parseRunId(place.runId));
+    if (uncovered.length > 0)
+        return { findings: uncovered, isSound: false };
+    const look = lookAtMission(place);
+    const findings = await verify_checkAll(place, look);
+    const isSound = findings.every(({ kind }) => kind !== 'wrong');
+    if (rescore === undefined || !isSound)
+        return { findings, isSound };
+    const confirmed = await reconfirmMission(place, { state: look.state, ...rescore });
+    return { findings: confirmed === undefined ? findings : [...findings, confirmed], isSound };
+}
+/** Branches of a run, or with the tag `*` of a mission, that no record here is of. */
+async function verifyUncovered({ repository }, name) {
+    if (name === undefined)
+        return [];
+    const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
+    try {
+        return await findUncovered(openRefs(repository, folder).refs, name);
+    }
+    finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+}
+async function verify_checkAll(place, look) {
+    return [...(await verify_checkRecords(place, look)), ...checkFiles(place, look.state)];
+}
+/** Chain, decisions and branch: what does not follow from the records by itself. */
+async function verify_checkRecords(place, look) {
+    const folder = mkdtempSync(join(tmpdir(), 'autorize-verify-'));
+    try {
+        const { refs } = openRefs(place.repository, folder);
+        return [...(await checkRecordsBy(refs, look)), ...(await findAhead(refs, look.state))];
+    }
+    finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+}
+/** The same for a branch that may be elsewhere. */
+async function checkRecordsBy(refs, { state, problems }) {
+    const made = (await readMade(refs, state)) ?? state;
+    const begun = withBegunEntry(state) ?? state;
+    const flaws = [...checkDecisions(begun), ...checkIntent(state)];
+    return [
+        ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
+        ...findingsOf('decisions', flaws, 'each follows from its evaluation and the keep policy'),
+        ...(await checkComparisons(refs, begun)),
+        ...findingsOf('branch', await verify_checkBranch(refs, made), `at the last kept commit, ${made.lastKeptCommit}`),
+    ];
+}
+/**
+ * The state with an acceptance that the branch has and no entry yet: its run was killed in between. It is checked as the
+ * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
+ */
+async function readMade(refs, state) {
+    const tip = await readRef(refs, refOf(state));
+    return tip !== undefined && tip === state.open?.intent?.to ? withBegunEntry(state) : undefined;
+}
+/** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
+async function checkComparisons(refs, state) {
+    const { launch, evidence, claim, entries, lastKeptCommit } = state;
+    if (launch.contract.evaluator.decision === undefined)
+        return checkNoEvidence(evidence);
+    if (evidence.length === 0)
+        return [];
+    const audited = audit_auditRecords({ records: evidence, ...(claim === undefined ? {} : { headline: claim.sentence }) });
+    const { differences, notes, decisions, evaluations, state: replayed } = audited;
+    const flaws = differences.map(({ record, message }) => `record ${record} of the comparisons: ${message}`);
+    const last = { commit: lastKeptCommit, tree: replayed?.session.incumbent, what: 'the last kept commit' };
+    const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
+        ? []
+        : [{ commit, tree: decisionOf(comparison).incumbent, what: `what iteration ${iteration} goes back to` }]);
+    for (const { commit, tree: decided, what } of [...back, last]) {
+        const args = ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`];
+        const { stdout } = await refs(args, { allowed: [0, 1, 128] });
+        const tree = stdout.toString().trim();
+        if (tree === '' || decided === undefined || tree === decided)
+            continue;
+        flaws.push(`the comparisons decide on the tree ${decided}; ${what} has ${tree}`);
+    }
+    const unchecked = notes.map((detail) => ({ kind: 'unchecked', what: 'comparisons', detail }));
+    const sound = `${(0,base_text/* plural */.LS)(decisions, 'decision')} recomputed from ${(0,base_text/* plural */.LS)(evaluations, 'evaluation')}`;
+    return [...finding_findingsOf('comparisons', flaws, sound), ...unchecked];
+}
+/** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
+function checkNoEvidence(evidence) {
+    const kinds = new Set(evidence.map(({ kind }) => kind).filter((kind) => kind !== 'risk'));
+    if (kinds.size === 0)
+        return [];
+    const detail = `the records hold ${[...kinds].join(', ')}; a run without evaluator.decision compares and claims nothing`;
+    return [{ kind: 'wrong', what: 'comparisons', detail }];
+}
+async function verify_checkBranch(refs, state) {
+    const { baseline_commit: baseline } = state.launch;
+    const branch = printable(state.launch.branch_name, 200);
+    const tip = await readRef(refs, refOf(state));
+    if (tip === undefined)
+        return [`${branch} is gone; put it back: git branch ${branch} ${state.lastKeptCommit}`];
+    const flaws = tip === state.lastKeptCommit ? [] : [`${branch} is at ${tip}; the records say ${state.lastKeptCommit}`];
+    let last = baseline;
+    for (const { kept_commit: commit, iteration } of survivingKeeps(state.entries)) {
+        const descends = await isAncestor(refs, { base: last, tip: commit });
+        if (!descends)
+            flaws.push(`what iteration ${iteration} kept, ${commit}, does not descend from ${last}`);
+        last = commit;
+    }
+    return flaws;
+}
+function checkFiles(place, state) {
+    const { files } = place;
+    const results_file = join(state.launch.worktree_path, RESULTS);
+    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    const checks = [
+        [files.manifest_file, buildManifest(state, { ...files, results_file })],
+        [files.ledger_file, buildLedger(state)],
+        ...(latest ? [[files.latest_evaluator_file, latest]] : []),
+    ];
+    return [
+        ...checks.flatMap(([path, wanted]) => findingsOf(shownPath(place, path), compare(path, wanted), 'as the records say')),
+        ...checkResults(results_file, state),
+        ...verify_checkReports(place, state),
+        ...verify_checkIterationFiles(place, state),
+    ];
+}
+/** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
+function verify_checkIterationFiles(place, state) {
+    const { entries } = withBegunEntry(state) ?? state;
+    const isHere = (iteration) => existsSync(iterationFolder(place, iteration));
+    return checkSealedFiles(entries
+        .filter((entry) => (entry.files_digest !== undefined && state.entries.includes(entry)) || isHere(entry.iteration))
+        .map(({ iteration, files_digest: digest }) => ({
+        what: `iteration ${iteration}`,
+        folder: iterationFolder(place, iteration),
+        digest,
+        travels: (name, bytes) => name === 'changes.diff' && bytes <= MAX_STATE_BYTES,
+    })));
+}
+/** What `report` wrote shows the sentence of a claim, or none. */
+function verify_checkReports(place, { evidence }) {
+    const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [claimOutcome(each)] : []));
+    return examinePages(place.folder, claims).flatMap(({ name, flaws }) => findingsOf(name, flaws, 'it claims what is on record'));
+}
+function compare(path, wanted) {
+    try {
+        const found = JSON.parse(readFileSync(path, 'utf8'));
+        // The records are typed with members that may be absent; on the disk those are not there.
+        return isDeepStrictEqual(found, JSON.parse(JSON.stringify(wanted))) ? [] : ['it is not what the records say'];
+    }
+    catch (error) {
+        return [`it cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    }
+}
+function checkResults(path, state) {
+    // A session can write there: it is a copy for its eyes.
+    const wanted = Buffer.from(renderResults(state.entries));
+    const found = readUntrusted(path, wanted.length);
+    if (found.kind === 'missing')
+        return [{ kind: 'unchecked', what: RESULTS, detail: 'the worktree has none' }];
+    const isSame = found.kind === 'read' && found.bytes.equals(wanted);
+    return findingsOf(RESULTS, isSame ? [] : ['it is not what the records say'], 'as the records say');
+}
+
+;// CONCATENATED MODULE: ./build/mission/shared-records.js
+/**
+ * Whether the records and the branch of a mission may be handed on, or continued on another machine.
+ * Invariant: only read, but for a folder of our own that is removed again.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
+async function auditMission(place, host) {
+    const look = lookAtMission(place);
+    // Everything else is checked by the rules of the launch.
+    const untrusted = await findUntrustedLaunch(place, { state: look.state, host });
+    if (untrusted.length > 0)
+        return untrusted;
+    const findings = [...(await checkRecords(place, look)), ...checkIterationFiles(place, look.state)];
+    const flaws = findings.flatMap(({ kind, what, detail }) => (kind === 'wrong' ? [`${what}: ${detail}`] : []));
+    return flaws.length > 0 ? flaws : shared_records_auditBoundaries(place, host);
+}
+async function shared_records_auditBoundaries(place, host) {
+    const folder = mkdtempSync(join(tmpdir(), 'autorize-audit-'));
+    try {
+        const { refs } = openRefs(place.repository, folder);
+        return await shared_records_findForbidden(refs, { state: lookAtMission(place).state, repository: place.repository, host });
+    }
+    finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+}
+/**
+ * Accepted commits that the boundaries or the protected files of their run forbid; each in one sentence. What a run began to
+ * accept is among them, where its commits are here: they need not be on the branch yet.
+ */
+async function shared_records_findForbidden(refs, { state, ...user }) {
+    const begun = withBegunEntry(state) ?? state;
+    const keeps = survivingKeeps(begun.entries);
+    const { exitCode } = await refs(['cat-file', '-e', `${begun.lastKeptCommit}^{commit}`], { allowed: [0, 1, 128] });
+    const isHere = exitCode === 0;
+    const held = isHere ? keeps : keeps.filter((entry) => state.entries.includes(entry));
+    return findForbiddenKeeps(refs, { launch: begun.launch, keeps: held, ...user });
+}
+/** What of kept commits the boundaries or the protected files of their run forbid, each in one sentence. */
+async function findForbiddenKeeps(git, { launch, keeps, repository, host, }) {
+    if (keeps.length === 0)
+        return [];
+    const { boundaries } = launch.contract;
+    const { files } = await protection_findProtection({ git }, launch);
+    const changes = [];
+    for (const { base_commit: from, kept_commit: kept } of keeps) {
+        // Every commit of a session is on the branch, not the last one alone.
+        const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
+        const ids = stdout.toString().split('\n');
+        changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
+    }
+    return findForbiddenChanges(git, {
+        changes,
+        rules: {
+            ...{ allowPaths: boundaries.allow_paths, enforceAllow: boundaries.enforce_allow, permit: boundaries.permit },
+            denyPaths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS],
+            ...{ protectedPaths: files.globs, protectKey: 'evaluator.protect', autoloaded: 'denied' },
+            // What is installed on this machine says nothing of the one that a change was accepted on.
+            shadowable: shadowableOf(files, {}),
+            programs: await readUserPrograms(repository, host.env),
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/mission/begun-acceptance.js
+/**
+ * Whether an acceptance that a killed run began may be completed.
+ * Invariant: only read. An intent may have come from elsewhere: it is checked as the entry that it becomes, before the branch
+ * moves; its commits descend from the branch and are within the boundaries.
+ */
+
+
+
+
+
+
+
+
+/** Throws IntegrityError where no run of ours began the acceptance that the records end with. */
+async function requireBacked({ place, state }, { refs, store, host }) {
+    const [first, ...others] = await begun_acceptance_begunFlaws({ place, state }, { refs, store, host });
+    if (first === undefined)
+        return;
+    const more = others.length === 0 ? '' : `, and ${(0,base_text/* plural */.LS)(others.length, 'more problem')}`;
+    throw new IntegrityError({
+        message: `the acceptance that ${mission_store_shownPath(place, place.journal)} ends with is not one of this run: ${(0,base_text/* printable */.g$)(first, 600)}${more}; the branch was not moved`,
+        remedy: `See who wrote it, and remove that line; or close the run: rcs autoresearch --abandon ${place.runId}`,
+    });
+}
+async function begun_acceptance_begunFlaws({ place: { repository }, state }, { refs, store, host }) {
+    const begun = ledger_withBegunEntry(state);
+    const intent = state.open?.intent;
+    if (begun === undefined || intent === undefined)
+        return [];
+    const { from, to } = intent;
+    // What was wrong before is not of this acceptance.
+    const known = new Set(decision_checks_checkDecisions(state));
+    const flaws = [...decision_checks_checkIntent(state), ...decision_checks_checkDecisions(begun).filter((flaw) => !known.has(flaw))];
+    const git = await begun_acceptance_findHolder([refs, ...(store === undefined ? [] : [store.git])], [from, to]);
+    if (flaws.length > 0 || git === undefined)
+        return flaws;
+    const before = new Set((await checkComparisons(git, state)).map(({ detail }) => detail));
+    const compared = await checkComparisons(git, begun);
+    flaws.push(...compared.flatMap(({ kind, detail }) => (kind === 'wrong' && !before.has(detail) ? [detail] : [])));
+    const entry = begun.entries.at(-1);
+    if (entry?.decision !== 'keep')
+        return flaws;
+    if (!(await ancestry_isAncestor(git, { base: from, tip: to })))
+        flaws.push(`${to} does not descend from ${from}`);
+    const kept = { launch: begun.launch, keeps: [entry], repository, host };
+    return [...flaws, ...(await findForbiddenKeeps(git, kept))];
+}
+/** The first of these repositories that has all of these commits. */
+async function begun_acceptance_findHolder(places, commits) {
+    for (const git of places) {
+        const found = await Promise.all(commits.map((id) => git(['cat-file', '-e', `${id}^{commit}`], { allowed: [0, 1, 128] })));
+        if (found.every(({ exitCode }) => exitCode === 0))
+            return git;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/mission/session-times.js
@@ -53119,21 +56184,27 @@ async function compareCandidate(bench, commit) {
 async function testCandidate(bench, proposed, moves = 0) {
     const { state, book } = bench;
     const { commit, id } = proposed;
-    const prepared = await due_tasks_prepare(bench);
-    if (prepared.kind !== 'ready')
-        return { ended: comparing_endedBy(prepared) };
-    comparing_chooseEffort(bench);
+    const unready = await makeReady(bench);
+    if (unready !== undefined)
+        return { ended: comparing_endedBy(unready) };
+    // Of what came from elsewhere nobody knows what it took.
+    followCosts(book, sessionTimes(bench.journal.records));
     const { level } = book.session;
     const tree = await comparisons_treeOf(bench, commit);
-    const { diff } = await change_readChange(bench.workspace.store, { from: state.lastKeptCommit, tree: commit });
+    const read = await readCandidate(bench, commit);
+    if (read.kind === 'cancelled')
+        return { ended: 'aborted' };
+    const normal = normalDigest(comparing_diffOf(read));
     // The commit that is kept is the session's own: where another one was tested with the same change, that one goes on.
-    const assigned = assignment_assignProposal(book.session, { id, tree, purpose: 'candidate', normal: normalDigest(diff) });
-    await comparing_noteCandidate(bench, proposed, assigned.kind === 'refused' ? assigned : null);
+    const assigned = assignment_assignProposal(book.session, { id, tree, purpose: 'candidate', normal });
+    await comparing_noteCandidate(bench, { ...proposed, read }, assigned.kind === 'refused' ? assigned : undefined);
     if (assigned.kind === 'refused') {
         return { ended: { decision: 'discard', reason: `not compared: ${assigned.reason}` } };
     }
     book.session = assigned.session;
-    const ended = await measure(bench, assigned.trial, (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')));
+    const ended = await measureTask(measurement_context_contextOf(bench), assigned.trial, {
+        logs: (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(bench.place, state.iteration), 'comparison', id.replaceAll(/[ ,]+/g, '-')),
+    });
     if (ended.kind === 'over')
         return { trial: ended.task, level };
     interruptTask(book, ended.task);
@@ -53141,47 +56212,53 @@ async function testCandidate(bench, proposed, moves = 0) {
         return { ended: comparing_endedBy(ended) };
     return testCandidate(bench, { commit, id: `${id}, moved` }, moves + 1);
 }
-/** `auto` goes by what sessions and evaluations took so far. */
-function comparing_chooseEffort({ book, journal }) {
-    const { policy } = book.session;
-    if (book.genesis.settings.effort !== 'auto' || (policy !== 'paired-sequential' && policy !== 'checkpoint'))
-        return;
-    const times = sessionTimes(journal.records);
-    // Of what came from elsewhere nobody knows what it took.
-    const costs = { proposalMs: median_median(times) ?? 0, evaluationMs: median_median(book.evaluationMs) ?? 0 };
-    if (times.length > 0)
-        book.useEffort(effort_decideEffort('auto', costs));
+/** Does what is due before a candidate is compared; what keeps it from being compared, if anything does. */
+async function makeReady(mission) {
+    for (;;) {
+        const prepared = await prepare(measurement_context_contextOf(mission), { logs: mission.place.folder, isOver: true });
+        if (prepared.kind === 'broken' || prepared.kind === 'alarm')
+            return prepared;
+        const interrupted = prepared.kind === 'promotion' ? await conclusion_settlePromotion(mission, prepared) : undefined;
+        if (prepared.kind !== 'promotion' || interrupted !== undefined)
+            return interrupted;
+    }
 }
-async function comparing_noteCandidate({ state, workspace, book, command }, { commit, id }, refused) {
-    const change = await change_readChange(workspace.store, { from: state.lastKeptCommit, tree: commit });
-    book.append({
-        kind: 'candidate',
-        ...{ id, parent: book.session.incumbent, tree: await comparisons_treeOf({ workspace }, commit), purpose: 'candidate' },
-        diff_digest: sha256(change.diff),
-        normal_digest: normalDigest(change.diff),
-        diff_lines: change.diffLines,
-        touched_paths: change.changes.map(({ path }) => path),
-        proposer: { agent: sha256(command), model: state.open?.session?.usage?.model ?? modelOfCommand(command) },
-        refused: refused === null ? null : { code: refused.code, reason: refused.reason },
-    });
+function readCandidate(bench, commit) {
+    const { workspace, state } = bench;
+    return readChangeWithin(workspace.store, { from: state.lastKeptCommit, tree: commit }, capture_bounds_captureBounds(bench));
+}
+/** Of a change that could not be read in time, nothing. */
+function comparing_diffOf(read) {
+    return read.kind === 'read' ? read.change.diff : '';
+}
+async function comparing_noteCandidate({ state, workspace, book, command }, { commit, id, read }, refused) {
+    const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
+    const tree = await comparisons_treeOf({ workspace }, commit);
+    const { diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
+    const change = { tree, diff: comparing_diffOf(read), diffLines, changes };
+    recordCandidate(book, change, { id, proposer: { agent: sha256(command), model }, refused });
 }
 /** Counts a candidate that is not compared: a claim says how many were tried, not only how many passed. */
 async function noteRefused(bench, { commit, code, reason }) {
     const id = `iteration ${bench.state.iteration}`;
-    await comparing_noteCandidate(bench, { commit, id }, { code, reason });
+    const read = await readCandidate(bench, commit);
+    if (read.kind === 'cancelled')
+        return 'aborted';
+    await comparing_noteCandidate(bench, { commit, id, read }, { code, reason });
+    return 'noted';
 }
 async function comparing_settle(bench, { trial, level }) {
     const { book } = bench;
-    const asked = await holdout_askBeforeKeep(bench, trial);
-    if (asked.kind === 'broken') {
+    const checked = await checkAcceptance(measurement_context_contextOf(bench), trial, { logs: bench.place.folder });
+    if (checked.kind === 'broken') {
         interruptTask(book, trial);
-        return comparing_endedBy(asked);
+        return comparing_endedBy(checked);
     }
-    const { told, veto } = asked;
-    const kept = isKept(book.session, trial, veto === undefined ? 'accepted' : 'refused');
-    const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...told, kept }));
+    const { answers, refusal } = checked;
+    const kept = isKept(book.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const comparison = comparisonOf(trial, decisionDraft(trial, level, { ...answers, kept }));
     book.session = settlement_settleTrial(book.session, trial, finalOf(decisionOf(comparison)));
-    const reason = reasonOf(trial, { shown: comparison.reason, veto });
+    const reason = reasonOf(trial, { shown: comparison.reason, veto: refusal?.reason });
     return { decision: kept ? 'keep' : 'discard', reason, comparison };
 }
 function reasonOf({ verdict }, { shown, veto }) {
@@ -53421,13 +56498,13 @@ function session_factsOf({ command }, result, budgetMs) {
 function takeArtifact(mission, { isTracked }) {
     const { place, lane, secrets } = mission;
     const places = [
-        { file: readUntrusted((0,external_node_path_namespaceObject.join)(handOverFolder(mission), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
+        { file: handed_file_readUntrusted((0,external_node_path_namespaceObject.join)(handOverFolder(mission), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
         // A project's own file of this name is no hand-over.
         ...(isTracked
             ? []
             : [
                 {
-                    file: readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
+                    file: handed_file_readUntrusted((0,external_node_path_namespaceObject.join)(lane.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
                     notes: ['the artifact stood at the top of the worktree and was moved'],
                 },
             ]),
@@ -53449,7 +56526,7 @@ function takeArtifact(mission, { isTracked }) {
     return { kind: 'candidate', candidate: parsed.candidate, notes: found.notes };
 }
 function keptArtifact(path) {
-    return (0,external_node_fs_namespaceObject.existsSync)(path) ? readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
+    return (0,external_node_fs_namespaceObject.existsSync)(path) ? handed_file_readUntrusted(path, MAX_CANDIDATE_BYTES) : { kind: 'missing' };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/stop.js
@@ -53458,7 +56535,7 @@ function keptArtifact(path) {
 
 /** The operator asked for it; `resume` continues. */
 const stop_CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
-const stop_TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up', isSpent: true };
+const TIME_IS_UP = { status: 'stopped', reason: 'the time budget is used up', isSpent: true };
 /** Whether the loop goes on: undefined, or why not. */
 function stop_decideStop(entries, limits) {
     const { maxIterations, maxNoops, maxErrors, timeLeftMs, maxUsd, earlier = 0 } = limits;
@@ -53481,7 +56558,7 @@ function stop_decideStop(entries, limits) {
         return { status: 'completed', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
     }
     if (timeLeftMs <= 0)
-        return stop_TIME_IS_UP;
+        return TIME_IS_UP;
     const dollars = entries
         .slice(earlier)
         .map(({ usage, spent_elsewhere }) => (spent_elsewhere === true ? 0 : (usage?.usd ?? 0)));
@@ -53603,7 +56680,7 @@ async function mission_iteration_judge(mission, look) {
     const { state, workspace } = mission;
     const { head, dirty } = look;
     const sessionNotes = state.open?.session?.notes ?? [];
-    const kept = await git_store_listFiles(workspace.store, state.lastKeptCommit);
+    const kept = await listFiles(workspace.store, state.lastKeptCommit);
     const handed = takeArtifact(mission, {
         isTracked: kept.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1'))),
     });
@@ -53643,17 +56720,21 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
     const { commit, commits } = head;
     const known = { candidate, commit, notes };
     const denied = await findDenied(mission, { commits, from: state.lastKeptCommit });
+    if (denied === 'aborted')
+        return 'aborted';
     if ('reason' in denied) {
-        if (hasBook(mission))
-            await noteRefused(mission, { commit, code: 'denied', reason: denied.reason });
-        return { ...known, decision: 'discard', reason: `not admitted: ${denied.reason}` };
+        const { reason } = denied;
+        const isNoted = !measurement_context_hasBook(mission) || (await noteRefused(mission, { commit, code: 'denied', reason })) === 'noted';
+        if (!isNoted)
+            return 'aborted';
+        return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
     }
     // By the contract's keep policy whatever is handed over is evaluated.
-    if (denied.changed !== 'something' && hasBook(mission)) {
+    if (denied.changed !== 'something' && measurement_context_hasBook(mission)) {
         const isBlank = denied.changed === 'blanks';
         const reason = `the candidate changes nothing${isBlank ? ' but blanks' : ''}`;
-        if (isBlank)
-            await noteRefused(mission, { commit, code: 'blanks', reason });
+        if (isBlank && (await noteRefused(mission, { commit, code: 'blanks', reason })) === 'aborted')
+            return 'aborted';
         return { ...known, decision: 'noop', reason };
     }
     const evaluated = await evaluateCommit(mission, { commit, iteration: state.iteration });
@@ -53662,11 +56743,12 @@ async function judgeCandidate(mission, { candidate, head, notes }) {
     const { evaluator } = state.launch.contract;
     const verdict = decideCandidate(evaluated.record, { ...evaluator, lastKeptScore: state.lastKeptScore });
     const { record } = evaluated;
-    if (!hasBook(mission))
+    if (!measurement_context_hasBook(mission))
         return { ...known, ...verdict, evaluator: record };
     if (record.status !== 'pass' || record.score === null) {
         const code = evaluated.isTampered ? 'tamper' : record.status;
-        await noteRefused(mission, { commit, code, reason: verdict.reason });
+        if ((await noteRefused(mission, { commit, code, reason: verdict.reason })) === 'aborted')
+            return 'aborted';
         return { ...known, ...verdict, evaluator: record };
     }
     const before = mission.book.session.warnings.length;
@@ -53683,7 +56765,8 @@ async function mission_iteration_conclude(mission, look, found) {
     const isLeft = found.decision === 'abort';
     const draft = iteration_draftOf(mission, found, isLeft ? 'left' : 'reset');
     if (found.decision === 'keep' && found.commit !== undefined) {
-        await keepCandidate(mission, { commit: found.commit, draft });
+        if ((await keepCandidate(mission, { commit: found.commit, draft })) === 'cancelled')
+            return stop_CANCELLED;
         mission.book?.writeOwed();
     }
     else {
@@ -53858,21 +56941,26 @@ function dirty(mission, paths) {
 
 
 
+
+
+
 /** Begins a run; the journal is the caller's to close. */
 async function launchMission(request) {
     const { files, host, lock, refs, head } = request;
     const root = store_rootOf(files.repository);
-    await requireUntracked(refs, { commit: head, name: RESULTS });
+    await requireUntracked(refs, { commit: head, name: store_RESULTS });
     await opening_requireFreeBranch(refs, run_name_branchOf({ slug: files.slug, tag: 'x' }));
     ensureIgnored(root);
     const { place, name } = await claimName(root, request);
     const launch = buildLaunch(request, name);
-    const draft = foldMission([launch]);
+    const draft = ledger_foldMission([launch]);
     if (draft === undefined)
         throw new Error('a launch without a state');
     pointAt({ place, host, state: draft }, true);
     fault_point_faultPoint('mission:after-pointer');
-    const journal = openMissionJournal(place);
+    const area = workspace_workspaceFolder({ repository: files.repository, name: clean_areaOf(place.runId), outer: host.env });
+    markOwnRun(area, launch);
+    const journal = store_openMissionJournal(place);
     journal.append(launch);
     fault_point_faultPoint('mission:after-launch');
     const opened = { place, host, journal, lock, state: draft };
@@ -54033,76 +57121,6 @@ async function bring(mission, { commit, base }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/mission/protection.js
-/**
- * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
- * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
- */
-
-
-/** Finds what is protected, and why. */
-async function findProtection(store, launch) {
-    const commit = launch.baseline_commit;
-    const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
-        glob: protection_literal(path),
-        why: 'the mission itself',
-    }));
-    const { protect } = launch.contract.evaluator;
-    const named = await protection_findNamed(store, launch);
-    const given = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
-    const reasons = [...given, ...own];
-    const { evaluator, boundaries } = launch.contract;
-    const openings = {
-        writable: evaluator.writable ?? [],
-        writableKey: 'evaluator.writable',
-        permit: boundaries.permit,
-    };
-    const files = await readProtectedFiles(store, { commit, globs: reasons.map(({ glob }) => glob), openings });
-    return {
-        files,
-        reasons,
-        notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
-    };
-}
-async function protection_findNamed(store, { baseline_commit: commit, contract }) {
-    const { evaluator, guards } = contract;
-    const commands = [
-        { command: evaluator.command, why: 'evaluator.command names it' },
-        ...guards.map(({ name, command }) => ({ command, why: `the guard ${(0,base_text/* quoted */.TL)(name)} names it` })),
-    ];
-    const found = new Map();
-    for (const { command, why } of commands) {
-        for (const glob of await protected_files_findNamedFiles(store, { commit, command }))
-            if (!found.has(glob))
-                found.set(glob, why);
-    }
-    return [...found].map(([glob, why]) => ({ glob, why }));
-}
-function protection_literal(path) {
-    return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
-}
-/** A file that judges, and that mission.md speaks of as well, may be the very one that sessions are to change. */
-function targetNotes({ mission, mission_file: file }, named) {
-    const words = new Set(mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')));
-    return named.flatMap(({ glob, why }) => {
-        const path = glob.replaceAll(/\\(.)/g, '$1');
-        if (!words.has(path))
-            return [];
-        return [
-            `${file} speaks of ${(0,base_text/* quoted */.TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
-        ];
-    });
-}
-async function idleNotes(store, { baseline_commit: commit }, globs) {
-    const notes = [];
-    for (const glob of globs) {
-        const { files } = await readProtectedFiles(store, { commit, globs: [glob] });
-        if (files.length === 0)
-            notes.push(`evaluator.protect: ${(0,base_text/* quoted */.TL)(glob, 200)} matches no file of the baseline`);
-    }
-    return notes;
-}
-
 ;// CONCATENATED MODULE: ./build/mission/resume.js
 /**
  * Going on with a run that was stopped or broken off.
@@ -54141,11 +57159,12 @@ function openForResume(place, { host, lock }) {
         requireNoStash(place, known);
     if (!(0,external_node_fs_namespaceObject.existsSync)(place.journal))
         throw withoutJournal(place);
-    const journal = openMissionJournal(place);
+    const journal = store_openMissionJournal(place);
     try {
-        const state = foldMission(typedRecords(place, journal.records));
+        const state = ledger_foldMission(store_typedRecords(place, journal.records));
         if (state === undefined)
             throw withoutJournal(place);
+        store_requireOwnLane(place, state);
         if (isUnborn)
             writeRunFiles(place, state);
         return { place, host, journal, lock, state };
@@ -54314,6 +57333,8 @@ var mission_run_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
+
 /**
  * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
  * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
@@ -54322,7 +57343,7 @@ var mission_run_disposeResources = (undefined && undefined.__disposeResources) |
 async function runMission(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const _guard = mission_run_addDisposableResource(env_1, guardInspector(), false);
+        const _guard = mission_run_addDisposableResource(env_1, inspector_guard_guardInspector(), false);
         if (request.mode === 'resume') {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
@@ -54331,6 +57352,7 @@ async function runMission(request, host) {
                 requireNoBroken(place, request.runId);
                 const opened = openForResume(place, { host, lock });
                 const _journal = mission_run_addDisposableResource(env_2, opened.journal, false);
+                await launch_trust_requireTrustedLaunch(place, { state: opened.state, host, given: givenNow(request, host) });
                 return await runOpened({ request, opened, isResumed: true });
             }
             catch (e_1) {
@@ -54348,8 +57370,8 @@ async function runMission(request, host) {
         const root = store_rootOf(files.repository);
         const lock = mission_run_addDisposableResource(env_1, await opening_lockMissions(root, host), true);
         requireNoBroken(root);
-        const level = await opening_chooseLevel(files.contract, request.sandbox);
-        const holdout = openHoldout(files.contract, { file: files.sandboxFile, level, outer: host.env });
+        const level = await mission_opening_chooseLevel(files.contract, request.sandbox);
+        const holdout = holdout_openHoldout(files.contract, { file: files.sandboxFile, level, outer: host.env });
         const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
         if (needsAgent)
             requireDefaultAgent(agent, host);
@@ -54359,7 +57381,10 @@ async function runMission(request, host) {
         await requireGitVersion(refs, { merges: !needsAgent });
         const { acceptRisks = [] } = request;
         accepted_risks_requireRoom([files.repository.folder, folder], [...risksAccepted(files.contract), ...acceptRisks]);
-        const head = request.from ?? (await requireHead(files.repository, refs));
+        const { from } = request;
+        const head = from?.commit ?? (await requireHead(files.repository, refs));
+        if (from !== undefined && !from.isAdopted)
+            await requireTrustedStart(refs, { files, commit: head, host });
         await requireHoldoutUntold(refs, { commit: head, holdout, missionDir: request.missionDir });
         const limits = needsAgent ? request : {};
         const opened = await launchMission({ files, agent, limits, acceptRisks, host, lock, refs, head });
@@ -54375,6 +57400,10 @@ async function runMission(request, host) {
         if (result_2)
             await result_2;
     }
+}
+function givenNow({ proposed, agent, agentArgs = [], maxIterations, acceptRisks = [] }, { env }) {
+    const agentOfEnvironment = env.RCS_AGENT_COMMAND;
+    return { needsAgent: proposed === undefined, agent, agentArgs, maxIterations, acceptRisks, agentOfEnvironment };
 }
 const NO_AGENT = { command: null, args: [] };
 /** The front matter's, else the flag's, else what the run was launched with, else the environment's. */
@@ -54416,9 +57445,9 @@ async function runInWorkspace({ request, opened, isResumed }) {
         const agentEnv = needsAgent ? opening_resolveAgentEnv(launch.sandbox_file, contract, outer) : {};
         const secrets = agentSecrets([contract.agent.env], outer);
         opened.journal.redactWith(secrets);
-        const level = await opening_chooseLevel(contract, request.sandbox);
-        const holdout = openHoldout(contract, { file: launch.sandbox_file, level, outer, agentEnv });
-        const folder = workspace_workspaceFolder({ repository: place.repository, name: areaOf(launch.run_id), outer });
+        const level = await mission_opening_chooseLevel(contract, request.sandbox);
+        const holdout = holdout_openHoldout(contract, { file: launch.sandbox_file, level, outer, agentEnv });
+        const folder = workspace_workspaceFolder({ repository: place.repository, name: clean_areaOf(launch.run_id), outer });
         await workspace_endSession(folder);
         const refsPlace = user_repository_openRefs(place.repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         let locks = [];
@@ -54429,13 +57458,15 @@ async function runInWorkspace({ request, opened, isResumed }) {
                 merges: !needsAgent,
             });
             await ensureBranch(refsPlace.refs, opened.state);
-            await kept_candidate_recoverKeep(opened, { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) });
+            const recovering = { refs: refsPlace.refs, store: findLeftStore(folder, launch.baseline_commit) };
+            await requireBacked(opened, { ...recovering, host });
+            await kept_candidate_recoverKeep(opened, recovering);
         }
-        await requireBranch(opened.state, refsPlace.refs);
+        await kept_candidate_requireBranch(opened.state, refsPlace.refs);
         const { acceptRisks = [] } = request;
         if (isResumed)
             accepted_risks_requireRoom([place.folder, folder], [...opened.state.acceptedRisks, ...acceptRisks]);
-        const workspace = await openWorkspace({
+        const workspace = await workspace_openWorkspace({
             folder,
             repository: place.repository,
             base: launch.baseline_commit,
@@ -54447,7 +57478,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
         });
         const reserve = mission_run_addDisposableResource(env_3, takeDiskReserve(place.reserve, lock.isHeld), false);
         const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
-        const protection = await findProtection(workspace.store, launch);
+        const protection = await protection_findProtection(workspace.store, launch);
         // One object, whose state moves: whoever holds it sees the records as they are.
         const mission = Object.assign(opened, {
             workspace,
@@ -54464,7 +57495,7 @@ async function runInWorkspace({ request, opened, isResumed }) {
             emit: request.onEvent ?? (() => undefined),
             book: undefined,
         });
-        mission.book = await openComparisons(mission);
+        mission.book = await comparisons_openComparisons(mission);
         const earlier = opened.state.entries.length;
         const noted = { ...protection, notes: [...locks, ...protection.notes] };
         const found = await work(mission, { request, isResumed, protection: noted });
@@ -54716,6 +57747,28 @@ function escapeMarkdown(text) {
         .replace(SPECIAL, (char) => markdown_ENTITIES[char] ?? `\\${char}`)
         .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
 }
+const markdown_CUT = '\n\n…cut here; the log holds the rest.\n';
+/** Whole lines of rendered markdown up to a number of characters, at least 1,000, and a line that says so. */
+function cutMarkdown(markdown, maxChars) {
+    if (markdown.length <= maxChars)
+        return markdown;
+    const room = maxChars - markdown_CUT.length - MAX_FENCE_CHARS;
+    const kept = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+    const fence = findOpenFence(kept);
+    return `${kept}${fence === '' ? '' : `\n${fence}`}${markdown_CUT}`;
+}
+const MAX_FENCE_CHARS = 500;
+/** The fence of the code block that a text ends in, or an empty text. */
+function findOpenFence(markdown) {
+    let open = '';
+    for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+        if (open === '')
+            open = fence;
+        else if (fence.length >= open.length && rest.trim() === '')
+            open = '';
+    }
+    return open.length < MAX_FENCE_CHARS ? open : '';
+}
 
 ;// CONCATENATED MODULE: ./build/report/gate-markdown.js
 
@@ -54736,13 +57789,7 @@ function renderGateMarkdown(report, { maxBytes = Number.POSITIVE_INFINITY, banne
         `${(0,base_text/* plural */.LS)(report.candidates_count, 'candidate')} of ${escapeMarkdown(report.candidates_file)} against ${escapeMarkdown(report.suite_path)} (${escapeMarkdown(report.suite_version)}), ${(0,base_text/* plural */.LS)(report.replays_requested, 'replay')}.`,
         '',
     ];
-    const tail = [
-        'The same verdict on your machine:',
-        '',
-        (0,base_text/* fenced */.OF)(renderCommand(report), 'sh'),
-        '',
-        ...footer.flatMap((line) => [line, '']),
-    ];
+    const tail = [...renderAgain(report), '', ...footer.flatMap((line) => [line, ''])];
     const budget = new Budget(maxBytes - gate_markdown_sizeOf(head) - gate_markdown_sizeOf(tail));
     // Reasons are longer than rows: the table is whole before the first of them.
     const table = renderTable(rows, showsG(report), budget);
@@ -54758,6 +57805,14 @@ function renderGateMarkdown(report, { maxBytes = Number.POSITIVE_INFINITY, banne
         ...section('#### Warnings', [...budget.take(warnings, 'warning'), ...(warnings.length === 0 ? [] : [''])]),
         ...tail,
     ].join('\n');
+}
+// Of a command that names more, a reader has no use, and a comment no room.
+const MAX_NAMED_SCENARIOS = 50;
+function renderAgain(report) {
+    const { ids, mode } = report.reproducibility_contract.manifest.scenario_selection;
+    if (mode === 'scenario' && ids.length > MAX_NAMED_SCENARIOS)
+        return [`The command for the same verdict names ${(0,base_text/* plural */.LS)(ids.length, 'scenario')}; the report lists them.`];
+    return ['The same verdict on your machine:', '', (0,base_text/* fenced */.OF)(renderCommand(report), 'sh')];
 }
 function section(title, lines) {
     return lines.length === 0 ? [] : [title, '', ...lines];
@@ -55173,6 +58228,23 @@ const PLAN_PLACES = ['work-items.yaml', 'work-items.yml', 'work-items.json'];
 function findPlanHere({ cwd }) {
     return PLAN_PLACES.find((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(cwd, name)));
 }
+/** The plan of a name in the working directory; undefined where there is no sound one. */
+async function findPlan(plan, host) {
+    const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
+    for (const name of [...own, ...PLAN_PLACES].filter((each) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(host.cwd, each)))) {
+        try {
+            const found = await loadWork(name, host);
+            if (found.work !== undefined && found.plan === plan)
+                return found.work;
+        }
+        catch (error) {
+            // Whoever runs it is told what is wrong with it.
+            if (!(error instanceof errors_AutorizeError))
+                throw error;
+        }
+    }
+    return undefined;
+}
 /** What is wrong with the agents of a plan, of which the rest may be missing. */
 function agentProblems(document) {
     const parsed = parseWorkFile(document);
@@ -55420,6 +58492,84 @@ function checkDuplicate(outputHash, history) {
     return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
 }
 
+;// CONCATENATED MODULE: ./build/workitem/admit.js
+/**
+ * What a change has to be for an item to land.
+ * Invariant: pure. A run asks it of what an agent left; of a landing that came from elsewhere it is asked again.
+ */
+
+
+
+
+
+/** The boundaries of every item, sizes aside. */
+function workRules({ permit, programs }) {
+    return {
+        ...{ allowPaths: [], enforceAllow: false, denyPaths: [], permit, programs },
+        ...{ protectedPaths: [], protectKey: '', autoloaded: 'open' },
+    };
+}
+/** Files that a state has not, quoted. */
+function missingPaths(paths, { entries }) {
+    if (paths === undefined || paths.length === 0)
+        return [];
+    const there = new Set(entries.map(({ path }) => path));
+    return paths.filter((path) => !there.has(normalPath(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
+}
+function artifactsOf({ changes }, { entries }) {
+    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
+    return changes.map((each) => {
+        const isGone = each.status === 'D';
+        return {
+            path: each.path,
+            type: artifactType(each),
+            mode: isGone ? null : each.newMode,
+            content_hash: hashes.get(each.path) ?? null,
+            git_blob: isGone ? null : each.newId,
+        };
+    });
+}
+/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
+function admit({ requiresToolTrace, ...asked }, { item, capsule, change, hash, history }) {
+    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
+    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace };
+    const admitted = checkAdmission(capsule, limits);
+    if (!admitted.ok)
+        return admitted;
+    const sizes = { maxFiles: undefined, maxDiffLines: undefined };
+    const boundaries = decideAdmission(change, { ...workRules(asked), ...sizes });
+    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
+    for (const { path } of change.changes) {
+        if (/\p{Cs}/u.test(path))
+            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
+    }
+    if (reasons.length > 0)
+        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
+    return checkDuplicate(hash, history);
+}
+
+;// CONCATENATED MODULE: ./build/workitem/item-change.js
+/** The change of an item, read within the time that its capture may take, until the run is interrupted. */
+
+
+
+
+/** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
+async function readItemChange({ workspace, hasher, secrets: search, signal, work }, compared) {
+    const bounds = { timeoutMs: captureLimits(work.capture).timeoutMs, signal };
+    const read = await readChangeWithin(workspace.store, compared, bounds);
+    if (read.kind === 'cancelled')
+        return { kind: 'aborted' };
+    if (read.kind === 'too-large')
+        return { kind: 'too-large', reason: captureReason(read) };
+    const { change } = read;
+    const after = await hasher.hashTreeUntil(compared.tree, signal);
+    if (after === undefined)
+        return { kind: 'aborted' };
+    const found = await findKeyInChange(workspace.store.git, { change, search }, bounds);
+    return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
+}
+
 ;// CONCATENATED MODULE: ./build/workitem/prompt.js
 
 /** What an agent is told: the same item, the same words. */
@@ -55554,11 +58704,11 @@ function detailOf(fields) {
     return DETAILS.map((key) => fields[key]).find((value) => typeof value === 'string');
 }
 function operation(name, detail) {
-    const tool = typeof name === 'string' ? plain(name) : 'unknown';
-    return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
+    const tool = typeof name === 'string' ? tool_trace_plain(name) : 'unknown';
+    return typeof detail === 'string' ? { tool, detail: tool_trace_plain(detail) } : { tool };
 }
 /** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
-function plain(text) {
+function tool_trace_plain(text) {
     return (0,base_text/* shortened */.vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
 }
 function eventsOf(text) {
@@ -55729,7 +58879,7 @@ const receipt_text = schemas_string();
 const receipt_count = schemas_int().check(_gte(0));
 const receipt_hash = receipt_text.check(_regex(/^[0-9a-f]{64}$/));
 const receipt_commit = receipt_text.check(_regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const instant = receipt_text.check(_regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const receipt_instant = receipt_text.check(_regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
 const receipt_uuid = receipt_text.check(_regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
 const type = schemas_enum(ARTIFACT_TYPES);
 const deltas = array(strictObject({ path: receipt_text, type, removed: receipt_count, added: receipt_count }));
@@ -55752,8 +58902,8 @@ const receiptSchema = strictObject({
         sandbox: schemas_enum(['auto', 'required', 'off']),
         network: schemas_enum(['on', 'off']),
     }),
-    started_at: instant,
-    ended_at: instant,
+    started_at: receipt_instant,
+    ended_at: receipt_instant,
     execution_time_ms: receipt_count,
     before_commit: receipt_commit,
     before_hash: receipt_hash,
@@ -55921,7 +59071,7 @@ function readWorkJournal(place) {
     const bytes = readOwnFile(place.journal);
     if (bytes === undefined)
         return [];
-    const parsed = journal_chain_parseJournal(bytes);
+    const parsed = parseJournal(bytes);
     if (parsed.kind === 'sound')
         return parsed.records;
     const file = workitem_store_shownPath(place, place.journal);
@@ -55934,9 +59084,11 @@ function readWorkJournal(place) {
 function workitem_store_shownPath({ repository }, path) {
     return (0,external_node_path_namespaceObject.relative)(repository.folder, path);
 }
+/** Whether a text can be the id of a run. */
+const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
 /** A record from elsewhere may name anything: what is no id leads to no file. */
 function checkedId(id) {
-    if (/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id))
+    if (isId(id))
         return id;
     throw new errors_ContractError([
         { found: `a record names the run ${(0,base_text/* quoted */.TL)(id, 100)}`, expected: 'the id of a run', remedy: store_REMEDY },
@@ -55952,13 +59104,16 @@ function runFolder({ runs }, id) {
 function toolPath({ folder }, hash) {
     return (0,external_node_path_namespaceObject.join)(folder, 'tools', `${hash}.mjs`);
 }
-/** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
+/**
+ * Writes a receipt among the others, then beside its run; when this returns both are on the disk. Killed in between,
+ * it is a receipt that no record names. The other way round it would look like a store that a receipt was taken from.
+ */
 function writeReceipt(place, receipt) {
     const text = renderReceipt(receipt);
     for (const folder of [runFolder(place, receipt.id), place.runs])
         syncFolder(folder);
-    durable_writeFileAtomic((0,external_node_path_namespaceObject.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
-    durable_writeFileAtomic(receiptPath(place, receipt.id), [text]);
+    replaceFile(receiptPath(place, receipt.id), [text]);
+    replaceFile((0,external_node_path_namespaceObject.join)(runFolder(place, receipt.id), 'RECEIPT.json'), [text]);
 }
 /** The receipt of an id; throws where there is none or it is none of ours. */
 function readReceipt(place, id) {
@@ -56162,17 +59317,13 @@ function numberBefore(line, word) {
 
 
 
-
-
-
-
 /** Lets an agent work at an item and judges what it left; lands nothing. */
 async function attemptItem(run, { item, laneNumber, base }) {
-    const { workspace, host, hasher, work } = run;
+    const { workspace, host, work } = run;
     const began = { at: host.now(), clock: performance.now() };
     const id = uuidV7(began.at, (0,external_node_crypto_namespaceObject.randomBytes)(10));
     const folder = runFolder(run.place, id);
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder);
     const agent = attempt_item_requireAgent(run, item);
     const draft = (status, reason, found) => buildDraft(run, { id, item, agent, base, began, status, reason, found });
     const end = (status, reason, found = {}) => ({
@@ -56195,16 +59346,19 @@ async function attemptItem(run, { item, laneNumber, base }) {
     const { trace } = turn;
     if (turn.kind === 'ended')
         return end(turn.status, turn.reason, { trace });
-    const change = await change_readChange(workspace.store, { from: base.commit, tree: turn.tree });
+    const read = await readItemChange(run, { from: base.commit, tree: turn.tree });
+    if (read.kind === 'aborted')
+        return read;
+    if (read.kind === 'too-large')
+        return end('denied', read.reason, { trace });
+    const { change, after, leaked } = read;
     if (change.changes.length === 0)
         return end('failure', 'no changes: the agent left everything as it was', { trace });
-    const after = await hasher.hashTreeUntil(turn.tree, signal);
-    if (after === undefined)
-        return { kind: 'aborted' };
     const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
     const found = { trace, capsule, afterHash: after.hash };
-    const leaked = await findKeyInChange(workspace.store.git, { change, search: run.secrets });
-    const admission = admit(run, { item, capsule, change, hash: after.hash, permit: work.permit, history: base.history });
+    const isTraced = run.requiresToolTrace;
+    const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
+    const admission = admit(rules, { item, capsule, change, hash: after.hash, history: base.history });
     if (leaked !== undefined)
         return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
     if (!admission.ok)
@@ -56234,7 +59388,7 @@ function refuseItem(run, { item, base }, { reason, status = 'failure' }) {
     const began = { at: run.host.now(), clock: performance.now() };
     const id = uuidV7(began.at, (0,external_node_crypto_namespaceObject.randomBytes)(10));
     const folder = runFolder(run.place, id);
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder);
     const agent = attempt_item_requireAgent(run, item);
     const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
     return { kind: 'ended', draft, folder };
@@ -56244,54 +59398,6 @@ function attempt_item_requireAgent({ agents }, { agent_id: id }) {
     if (agent === undefined)
         throw new Error('an item without an agent passed the check of the plan');
     return agent;
-}
-/** Files that a state has not, quoted. */
-function missingPaths(paths, { entries }) {
-    if (paths === undefined || paths.length === 0)
-        return [];
-    const there = new Set(entries.map(({ path }) => path));
-    return paths.filter((path) => !there.has(normalPath(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
-}
-function artifactsOf({ changes }, { entries }) {
-    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
-    return changes.map((each) => {
-        const isGone = each.status === 'D';
-        return {
-            path: each.path,
-            type: artifactType(each),
-            mode: isGone ? null : each.newMode,
-            content_hash: hashes.get(each.path) ?? null,
-            git_blob: isGone ? null : each.newId,
-        };
-    });
-}
-/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
-function admit(run, { item, capsule, change, hash, permit, history }) {
-    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
-    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace: run.requiresToolTrace };
-    const admitted = checkAdmission(capsule, limits);
-    if (!admitted.ok)
-        return admitted;
-    const boundaries = decideAdmission(change, {
-        allowPaths: [],
-        enforceAllow: false,
-        denyPaths: [],
-        protectedPaths: [],
-        protectKey: '',
-        autoloaded: 'open',
-        programs: run.workspace.programs,
-        permit,
-        maxFiles: undefined,
-        maxDiffLines: undefined,
-    });
-    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
-    for (const { path } of change.changes) {
-        if (/\p{Cs}/u.test(path))
-            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
-    }
-    if (reasons.length > 0)
-        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
-    return checkDuplicate(hash, history);
 }
 /** Runs an item's test command in a clean checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
@@ -56399,600 +59505,135 @@ function hashFiles({ blake3, secrets }, folder) {
     return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_namespaceObject.join)(folder, name)))]));
 }
 
-;// CONCATENATED MODULE: ./build/workitem/exchange-plan.js
-/** Whether a side of a change has neither file nor link: a nested repository is a folder, and not ours to fill. */
-function exchange_plan_isGone(mode) {
-    return mode === '000000' || mode === '160000';
-}
-/** The order in which files of one tree give way to those of another. */
-function planExchange(changes) {
-    const arrivals = changes.filter(({ newMode }) => !exchange_plan_isGone(newMode));
-    const unlinks = changes.flatMap(({ oldMode, newMode, path }) => (!exchange_plan_isGone(oldMode) && exchange_plan_isGone(newMode) ? [path] : []));
-    const leaving = new Set(unlinks);
-    const folders = [...new Set(arrivals.flatMap(({ path }) => exchange_plan_foldersAbove(path)))].sort(byDepth);
-    const isLate = (folder) => [...exchange_plan_foldersAbove(folder), folder].some((each) => leaving.has(each));
-    return {
-        unlinks,
-        late: folders.filter(isLate),
-        arrivals,
-        early: folders.filter((folder) => !isLate(folder)),
-    };
-}
-/** The folders that a path is in, the outermost first; the top is none of them. */
-function exchange_plan_foldersAbove(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-}
-function byDepth(one, other) {
-    return one.split('/').length - other.split('/').length;
-}
-/** The same difference, the other way. */
-function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
-    const turned = status === 'A' ? 'D' : status === 'D' ? 'A' : status;
-    return { path, status: turned, oldMode: newMode, newMode: oldMode, oldId: newId, newId: oldId };
-}
-
-;// CONCATENATED MODULE: ./build/workitem/folder-content.js
-/**
- * What a folder holds at the paths of a tree, as git would name it.
- * Invariant: only looked at; no link is followed, neither at the end of a path nor on the way.
- */
-
-
-
-
-
-
-/** A path of a folder, to the byte. */
-function folder_content_bytesOf(folder, path) {
-    return Buffer.concat([Buffer.from((0,external_node_path_namespaceObject.join)(folder, '/')), byte_path_encodePath(path)]);
-}
-/** Mode and git's id of the file or link at a path; empty where there is none, nor a way there but through links. */
-function folder_content_contentOf(folder, path, idLength) {
-    const stats = folder_content_statsOf(folder, path);
-    if (stats === undefined || stats.isDirectory())
-        return '';
-    const at = folder_content_bytesOf(folder, path);
-    if (stats.isSymbolicLink()) {
-        const target = (0,external_node_fs_namespaceObject.readlinkSync)(at, { encoding: 'buffer' });
-        return `120000 ${blobId([target], { size: target.length, idLength })}`;
-    }
-    if (!stats.isFile())
-        return 'neither file nor link';
-    const mode = (stats.mode & 64n) === 0n ? '100644' : '100755';
-    return `${mode} ${blobId(blocksOf(at), { size: Number(stats.size), idLength })}`;
-}
-/** Undefined where nothing is, or the way there leads through a link or a file. */
-function folder_content_statsOf(folder, path) {
-    for (const above of exchange_plan_foldersAbove(path)) {
-        if (lookUp(folder_content_bytesOf(folder, above))?.isDirectory() !== true)
-            return undefined;
-    }
-    return lookUp(folder_content_bytesOf(folder, path));
-}
-/** Undefined where there is nothing; links on the way are followed. */
-function lookUp(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true });
-    }
-    catch (error) {
-        if (['ENOENT', 'ENOTDIR'].includes(errorCode(error)))
-            return undefined;
-        throw error;
-    }
-}
-/** Whether a folder is there, and no link to one, nor on the way to it. */
-function isFolder(folder, path) {
-    return folder_content_statsOf(folder, path)?.isDirectory() === true;
-}
-/** What tells whether a file was touched since. */
-function folder_content_markOf(folder, path) {
-    const stats = folder_content_statsOf(folder, path);
-    if (stats === undefined || stats.isDirectory())
-        return '';
-    return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
-}
-const folder_content_BLOCK_BYTES = 1 << 20;
-const SHA1_DIGITS = 40;
-function* blocksOf(path) {
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
-    try {
-        const block = Buffer.allocUnsafe(folder_content_BLOCK_BYTES);
-        for (let size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block); size > 0; size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block)) {
-            yield block.subarray(0, size);
-        }
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-/** The id that git has for a content. */
-function blobId(blocks, { size, idLength }) {
-    const hash = (0,external_node_crypto_namespaceObject.createHash)(idLength === SHA1_DIGITS ? 'sha1' : 'sha256').update(`blob ${size}\0`);
-    for (const block of blocks)
-        hash.update(block);
-    return hash.digest('hex');
-}
-/** What `contentOf` gives for an entry of a tree. */
-function folder_content_spell(mode, id) {
-    return exchange_plan_isGone(mode) ? '' : `${mode} ${id}`;
-}
-/** Everything below a folder: files and links, and folders, the deepest first. */
-function listBelow(folder, path) {
-    const files = [];
-    const folders = [];
-    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder_content_bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true })) {
-        const below = `${path}/${byte_path_decodePath(entry.name)}`;
-        if (!entry.isDirectory()) {
-            files.push(below);
-            continue;
-        }
-        const inner = listBelow(folder, below);
-        files.push(...inner.files);
-        folders.push(...inner.folders, below);
-    }
-    return { files, folders };
-}
-
-;// CONCATENATED MODULE: ./build/workitem/exchange.js
-/**
- * Exchanging files of a folder: those of one tree for those of another.
- * Invariant: a path whose content is neither the one nor the other is somebody else's, and nothing at all is touched
- * then. Before the first name changes, everything that comes lies whole on the same file system, synced where that is asked for, and the
- * folders for it are there; what is left is one run of unlinks and renames with nothing in between. No file is ever seen
- * in part: each path is what it was or what it becomes.
- * Crash before the first of them: the folder is as before. Crash between them: some paths are as before and some as
- * after, and the same exchange again, or its reverse, ends it; so whoever exchanges writes down first what for what.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-/** Names beside their targets, where those lie on another file system; no part of any state. */
-const BESIDE = '.autorize-*.tmp';
-/** Brings the paths that differ between two trees to the second one, whichever of the two each is of now. */
-async function exchange_exchangeFiles(place, changes) {
-    fault_point_faultPoint('exchange:before');
-    const seen = exchange_lookAt(place, changes);
-    if (seen.kind === 'foreign')
-        return seen;
-    const plan = planExchange(seen.open.map(({ change }) => change));
-    const clearing = findFolders(place.folder, plan);
-    if (clearing.kind === 'foreign')
-        return clearing;
-    for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
-        requireWritable(place.folder, path);
-    const staging = (0,external_node_path_namespaceObject.join)(chooseStaging(place), 'exchange');
-    removeTree(staging);
-    if (seen.open.length > 0) {
-        const ready = await makeReady(place, plan, staging);
-        fault_point_faultPoint('exchange:after-staging');
-        const changed = seen.open.find(({ change: { path }, mark }) => folder_content_markOf(place.folder, path) !== mark);
-        if (changed !== undefined)
-            return { kind: 'foreign', path: changed.change.path };
-        exchange_carryOut(place.folder, { ...plan, emptied: clearing.folders, ready });
-    }
-    fault_point_faultPoint('exchange:after-files');
-    tidy(place, changes, lookUp((0,external_node_path_namespaceObject.dirname)(staging))?.dev);
-    removeTree(staging);
-    fault_point_faultPoint('exchange:after');
-    return { kind: 'done' };
-}
-/** The one run. What can fail here is the disk itself. */
-function exchange_carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
-    const at = (path) => folder_content_bytesOf(folder, path);
-    const [gone, freed, made] = [unlinks.map(at), emptied.map(at), late.map(at)];
-    const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')]);
-    for (const path of gone) {
-        (0,external_node_fs_namespaceObject.unlinkSync)(path);
-        fault_point_faultPoint('exchange:between');
-    }
-    for (const path of freed)
-        (0,external_node_fs_namespaceObject.rmdirSync)(path);
-    for (const path of made)
-        (0,external_node_fs_namespaceObject.mkdirSync)(path);
-    for (const [from, to] of moves) {
-        (0,external_node_fs_namespaceObject.renameSync)(from, to);
-        fault_point_faultPoint('exchange:between');
-    }
-}
-/** The changes that are still to be made. */
-function exchange_lookAt({ folder }, changes) {
-    const open = [];
-    for (const change of changes) {
-        const { path, oldMode, newMode, oldId, newId } = change;
-        const mark = folder_content_markOf(folder, path);
-        const now = folder_content_contentOf(folder, path, newId.length);
-        if (now === folder_content_spell(newMode, newId))
-            continue;
-        if (now !== folder_content_spell(oldMode, oldId))
-            return { kind: 'foreign', path };
-        open.push({ change, mark });
-    }
-    return { kind: 'open', open };
-}
-/** The folders in the place of files that come, or what lies in the way and is no part of the exchange. */
-function findFolders(folder, { unlinks, arrivals, early }) {
-    const leaving = new Set(unlinks);
-    const file = early.find((each) => lookUp(folder_content_bytesOf(folder, each)) !== undefined && !isFolder(folder, each));
-    if (file !== undefined)
-        return { kind: 'foreign', path: file };
-    const folders = [];
-    for (const { path } of arrivals) {
-        if (folder_content_statsOf(folder, path)?.isDirectory() !== true)
-            continue;
-        const below = listBelow(folder, path);
-        const stays = below.files.find((each) => !leaving.has(each));
-        if (stays !== undefined)
-            return { kind: 'foreign', path: stays };
-        folders.push(...below.folders, path);
-    }
-    return { kind: 'clear', folders };
-}
-function requireWritable(folder, path) {
-    const above = [...exchange_plan_foldersAbove(path)].reverse().find((each) => isFolder(folder, each));
-    const parent = above === undefined ? Buffer.from(folder) : folder_content_bytesOf(folder, above);
-    try {
-        (0,external_node_fs_namespaceObject.accessSync)(parent, external_node_fs_namespaceObject.constants.W_OK | external_node_fs_namespaceObject.constants.X_OK);
-    }
-    catch (error) {
-        throw new errors_PreconditionError({
-            message: `${(0,base_text/* quoted */.TL)(parent.toString(), 200)} cannot be written to (${errorCode(error)}), where ${(0,base_text/* quoted */.TL)(path, 200)} is to be changed`,
-            remedy: 'Give this user write permission to the folder.',
-            cause: error,
-        });
-    }
-}
-function chooseStaging({ folder, staging }) {
-    const device = lookUp(folder)?.dev;
-    const chosen = staging.find((each) => lookUp(each)?.dev === device) ?? staging[0];
-    if (chosen === undefined)
-        throw new Error('an exchange without a folder to make things ready in');
-    return chosen;
-}
-/** Puts what comes, whole and synced, where a rename can take it from; gives the places, in the order of the arrivals. */
-async function makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
-    (0,external_node_fs_namespaceObject.mkdirSync)(staging, { recursive: true });
-    const index = (0,external_node_path_namespaceObject.join)(staging, 'index');
-    const git = git_bindGit({ ...objects, indexFile: index, workTree: staging });
-    // Under numbers: a name that a file has is of no consequence before it is there.
-    const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
-    await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
-    await git(['checkout-index', '--all', '--force']);
-    (0,external_node_fs_namespaceObject.rmSync)(index, { force: true });
-    for (const path of early)
-        (0,external_node_fs_namespaceObject.mkdirSync)(folder_content_bytesOf(folder, path), { recursive: true });
-    const device = lookUp(staging)?.dev;
-    const ready = arrivals.map((change, at) => {
-        const made = Buffer.from((0,external_node_path_namespaceObject.join)(staging, String(at)));
-        if (folder_content_contentOf(staging, String(at), change.newId.length) !== folder_content_spell(change.newMode, change.newId)) {
-            throw new errors_PreconditionError({
-                message: `git did not give ${(0,base_text/* quoted */.TL)(change.path, 200)} as the commit has it`,
-                remedy: 'Check the repository: git fsck',
-            });
-        }
-        keepRights(folder, change, made);
-        const here = nearestFolder(folder, change.path);
-        const place = lookUp(here)?.dev === device ? made : copyBeside(made, besideOf(here, change.path));
-        if (lasts)
-            syncFile(place);
-        return place;
-    });
-    if (lasts)
-        syncFolder(staging);
-    return ready;
-}
-/** A file that its owner shut keeps its rights, as long as it stays what it is. */
-function keepRights(folder, { path, oldMode, newMode }, made) {
-    if (oldMode !== newMode || newMode === '120000')
-        return;
-    const rights = Number((folder_content_statsOf(folder, path)?.mode ?? 0n) & 511n);
-    if (rights !== 0)
-        (0,external_node_fs_namespaceObject.chmodSync)(made, rights);
-}
-function nearestFolder(folder, path) {
-    const above = [...exchange_plan_foldersAbove(path)].reverse().find((each) => isFolder(folder, each));
-    return above === undefined ? Buffer.from(folder) : folder_content_bytesOf(folder, above);
-}
-function besideOf(folder, path) {
-    return Buffer.concat([folder, Buffer.from(`/${BESIDE.replace('*', sha256(path).slice(0, 16))}`)]);
-}
-function copyBeside(made, beside) {
-    (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
-    const stats = (0,external_node_fs_namespaceObject.lstatSync)(made);
-    if (stats.isSymbolicLink())
-        (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_fs_namespaceObject.readlinkSync)(made, { encoding: 'buffer' }), beside);
-    else {
-        (0,external_node_fs_namespaceObject.copyFileSync)(made, beside, external_node_fs_namespaceObject.constants.COPYFILE_EXCL);
-        (0,external_node_fs_namespaceObject.chmodSync)(beside, stats.mode & 0o7777);
-    }
-    return beside;
-}
-function syncFile(path) {
-    if ((0,external_node_fs_namespaceObject.lstatSync)(path).isSymbolicLink())
-        return;
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
-    try {
-        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-/** What a tree does not have: folders that are empty now, those of nested repositories, what a crash left beside. */
-function tidy({ folder, lasts }, changes, device) {
-    for (const { path, newMode } of changes) {
-        const here = nearestFolder(folder, path);
-        if (lookUp(here)?.dev !== device)
-            (0,external_node_fs_namespaceObject.rmSync)(besideOf(here, path), { force: true });
-        if (newMode === '160000')
-            (0,external_node_fs_namespaceObject.mkdirSync)(folder_content_bytesOf(folder, path), { recursive: true });
-        else if (exchange_plan_isGone(newMode))
-            for (const each of [...exchange_plan_foldersAbove(path), path].reverse())
-                removeEmpty(folder, each);
-    }
-    if (!lasts)
-        return;
-    const touched = new Set(changes.map(({ path }) => nearestFolder(folder, path).toString('latin1')));
-    for (const each of touched)
-        syncFolder(Buffer.from(each, 'latin1'));
-}
-function removeEmpty(folder, path) {
-    if (!isFolder(folder, path))
-        return;
-    try {
-        (0,external_node_fs_namespaceObject.rmdirSync)(folder_content_bytesOf(folder, path));
-    }
-    catch (error) {
-        // Something is in it still, or it is somebody's mount: then it stays.
-        if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes(errorCode(error)))
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/workitem/snapshot.js
-/**
- * Freezing and thawing a folder: its files, untracked ones too, as a tree in the private store.
- * Invariant: `thaw` of a snapshot makes the folder hold what it held at the `freeze`: names, contents, modes and links,
- * to the byte; what is ignored, and the folder's `.git`, is neither taken nor touched. What is the same already is not
- * written again.
- * Crash while thawing: as of an exchange (exchange.ts); thawing again ends it.
- */
-
-
-
-
-
-
-
-/** Untracked files of ours are records, and no part of a state. */
-const RECORDS = '/.autorize/';
-const PERMISSIONS = 0o7777;
-/** Takes what a folder holds. Throws where git will not take a name or a file cannot be read. */
-async function freeze(place) {
-    const { hasher, folder, signal } = place;
-    const id = await capture(place);
-    const { hash, entries } = await hasher.hashTree(id, signal);
-    const rights = new Map();
-    for (const { path, mode } of entries) {
-        const found = rightsOf(folder, path);
-        if (found !== undefined && found !== defaultRights(mode))
-            rights.set(path, found);
-    }
-    return { id, hash, rights };
-}
-async function capture({ store, folder, indexFile, excludes, signal }) {
-    const ignoreFile = `${indexFile}.ignore`;
-    (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, [(0,external_node_fs_namespaceObject.readFileSync)(store.ignoreFile, 'utf8'), ...excludes, RECORDS, BESIDE, ''].join('\n'));
-    const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile }, { signal });
-    if (captured.kind === 'captured')
-        return captured.tree;
-    throw new errors_PreconditionError({
-        message: `the state of ${(0,base_text/* quoted */.TL)(folder, 200)} cannot be taken: ${'reason' in captured ? captured.reason : captured.kind}`,
-        remedy: 'Rename the file, or make it readable.',
-    });
-}
-/** Makes a folder hold a snapshot, or a tree of the store; rights are those of the snapshot, where it knows them. */
-async function thaw(place, to) {
-    const { store, folder, hasher, staging } = place;
-    const changes = await diffTrees(store, { from: await capture(place), to: to.id });
-    const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: false }, changes);
-    if (exchanged.kind === 'foreign') {
-        throw new PreconditionError({
-            message: `${quoted(exchanged.path, 200)} is in the way, or was changed just now; nothing was touched`,
-            remedy: 'Put it elsewhere, then do it again.',
-        });
-    }
-    if (to.rights === undefined)
-        return;
-    const { entries } = await hasher.hashTree(to.id);
-    for (const { path, mode } of entries)
-        restoreRights(folder, { path, wanted: to.rights.get(path) ?? defaultRights(mode) });
-}
-function defaultRights(mode) {
-    if (mode === '100644')
-        return 0o644;
-    return mode === '100755' ? 0o755 : undefined;
-}
-/** Undefined for what has no rights of its own. */
-function rightsOf(folder, path) {
-    const found = (0,external_node_fs_namespaceObject.lstatSync)(folder_content_bytesOf(folder, path), { throwIfNoEntry: false });
-    return found?.isFile() === true ? found.mode & PERMISSIONS : undefined;
-}
-function restoreRights(folder, { path, wanted }) {
-    const found = rightsOf(folder, path);
-    if (wanted !== undefined && found !== undefined && found !== wanted)
-        chmodSync(bytesOf(folder, path), wanted);
-}
-
-;// CONCATENATED MODULE: ./build/workitem/work-run.js
-/** What is open while a plan runs. */
-
-
-/** Appends a record, if nobody else may have begun a run. */
-function appendWorkRecord(run, record) {
-    requireWorkLock(run.lock);
-    withReserve(run, () => run.journal.append(record));
-}
-/** On a full disk the reserve makes room for what is written, which is then written again; the run ends after it. */
-function withReserve({ reserve }, write) {
-    try {
-        return write();
-    }
-    catch (error) {
-        if (!reserve.isHeld || storageError(() => '', error)?.code !== 'disk_full')
-            throw error;
-        reserve.release();
-        return write();
-    }
-}
-function requireWorkLock(lock) {
-    if (lock.isHeld())
-        return;
-    throw new errors_AutorizeError('lock_lost', EXIT.precondition, {
-        message: 'the run lock was lost: its file or its helper is gone',
-        remedy: 'See who removed it, then run the plan again; what landed stands.',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/workitem/checkout.js
-/**
- * Runs in place: they start from the user's checkout as it is, and bring it to what lands.
- * Invariant: an item that does not land never touches the checkout. For one that lands, the branch is the commit point:
- * the checkout follows it, and the record of the landing says from where; a checkout that the user changed meanwhile is
- * left alone. Crash while it follows: whoever looks next brings it to the end first (settle.ts).
- */
-
-
-
-
-
-
-
-
-
-
-
-class CheckoutFollower {
-    #run;
-    #place;
-    #state;
-    constructor(run, place, state) {
-        this.#run = run;
-        this.#place = place;
-        this.#state = state;
-    }
-    /** Puts the checkout's own changes on the branch; undefined where the run was interrupted meanwhile. */
-    static async open(run) {
-        const { repository, store } = run.workspace;
-        const excludes = [
-            (0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'),
-            (0,external_node_path_namespaceObject.join)(run.host.env.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(run.host.env.HOME || '/', '.config'), 'git', 'ignore'),
-        ].flatMap((path) => ((0,external_node_fs_namespaceObject.existsSync)(path) ? [(0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')] : []));
-        const indexFile = (0,external_node_path_namespaceObject.join)(store.folder, 'checkout.index');
-        const staging = [run.place.folder, repository.gitDir];
-        const place = { store, hasher: run.hasher, folder: repository.folder, indexFile, excludes, staging };
-        const state = await freeze({ ...place, signal: run.signal }).catch((error) => {
-            if (run.signal.aborted)
-                return undefined;
-            throw error;
-        });
-        if (state === undefined)
-            return undefined;
-        const follower = new CheckoutFollower(run, place, state);
-        await follower.#recordStart();
-        return follower;
-    }
-    /** A commit of the checkout as it is, where the branch is not that already: what the items start from. */
-    async #recordStart() {
-        const { workspace, hasher, host, branch } = this.#run;
-        const { hash } = await hasher.hashTree(this.#run.tip);
-        if (hash === this.#state.hash)
-            return;
-        const commit = await commitTree(workspace.store, {
-            tree: this.#state.id,
-            parents: [this.#run.tip],
-            message: `The checkout before the run\n\nAutorize-Plan: ${this.#run.plan}\nAutorize-State: ${this.#state.hash}\n`,
-            identity: IDENTITY,
-            date: host.now().toISOString(),
-        });
-        const move = { ref: `refs/heads/${branch}`, from: this.#run.branchAt, to: commit };
-        const moved = await exportCommits(workspace.store, workspace.repository, move);
-        if (moved.kind === 'moved')
-            throw changed(`the branch ${branch} was moved by somebody else`);
-        this.#run.tip = commit;
-        this.#run.branchAt = commit;
-    }
-    /** Brings the checkout to what has landed last. */
-    async follow() {
-        const found = await freeze(this.#place);
-        if (found.hash !== this.#state.hash) {
-            throw changed(`the checkout was changed while the plan ran; what landed is on ${this.#run.branch}`);
-        }
-        await checkout_bring(this.#run, this.#place, found);
-        this.#state = await freeze(this.#place);
-    }
-}
-/** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
-async function checkout_bring(run, place, from) {
-    const { store, folder, staging } = place;
-    const tree = await git_gitLine(store.git, ['rev-parse', `${run.tip}^{tree}`]);
-    const changes = await git_store_diffTrees(store, { from: from.id, to: tree });
-    const exchanged = await exchange_exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
-    if (exchanged.kind === 'foreign') {
-        const path = (0,base_text/* quoted */.TL)(exchanged.path, 200);
-        throw changed(`${path} is ignored here and in the way, or was changed just now; what landed is on ${run.branch}`);
-    }
-    appendWorkRecord(run, { kind: 'thawed' });
-}
-function changed(message) {
-    return new errors_PreconditionError({ message, remedy: 'See what changed: git status. Then run the plan again.' });
-}
-
 ;// CONCATENATED MODULE: ./build/workitem/history.js
-/** What the journal's records, whose chain was checked, say together. */
+
+
+
+
+const history_text = schemas_string();
+const commitId = history_text.check(_regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const history_hash = history_text.check(_regex(/^[0-9a-f]{64}$/));
+const id = history_text.check(_regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = history_text.check(_regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = looseObject({
+    kind: literal('landed'),
+    ...{ id, plan, item: history_text, work_item_hash: history_hash, after_hash: history_hash, landed_commit: commitId, receipt_hash: history_hash },
+    /** In place: the commit whose state the checkout had; a `thawed` record says that it has followed. */
+    follows: optional(commitId),
+});
+const endedSchema = looseObject({
+    kind: literal('ended'),
+    ...{ id, plan, item: history_text, status: schemas_enum(RUN_STATUSES), receipt_hash: history_hash },
+});
+// Of a landing that was dropped, whose record may have been anything.
+const lostSchema = looseObject({ kind: literal('lost') });
+const thawedSchema = looseObject({ kind: literal('thawed') });
+const concludedSchema = discriminatedUnion('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = looseObject({
+    iter: schemas_int(),
+    // A full name of a branch that git allows and no command takes for an option.
+    ref: history_text.check(_regex(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+    ...{ old: nullable(commitId), parent: commitId, merged: optional(commitId), tree: commitId },
+    ...{ message: history_text, date: history_text },
+    draft: looseObject({
+        receipt: looseObject({
+            ...{ id, plan, work_item: looseObject({ id: history_text }), work_item_hash: history_hash },
+            after_hash: nullable(history_hash),
+        }),
+        ...{ previous: nullable(history_hash), store_base: commitId, follows: optional(commitId) },
+    }),
+});
+/** Whether a record has the shape of a landing; whether a run here could have begun it is another question. */
+const isLanding = (raw) => landingSchema.safeParse(raw).success;
+/**
+ * What the journal's records, whose chain was checked, say together. Throws a ContractError with the line of a record
+ * that is none of a run here: the chain says nothing of who wrote it.
+ */
 function foldHistory(records) {
     const landed = [];
     const ended = [];
     const starts = [];
     let pending;
+    let unusable;
     let thawing;
-    for (const { seq: _, prev: __, hash, ...record } of records) {
-        switch (record.kind) {
-            case 'landed':
-                landed.push(record);
-                pending = undefined;
-                thawing = landed.at(-1)?.follows === undefined ? undefined : landed.at(-1);
-                break;
-            case 'ended':
-                ended.push(record);
-                break;
-            case 'lost':
-                pending = undefined;
-                break;
-            case 'thawed':
-                thawing = undefined;
-                break;
-            default:
-                pending = { landing: record, hash: String(hash) };
-                if (pending.landing.old === null)
-                    starts.push(pending.landing.parent);
+    for (const [index, { seq: _, prev: __, hash: sealed, ...record }] of records.entries()) {
+        if (record.kind === undefined) {
+            pending = isLanding(record) ? { landing: record, hash: String(sealed) } : undefined;
+            unusable = pending === undefined ? record : undefined;
+            if (pending?.landing.old === null)
+                starts.push(pending.landing.parent);
+            continue;
+        }
+        const concluded = concludedIn(record, index + 1);
+        if (concluded.kind === 'ended')
+            ended.push(concluded);
+        else if (concluded.kind === 'thawed')
+            thawing = undefined;
+        else
+            [pending, unusable] = [undefined, undefined];
+        if (concluded.kind === 'landed') {
+            landed.push(concluded);
+            thawing = concluded.follows === undefined ? undefined : concluded;
         }
     }
-    return { landed, ended, pending, starts, thawing };
+    return { landed, ended, pending, unusable, starts, thawing };
+}
+const JOURNAL = '.autorize/work/journal.jsonl';
+function concludedIn(record, line) {
+    const result = concludedSchema.safeParse(record);
+    if (result.success)
+        return result.data;
+    const member = result.error.issues[0]?.path.join('.') || 'shape';
+    const found = `a record without a usable ${(0,base_text/* quoted */.TL)(member, 100)}`;
+    const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
+    throw new errors_ContractError([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
 }
 /** The receipts that records name; others are of runs that were killed. */
 function namedReceipts({ landed, ended, pending }) {
-    const ids = [...landed, ...ended].map(({ id }) => id);
+    const ids = [...landed, ...ended].map(({ id: each }) => each);
     return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
+}
+
+;// CONCATENATED MODULE: ./build/workitem/follow-mark.js
+/**
+ * Which landings a checkout follows since a run on this machine began to: a journal can come with the repository, and
+ * nothing that it says may write into a checkout.
+ * Invariant: written before the intent of the landing is, into the checkout's own git folder, which no commit and no
+ * session in a sandbox writes into.
+ * Crash: a mark without a record counts for nothing. Where the mark is lost, the checkout is left alone.
+ */
+
+
+
+
+const marksIn = ({ repository }) => (0,external_node_path_namespaceObject.join)(repository.gitDir, 'autorize-follows');
+const follow_mark_markOf = (place, id) => (0,external_node_path_namespaceObject.join)(marksIn(place), id);
+const follow_mark_recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
+/** Notes that the checkout here is going to follow a landing. */
+function markFollowing(place, following) {
+    markOwnRun(follow_mark_markOf(place, following.id), follow_mark_recordOf(following));
+}
+/** Whether a run here noted that of a landing. */
+function isFollowedHere(place, following) {
+    return isId(following.id) && isOwnRun(follow_mark_markOf(place, following.id), follow_mark_recordOf(following));
+}
+/** Forgets all of it, once the checkout has followed. */
+function forgetFollowing(place) {
+    removeTree(marksIn(place));
+}
+
+;// CONCATENATED MODULE: ./build/workitem/landing-message.js
+/** The message of the commit that holds what a run came to; the trailer of its intent is missing. */
+function landing_message_commitMessage({ work_item: item, id, plan, after_hash: state, }) {
+    const [first = ''] = item.description.trim().split('\n');
+    const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
+    // The agent's words are not in it, and the plan's own only as one plain line.
+    const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
+    return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
+}
+/** The same of the commit that brings it to a branch that has moved meanwhile. */
+function mergeMessage({ work_item: item, plan }) {
+    return `Land work item ${item.id} of ${plan}\n\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/replay-script.js
@@ -57132,10 +59773,26 @@ function linkReplayTool(place, { hash }, folder) {
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
 function storeReplayTool(place, { bytes, hash }) {
     const path = toolPath(place, hash);
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.dirname)(path)))
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path));
     if (!(0,external_node_fs_namespaceObject.existsSync)(path) || (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8') !== bytes)
-        durable_writeFileAtomic(path, [bytes]);
+        replaceFile(path, [bytes]);
     for (const folder of [(0,external_node_path_namespaceObject.dirname)(path), place.folder])
         syncFolder(folder);
+}
+
+;// CONCATENATED MODULE: ./build/workitem/work-run.js
+/** What is open while a plan runs. */
+
+
+/** Appends a record, if nobody else may have begun a run. */
+function appendWorkRecord(run, record) {
+    requireWorkLock(run.lock);
+    withReserve(run, () => run.journal.append(record));
+}
+/** Throws `lock_lost` where another run of the plan may have begun. */
+function requireWorkLock(lock) {
+    requireHeld(lock, 'See who removed it, then run the plan again; what landed stands.');
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/landing.js
@@ -57148,6 +59805,10 @@ function storeReplayTool(place, { bytes, hash }) {
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
+
+
+
+
 
 
 
@@ -57189,7 +59850,16 @@ async function concludeItem(run, request) {
         return undefined;
     if (typeof merged !== 'string')
         return refuse(merged.status, merged.reason, { tests: merged.tests });
-    const receipt = await land(run, { draft, tree: change.tree, folder, merged });
+    const patch = await readPatch(run, change);
+    if (patch === 'cancelled')
+        return undefined;
+    if (patch === 'too-large') {
+        const reason = `the change is too large to land: its patch is larger than ${MAX_PATCH_BYTES >> 20} MB`;
+        return refuse('denied', reason, { admission: { ok: false, reason } });
+    }
+    const receipt = await land(run, { draft, tree: change.tree, patch, folder, merged });
+    if (receipt === undefined)
+        return undefined;
     for (const path of paths)
         request.owners.set(path, id);
     return receipt;
@@ -57215,11 +59885,11 @@ async function mergeOnto(run, { attempted, base, laneNumber }) {
         return tree;
     return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
 }
-async function land(run, { draft, tree, folder, merged }) {
-    const { workspace, place, journal, plan, branch } = run;
+/** Undefined: the run was interrupted before anything was written of the landing. */
+async function land(run, { draft, tree, patch, folder, merged }) {
+    const { workspace, place, journal, branch } = run;
     const { store, repository } = workspace;
-    const { work_item: item } = draft;
-    const message = landing_commitMessage(draft);
+    const message = landing_message_commitMessage(draft);
     const isOnTip = run.tip === draft.before_commit;
     const side = isOnTip
         ? undefined
@@ -57230,8 +59900,10 @@ async function land(run, { draft, tree, folder, merged }) {
             identity: IDENTITY,
             date: draft.ended_at,
         });
-    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTree(merged)).hash;
-    const tool = await writeProof(run, { draft, tree, folder });
+    const landedHash = isOnTip ? draft.after_hash : (await run.hasher.hashTreeUntil(merged, run.signal))?.hash;
+    if (landedHash === undefined)
+        return undefined;
+    const tool = writeProof(run, { draft, patch, folder });
     const files = hashFiles(run, folder);
     withReserve(run, () => linkReplayTool(place, run.replayTool, folder));
     const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
@@ -57243,7 +59915,7 @@ async function land(run, { draft, tree, folder, merged }) {
         parent: run.tip,
         ...(side === undefined ? {} : { merged: side }),
         tree: merged,
-        message: side === undefined ? message : `Land work item ${item.id} of ${plan}\n\n`,
+        message: side === undefined ? message : mergeMessage(draft),
         date: draft.ended_at,
         draft: {
             receipt: whole,
@@ -57253,6 +59925,8 @@ async function land(run, { draft, tree, folder, merged }) {
         },
     };
     requireWorkLock(run.lock);
+    if (run.inPlace)
+        withReserve(run, () => markFollowing(place, { id: draft.id, plan: draft.plan, follows: run.tip }));
     let receipt;
     const beforeSwap = (commit) => {
         receipt = completeReceipt(landing, commit, run.blake3);
@@ -57261,8 +59935,10 @@ async function land(run, { draft, tree, folder, merged }) {
         fault_point_faultPoint('landing:after-receipt');
     };
     const intents = { append: (record) => withReserve(run, () => journal.append(record)) };
-    const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap };
+    const keeping = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
     const kept = await keepTree(keeping, landing);
+    if (kept.kind === 'cancelled')
+        return undefined;
     if (kept.kind === 'moved') {
         dropLanding({ place, journal }, landing);
         throw landing_branchMoved(branch, kept.actual);
@@ -57293,19 +59969,21 @@ function landedRecord(receipt, { draft: { follows } }) {
         ...(follows === undefined ? {} : { follows }),
     };
 }
-function landing_commitMessage({ work_item: item, id, plan, after_hash: state }) {
-    const [first = ''] = item.description.trim().split('\n');
-    const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
-    // The agent's words are not in it, and the plan's own only as one plain line.
-    const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
-    return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
-}
-/** The recorded change and the script that replays the run, beside its logs; gives the hash of the script's tool. */
-async function writeProof(run, { draft, tree, folder }) {
+async function readPatch(run, { from, tree }) {
+    const { git } = run.workspace.store;
     const args = ['diff-tree', '-r', '-p', '--binary', '--full-index', '--no-renames', '--no-color', '--no-ext-diff'];
-    const { stdout } = await run.workspace.store.git([...args, '--no-textconv', draft.before_commit, tree, '--'], {
-        maxBytes: MAX_PATCH_BYTES,
-    });
+    try {
+        const read = await workWithin(run, (cutOff) => git([...args, '--no-textconv', '--end-of-options', from, tree, '--'], { maxBytes: MAX_PATCH_BYTES, cutOff }));
+        return read.kind === 'done' ? read.value.stdout : 'cancelled';
+    }
+    catch (error) {
+        if (error instanceof git_GitError && error.isTooLong)
+            return 'too-large';
+        throw error;
+    }
+}
+/** Writes the recorded change and the script that replays the run beside its logs; gives the hash of the script's tool. */
+function writeProof(run, { draft, patch, folder }) {
     const agent = Number(draft.agent.id.slice('agent-'.length));
     const script = renderReplayScript({
         agent,
@@ -57317,7 +59995,7 @@ async function writeProof(run, { draft, tree, folder }) {
         tool: run.replayTool,
     });
     withReserve(run, () => {
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.patch'), stdout);
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.patch'), patch);
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, replayName(draft)), script, { mode: 0o755 });
         syncFiles(folder);
         storeReplayTool(run.place, run.replayTool);
@@ -57391,7 +60069,7 @@ async function findLanded(refs, { ref, old, trailer }) {
     if (tip === undefined)
         return undefined;
     const range = old === null ? [tip] : [tip, `^${old}`];
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', ...range, '--'];
+    const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     if (exitCode !== 0)
         return undefined;
@@ -57402,16 +60080,17 @@ async function findLanded(refs, { ref, old, trailer }) {
         .find((lines) => lines.includes(trailer));
     return found?.[0];
 }
+/** Records that a landing is lost, and removes what is of it alone. */
 function dropLanding({ place, journal }, { draft }) {
-    const { id } = draft.receipt;
-    // A landing that names a run which has landed already is none of ours.
-    if (journal.records.some((record) => record.kind === 'landed' && record.id === id)) {
-        journal.append({ kind: 'lost', id: `${id} again` });
-        return;
-    }
+    const id = String(draft?.receipt?.id);
+    const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
     journal.append({ kind: 'lost', id });
-    (0,external_node_fs_namespaceObject.rmSync)(receiptPath(place, id), { force: true });
+    // A record from elsewhere may name a run that was concluded, or none: what is there stays.
+    if (isConcluded || !isId(id))
+        return;
+    // The receipt last: a folder with a receipt of its own, and none among the others, is not of a killed run.
     removeTree(runFolder(place, id));
+    (0,external_node_fs_namespaceObject.rmSync)(receiptPath(place, id), { force: true });
 }
 function landing_branchMoved(branch, actual) {
     const found = actual === undefined ? `the branch ${branch} is gone` : `the branch ${branch} is at ${actual} now`;
@@ -57419,6 +60098,844 @@ function landing_branchMoved(branch, actual) {
         message: `${found}: somebody else moved it while the plan ran`,
         remedy: 'Run the plan again: it goes on from where the branch is.',
     });
+}
+
+;// CONCATENATED MODULE: ./build/workitem/manifest.js
+
+/**
+ * The hash of a state: BLAKE3 over one record a file, `MODE SP HASH TAB PATH NUL`, in the order of the paths' bytes.
+ * Source: work items, "State hash".
+ */
+function hashManifest(entries, blake3) {
+    const records = entries.map(({ path, mode, hash }) => ({ bytes: byte_path_encodePath(path), head: `${mode} ${hash}\t` }));
+    records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
+    return blake3(Buffer.concat(records.flatMap(({ bytes, head }) => [Buffer.from(head), bytes, manifest_NUL])));
+}
+const manifest_NUL = Buffer.alloc(1);
+
+;// CONCATENATED MODULE: ./build/workitem/state-hash.js
+
+
+
+
+const state_hash_LINK_TO_REPOSITORY = '160000';
+// Of contents that are in memory at a time; a larger file comes alone.
+const state_hash_BATCH_BYTES = 32 << 20;
+const state_hash_HEAD_BYTES = 200;
+const state_hash_NEWLINE = 0x0a;
+class StateHasher {
+    #git;
+    #blake3;
+    #known = new Map();
+    /** `git` reads the objects of the trees. */
+    constructor(git, blake3) {
+        this.#git = git;
+        this.#blake3 = blake3;
+    }
+    /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
+    async hashTree(tree, signal) {
+        const call = signal === undefined ? {} : { cutOff: signal };
+        const files = await this.#list(tree, call);
+        await this.#learn(files, call);
+        const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
+        return { hash: hashManifest(entries, this.#blake3), entries };
+    }
+    /** The same; undefined where the signal comes first. */
+    async hashTreeUntil(tree, signal) {
+        try {
+            return await this.hashTree(tree, signal);
+        }
+        catch (error) {
+            if (signal.aborted)
+                return undefined;
+            throw error;
+        }
+    }
+    #hashOf(mode, id) {
+        if (mode === state_hash_LINK_TO_REPOSITORY)
+            return this.#blake3(id);
+        const known = this.#known.get(id);
+        if (known === undefined)
+            throw new Error(`the content ${id} was not read`);
+        return known;
+    }
+    async #list(tree, call) {
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
+        return splitNul(stdout).map((entry) => {
+            const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(decodePath(entry));
+            const [, mode = '', id = '', size = '', path = ''] = found ?? [];
+            return { mode, id, size: Number(size) || 0, path };
+        });
+    }
+    async #learn(files, call) {
+        const wanted = new Map(files.flatMap(({ mode, id, size }) => mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size]]));
+        let batch = [];
+        let bytes = 0;
+        for (const [id, size] of wanted) {
+            if (batch.length > 0 && bytes + size > state_hash_BATCH_BYTES) {
+                await this.#read(batch, bytes, call);
+                batch = [];
+                bytes = 0;
+            }
+            batch.push(id);
+            bytes += size + state_hash_HEAD_BYTES;
+        }
+        if (batch.length > 0)
+            await this.#read(batch, bytes, call);
+    }
+    async #read(ids, bytes, call) {
+        const command = ['cat-file', '--batch'];
+        const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + state_hash_BATCH_BYTES };
+        const { stdout } = await this.#git(command, { ...call, ...limits });
+        let at = 0;
+        for (const id of ids) {
+            const end = stdout.indexOf(state_hash_NEWLINE, at);
+            const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
+            if (found !== id || size === undefined)
+                throw new git_GitError(command, 'no content', `${id} is not there`);
+            const from = end + 1;
+            at = from + Number(size);
+            this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
+            at += 1;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/workitem/begun-landing.js
+/**
+ * Completing a landing that a killed run began, or dropping it.
+ * Invariant: the branch moves only to a commit that the run of an item could have landed: an intent may have come from
+ * elsewhere. It is checked as the receipt that it becomes, in the chain of the others, by the rules of its plan.
+ * Crash: nothing is written before `finishLanding` or `dropLanding`.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Ends a landing that a killed run began; says in a sentence why it was dropped, where no run could have begun it so. */
+async function begun_landing_finishBegun(request) {
+    const { place, journal, refs, folder } = request;
+    const { pending, unusable } = foldHistory(journal.records);
+    if (unusable !== undefined) {
+        dropLanding({ place, journal }, unusable);
+        return droppedNote(['its record is none of a landing']);
+    }
+    if (pending === undefined)
+        return undefined;
+    const { landing, hash } = pending;
+    const { ref, old } = landing;
+    const trailer = `${INTENT_TRAILER}: ${hash}`;
+    // What the branch holds is a matter of `verify`: nothing moves any more.
+    const isHeld = (await findLanded(refs, { ref, old, trailer })) !== undefined;
+    const store = findStore({ folder: workspace_storeFolder(folder), base: landing.draft.store_base });
+    const flaws = isHeld || store === undefined ? [] : await begun_landing_begunFlaws(request, landing, store);
+    if (flaws.length === 0) {
+        await finishLanding(request);
+        return undefined;
+    }
+    dropLanding({ place, journal }, landing);
+    return droppedNote(flaws);
+}
+function droppedNote([first = '', ...others]) {
+    const more = others.length === 0 ? '' : `, and ${(0,base_text/* plural */.LS)(others.length, 'more problem')}`;
+    return `a landing that was begun is not one of a run here and was dropped: ${(0,base_text/* printable */.g$)(first, 600)}${more}`;
+}
+async function begun_landing_begunFlaws(request, landing, store) {
+    const parsed = receiptSchema.safeParse(completeReceipt(landing, landing.parent, request.blake3));
+    if (!parsed.success)
+        return ['its record is none of a landing'];
+    const receipt = parsed.data;
+    const { plan, host } = request;
+    const work = receipt.plan === plan ? request.work : await findPlan(receipt.plan, host);
+    const programs = await readUserPrograms(request.place.repository, host.env);
+    const settings = { permit: work?.permit ?? [], programs };
+    const checking = {
+        ...{ ...request, landing, receipt, store, settings },
+        history: foldHistory(request.journal.records),
+        work: receipt.plan === plan && request.isAlone ? undefined : work,
+    };
+    const flaws = [...chainFlaws(checking), ...itemFlaws(checking), ...fileFlaws(checking)];
+    if (flaws.length > 0)
+        return flaws;
+    try {
+        const ofLine = await lineFlaws(checking);
+        return ofLine.length > 0 ? ofLine : await begun_landing_changeFlaws(checking);
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError))
+            throw error;
+        return [`git cannot read what it speaks of: ${error.message}`];
+    }
+}
+/** Whether it continues the chain of the receipts that landed. */
+function chainFlaws({ landing, receipt, history, journal }) {
+    const { ref, old, parent, merged, iter, draft } = landing;
+    const { plan, branch, id, before_commit: before } = receipt;
+    const flaws = [];
+    const require = (isRight, flaw) => void (isRight || flaws.push(flaw));
+    require(ref === `refs/heads/${branch}` &&
+        branch === `autorize-work/${plan}`, `it moves ${(0,base_text/* quoted */.TL)(ref, 200)}, which is not the branch of its plan`);
+    require(old === null || old === parent, 'it does not stand on the tip of its branch');
+    require((merged === undefined) === (before === parent), 'it merges otherwise than its input says');
+    require(draft.follows === undefined || draft.follows === parent, 'the checkout would follow another commit');
+    require(iter === history.landed.length + 1, `it is landing ${iter} of ${history.landed.length + 1}`);
+    require(draft.previous ===
+        (history.landed.at(-1)?.receipt_hash ?? null), 'its receipt does not follow the one before it');
+    const isTaken = journal.records.some((each) => each.kind !== undefined && each.id === id);
+    require(!isTaken, `the run ${id} was concluded before`);
+    const message = merged === undefined ? landing_message_commitMessage(receipt) : mergeMessage(receipt);
+    require(landing.message === wellFormed(message), 'its message is not the one of its receipt');
+    require(landing.date === receipt.ended_at, 'its time is not the one of its receipt');
+    return flaws;
+}
+/** Whether its item is one of the plan, and its receipt says what that of an item must to land. */
+function itemFlaws({ receipt, work, blake3, requiresToolTrace }) {
+    const { status, reason, work_item: item, agent, admission, tests, tool_trace: trace } = receipt;
+    const flaws = [];
+    if (status !== 'success' || reason !== null)
+        flaws.push(`its status is ${(0,base_text/* quoted */.TL)(status)}`);
+    const planned = work?.items.find(({ id }) => id === item.id);
+    const isPlanned = planned !== undefined && canonicalJson(wellFormed(planned)) === canonicalJson(item);
+    if (work !== undefined && !isPlanned)
+        flaws.push(`the plan has no such item ${(0,base_text/* quoted */.TL)(item.id)}`);
+    if (agent.id !== item.agent_id || receipt.work_item_hash !== hashOfInputs(item, agent, blake3)) {
+        flaws.push('work_item_hash is not the hash of its item and agent');
+    }
+    if (admission?.ok !== true)
+        flaws.push('it was not admitted');
+    if (requiresToolTrace && trace === 'unavailable')
+        flaws.push('it has no tool trace');
+    const { test_command: command } = item;
+    const isTested = command === undefined ? tests === null : tests?.command === command && tests.outcome === 'passed';
+    if (!isTested)
+        flaws.push('its tests did not pass');
+    return flaws;
+}
+// What an agent printed stays on the machine that it ran on.
+const STAYING = ['agent.stdout', 'agent.stderr'];
+/** Whether the files of its run are those that the receipt names. */
+function fileFlaws({ receipt, place, blake3 }) {
+    const { id, files, replay_tool: tool } = receipt;
+    const paths = Object.entries(files).map(([name, hash]) => [name, (0,external_node_path_namespaceObject.join)(runFolder(place, id), (0,external_node_path_namespaceObject.basename)(name)), hash]);
+    if (tool !== undefined)
+        paths.push(['the program that replays it', toolPath(place, tool), tool]);
+    return paths.flatMap(([name, path, hash]) => {
+        if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+            return STAYING.includes(name) ? [] : [`${(0,base_text/* quoted */.TL)(name)} of its run is gone`];
+        return blake3((0,external_node_fs_namespaceObject.readFileSync)(path)) === hash ? [] : [`${(0,base_text/* quoted */.TL)(name)} of its run was changed`];
+    });
+}
+/** Whether what it stands on is the user's, or landed before. */
+async function lineFlaws({ landing, receipt, refs, store, head, history }) {
+    const { old, parent, merged } = landing;
+    const { before_commit: before, after_hash: hash } = receipt;
+    const flaws = [];
+    if (old === null && !(await ancestry_isAncestor(refs, { base: parent, tip: head }))) {
+        flaws.push(`it begins at ${parent}, which what is checked out does not hold`);
+    }
+    if (!(await ancestry_isAncestor(refs, { base: before, tip: parent })))
+        flaws.push('its input does not lead to its branch');
+    if (merged !== undefined) {
+        const { stdout } = await store.git(['rev-list', '--parents', '-n', '1', '--end-of-options', merged, '--']);
+        if (stdout.toString().trim() !== `${merged} ${before}`)
+            flaws.push('what it merges does not stand on its input');
+    }
+    for (const earlier of history.landed) {
+        if (earlier.after_hash !== hash)
+            continue;
+        const isBefore = await ancestry_isAncestor(refs, { base: earlier.landed_commit, tip: before });
+        if (isBefore)
+            flaws.push(`Duplicate output hash: already produced by ${earlier.id}`);
+    }
+    return flaws;
+}
+/** Whether its trees are those of its receipt, and admitted. */
+async function begun_landing_changeFlaws({ landing, receipt, store, blake3, work, settings, requiresToolTrace, }) {
+    const { parent, merged, tree: landed } = landing;
+    const { before_commit: before, work_item: item, tool_trace: trace } = receipt;
+    const hasher = new StateHasher(store.git, blake3);
+    const tree = merged === undefined ? landed : `${merged}^{tree}`;
+    const after = await hasher.hashTree(tree);
+    const states = [
+        ['before_commit', (await hasher.hashTree(before)).hash, receipt.before_hash],
+        ['after_commit', after.hash, receipt.after_hash],
+        ['landed_commit', (await hasher.hashTree(landed)).hash, receipt.landed_hash],
+    ];
+    const wrong = states.filter(([, found, expected]) => found !== expected);
+    if (wrong.length > 0)
+        return wrong.map(([name]) => `the state of ${name} is not that of its receipt`);
+    const change = await change_readChange(store, { from: before, tree });
+    const artifacts = artifactsOf(change, after);
+    const flaws = [];
+    if (canonicalJson(artifacts) !== canonicalJson(receipt.artifacts))
+        flaws.push('its artifacts are not its change');
+    if (artifacts.length === 0)
+        flaws.push('it changes nothing');
+    const deltas = buildDeltas(change, createClassifier(work?.classes ?? {}));
+    const capsule = { artifacts, toolTrace: trace === 'unavailable' ? undefined : trace, ...deltas };
+    const asked = { item, capsule, change, hash: after.hash, history: new Map() };
+    const verdict = admit({ ...settings, requiresToolTrace }, asked);
+    if (!verdict.ok)
+        flaws.push(verdict.reason);
+    const absent = missingPaths(item.output_files, after);
+    if (absent.length > 0)
+        flaws.push(`missing output files: ${absent.join(', ')}`);
+    if (merged !== undefined) {
+        const sizes = { maxFiles: undefined, maxDiffLines: undefined };
+        const whole = await change_readChange(store, { from: parent, tree: landed });
+        const admission = decideAdmission(whole, { ...workRules(settings), ...sizes });
+        if (admission.kind === 'denied')
+            flaws.push(...admission.reasons);
+    }
+    return flaws;
+}
+
+;// CONCATENATED MODULE: ./build/workitem/exchange-plan.js
+/** Whether a side of a change has neither file nor link: a nested repository is a folder, and not ours to fill. */
+function exchange_plan_isGone(mode) {
+    return mode === '000000' || mode === '160000';
+}
+/** The order in which files of one tree give way to those of another. */
+function planExchange(changes) {
+    const arrivals = changes.filter(({ newMode }) => !exchange_plan_isGone(newMode));
+    const unlinks = changes.flatMap(({ oldMode, newMode, path }) => (!exchange_plan_isGone(oldMode) && exchange_plan_isGone(newMode) ? [path] : []));
+    const leaving = new Set(unlinks);
+    const folders = [...new Set(arrivals.flatMap(({ path }) => exchange_plan_foldersAbove(path)))].sort(byDepth);
+    const isLate = (folder) => [...exchange_plan_foldersAbove(folder), folder].some((each) => leaving.has(each));
+    return {
+        unlinks,
+        late: folders.filter(isLate),
+        arrivals,
+        early: folders.filter((folder) => !isLate(folder)),
+    };
+}
+/** The folders that a path is in, the outermost first; the top is none of them. */
+function exchange_plan_foldersAbove(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+function byDepth(one, other) {
+    return one.split('/').length - other.split('/').length;
+}
+/** The same difference, the other way. */
+function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
+    const turned = status === 'A' ? 'D' : status === 'D' ? 'A' : status;
+    return { path, status: turned, oldMode: newMode, newMode: oldMode, oldId: newId, newId: oldId };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/folder-content.js
+/**
+ * What a folder holds at the paths of a tree, as git would name it.
+ * Invariant: only looked at; no link is followed, neither at the end of a path nor on the way.
+ */
+
+
+
+
+
+
+/** A path of a folder, to the byte. */
+function folder_content_bytesOf(folder, path) {
+    return Buffer.concat([Buffer.from((0,external_node_path_namespaceObject.join)(folder, '/')), byte_path_encodePath(path)]);
+}
+/** Mode and git's id of the file or link at a path; empty where there is none, nor a way there but through links. */
+function folder_content_contentOf(folder, path, idLength) {
+    const stats = folder_content_statsOf(folder, path);
+    if (stats === undefined || stats.isDirectory())
+        return '';
+    const at = folder_content_bytesOf(folder, path);
+    if (stats.isSymbolicLink()) {
+        const target = (0,external_node_fs_namespaceObject.readlinkSync)(at, { encoding: 'buffer' });
+        return `120000 ${blobId([target], { size: target.length, idLength })}`;
+    }
+    if (!stats.isFile())
+        return 'neither file nor link';
+    const mode = (stats.mode & 64n) === 0n ? '100644' : '100755';
+    return `${mode} ${blobId(blocksOf(at), { size: Number(stats.size), idLength })}`;
+}
+/** Undefined where nothing is, or the way there leads through a link or a file. */
+function folder_content_statsOf(folder, path) {
+    for (const above of exchange_plan_foldersAbove(path)) {
+        if (lookUp(folder_content_bytesOf(folder, above))?.isDirectory() !== true)
+            return undefined;
+    }
+    return lookUp(folder_content_bytesOf(folder, path));
+}
+/** Undefined where there is nothing; links on the way are followed. */
+function lookUp(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true });
+    }
+    catch (error) {
+        if (['ENOENT', 'ENOTDIR'].includes(errorCode(error)))
+            return undefined;
+        throw error;
+    }
+}
+/** Whether a folder is there, and no link to one, nor on the way to it. */
+function folder_content_isFolder(folder, path) {
+    return folder_content_statsOf(folder, path)?.isDirectory() === true;
+}
+/** What tells whether a file was touched since. */
+function folder_content_markOf(folder, path) {
+    const stats = folder_content_statsOf(folder, path);
+    if (stats === undefined || stats.isDirectory())
+        return '';
+    return [stats.dev, stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join();
+}
+const folder_content_BLOCK_BYTES = 1 << 20;
+const SHA1_DIGITS = 40;
+function* blocksOf(path) {
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+    try {
+        const block = Buffer.allocUnsafe(folder_content_BLOCK_BYTES);
+        for (let size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block); size > 0; size = (0,external_node_fs_namespaceObject.readSync)(descriptor, block)) {
+            yield block.subarray(0, size);
+        }
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** The id that git has for a content. */
+function blobId(blocks, { size, idLength }) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)(idLength === SHA1_DIGITS ? 'sha1' : 'sha256').update(`blob ${size}\0`);
+    for (const block of blocks)
+        hash.update(block);
+    return hash.digest('hex');
+}
+/** What `contentOf` gives for an entry of a tree. */
+function folder_content_spell(mode, id) {
+    return exchange_plan_isGone(mode) ? '' : `${mode} ${id}`;
+}
+/** Everything below a folder: files and links, and folders, the deepest first. */
+function listBelow(folder, path) {
+    const files = [];
+    const folders = [];
+    for (const entry of (0,external_node_fs_namespaceObject.readdirSync)(folder_content_bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true })) {
+        const below = `${path}/${decodePath(entry.name)}`;
+        if (!entry.isDirectory()) {
+            files.push(below);
+            continue;
+        }
+        const inner = listBelow(folder, below);
+        files.push(...inner.files);
+        folders.push(...inner.folders, below);
+    }
+    return { files, folders };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/exchange.js
+/**
+ * Exchanging files of a folder: those of one tree for those of another.
+ * Invariant: a path whose content is neither the one nor the other is somebody else's, and nothing at all is touched
+ * then. Before the first name changes, everything that comes lies whole on the same file system, synced where that is asked for, and the
+ * folders for it are there; what is left is one run of unlinks and renames with nothing in between. No file is ever seen
+ * in part: each path is what it was or what it becomes.
+ * Crash before the first of them: the folder is as before. Crash between them: some paths are as before and some as
+ * after, and the same exchange again, or its reverse, ends it; so whoever exchanges writes down first what for what.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Names beside their targets, where those lie on another file system; no part of any state. */
+const BESIDE = '.autorize-*.tmp';
+/** Brings the paths that differ between two trees to the second one, whichever of the two each is of now. */
+async function exchange_exchangeFiles(place, changes) {
+    fault_point_faultPoint('exchange:before');
+    const seen = exchange_lookAt(place, changes);
+    if (seen.kind === 'foreign')
+        return seen;
+    const plan = planExchange(seen.open.map(({ change }) => change));
+    const clearing = findFolders(place.folder, plan);
+    if (clearing.kind === 'foreign')
+        return clearing;
+    for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
+        requireWritable(place.folder, path);
+    const staging = (0,external_node_path_namespaceObject.join)(chooseStaging(place), 'exchange');
+    removeTree(staging);
+    if (seen.open.length > 0) {
+        const ready = await exchange_makeReady(place, plan, staging);
+        fault_point_faultPoint('exchange:after-staging');
+        const changed = seen.open.find(({ change: { path }, mark }) => folder_content_markOf(place.folder, path) !== mark);
+        if (changed !== undefined)
+            return { kind: 'foreign', path: changed.change.path };
+        exchange_carryOut(place.folder, { ...plan, emptied: clearing.folders, ready });
+    }
+    fault_point_faultPoint('exchange:after-files');
+    tidy(place, changes, lookUp((0,external_node_path_namespaceObject.dirname)(staging))?.dev);
+    removeTree(staging);
+    fault_point_faultPoint('exchange:after');
+    return { kind: 'done' };
+}
+/** The one run. What can fail here is the disk itself. */
+function exchange_carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
+    const at = (path) => folder_content_bytesOf(folder, path);
+    const [gone, freed, made] = [unlinks.map(at), emptied.map(at), late.map(at)];
+    const moves = ready.map((from, index) => [from, at(arrivals[index]?.path ?? '')]);
+    for (const path of gone) {
+        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+        fault_point_faultPoint('exchange:between');
+    }
+    for (const path of freed)
+        (0,external_node_fs_namespaceObject.rmdirSync)(path);
+    for (const path of made)
+        (0,external_node_fs_namespaceObject.mkdirSync)(path);
+    for (const [from, to] of moves) {
+        (0,external_node_fs_namespaceObject.renameSync)(from, to);
+        fault_point_faultPoint('exchange:between');
+    }
+}
+/** The changes that are still to be made. */
+function exchange_lookAt({ folder }, changes) {
+    const open = [];
+    for (const change of changes) {
+        const { path, oldMode, newMode, oldId, newId } = change;
+        const mark = folder_content_markOf(folder, path);
+        const now = folder_content_contentOf(folder, path, newId.length);
+        if (now === folder_content_spell(newMode, newId))
+            continue;
+        if (now !== folder_content_spell(oldMode, oldId))
+            return { kind: 'foreign', path };
+        open.push({ change, mark });
+    }
+    return { kind: 'open', open };
+}
+/** The folders in the place of files that come, or what lies in the way and is no part of the exchange. */
+function findFolders(folder, { unlinks, arrivals, early }) {
+    const leaving = new Set(unlinks);
+    const file = early.find((each) => lookUp(folder_content_bytesOf(folder, each)) !== undefined && !folder_content_isFolder(folder, each));
+    if (file !== undefined)
+        return { kind: 'foreign', path: file };
+    const folders = [];
+    for (const { path } of arrivals) {
+        if (folder_content_statsOf(folder, path)?.isDirectory() !== true)
+            continue;
+        const below = listBelow(folder, path);
+        const stays = below.files.find((each) => !leaving.has(each));
+        if (stays !== undefined)
+            return { kind: 'foreign', path: stays };
+        folders.push(...below.folders, path);
+    }
+    return { kind: 'clear', folders };
+}
+function requireWritable(folder, path) {
+    const above = [...exchange_plan_foldersAbove(path)].reverse().find((each) => folder_content_isFolder(folder, each));
+    const parent = above === undefined ? Buffer.from(folder) : folder_content_bytesOf(folder, above);
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(parent, external_node_fs_namespaceObject.constants.W_OK | external_node_fs_namespaceObject.constants.X_OK);
+    }
+    catch (error) {
+        throw new errors_PreconditionError({
+            message: `${(0,base_text/* quoted */.TL)(parent.toString(), 200)} cannot be written to (${errorCode(error)}), where ${(0,base_text/* quoted */.TL)(path, 200)} is to be changed`,
+            remedy: 'Give this user write permission to the folder.',
+            cause: error,
+        });
+    }
+}
+function chooseStaging({ folder, staging }) {
+    const device = lookUp(folder)?.dev;
+    const chosen = staging.find((each) => lookUp(each)?.dev === device) ?? staging[0];
+    if (chosen === undefined)
+        throw new Error('an exchange without a folder to make things ready in');
+    return chosen;
+}
+/** Puts what comes, whole and synced, where a rename can take it from; gives the places, in the order of the arrivals. */
+async function exchange_makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(staging, { recursive: true });
+    const index = (0,external_node_path_namespaceObject.join)(staging, 'index');
+    const git = git_bindGit({ ...objects, indexFile: index, workTree: staging });
+    // Under numbers: a name that a file has is of no consequence before it is there.
+    const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
+    await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
+    await git(['checkout-index', '--all', '--force']);
+    (0,external_node_fs_namespaceObject.rmSync)(index, { force: true });
+    for (const path of early)
+        (0,external_node_fs_namespaceObject.mkdirSync)(folder_content_bytesOf(folder, path), { recursive: true });
+    const device = lookUp(staging)?.dev;
+    const ready = arrivals.map((change, at) => {
+        const made = Buffer.from((0,external_node_path_namespaceObject.join)(staging, String(at)));
+        if (folder_content_contentOf(staging, String(at), change.newId.length) !== folder_content_spell(change.newMode, change.newId)) {
+            throw new errors_PreconditionError({
+                message: `git did not give ${(0,base_text/* quoted */.TL)(change.path, 200)} as the commit has it`,
+                remedy: 'Check the repository: git fsck',
+            });
+        }
+        keepRights(folder, change, made);
+        const here = nearestFolder(folder, change.path);
+        const place = lookUp(here)?.dev === device ? made : copyBeside(made, besideOf(here, change.path));
+        if (lasts)
+            syncFile(place);
+        return place;
+    });
+    if (lasts)
+        syncFolder(staging);
+    return ready;
+}
+/** A file that its owner shut keeps its rights, as long as it stays what it is. */
+function keepRights(folder, { path, oldMode, newMode }, made) {
+    if (oldMode !== newMode || newMode === '120000')
+        return;
+    const rights = Number((folder_content_statsOf(folder, path)?.mode ?? 0n) & 511n);
+    if (rights !== 0)
+        (0,external_node_fs_namespaceObject.chmodSync)(made, rights);
+}
+function nearestFolder(folder, path) {
+    const above = [...exchange_plan_foldersAbove(path)].reverse().find((each) => folder_content_isFolder(folder, each));
+    return above === undefined ? Buffer.from(folder) : folder_content_bytesOf(folder, above);
+}
+function besideOf(folder, path) {
+    return Buffer.concat([folder, Buffer.from(`/${BESIDE.replace('*', sha256(path).slice(0, 16))}`)]);
+}
+function copyBeside(made, beside) {
+    (0,external_node_fs_namespaceObject.rmSync)(beside, { force: true });
+    const stats = (0,external_node_fs_namespaceObject.lstatSync)(made);
+    if (stats.isSymbolicLink())
+        (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_fs_namespaceObject.readlinkSync)(made, { encoding: 'buffer' }), beside);
+    else {
+        (0,external_node_fs_namespaceObject.copyFileSync)(made, beside, external_node_fs_namespaceObject.constants.COPYFILE_EXCL);
+        (0,external_node_fs_namespaceObject.chmodSync)(beside, stats.mode & 0o7777);
+    }
+    return beside;
+}
+function syncFile(path) {
+    if ((0,external_node_fs_namespaceObject.lstatSync)(path).isSymbolicLink())
+        return;
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    try {
+        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** What a tree does not have: folders that are empty now, those of nested repositories, what a crash left beside. */
+function tidy({ folder, lasts }, changes, device) {
+    for (const { path, newMode } of changes) {
+        const here = nearestFolder(folder, path);
+        if (lookUp(here)?.dev !== device)
+            (0,external_node_fs_namespaceObject.rmSync)(besideOf(here, path), { force: true });
+        if (newMode === '160000')
+            (0,external_node_fs_namespaceObject.mkdirSync)(folder_content_bytesOf(folder, path), { recursive: true });
+        else if (exchange_plan_isGone(newMode))
+            for (const each of [...exchange_plan_foldersAbove(path), path].reverse())
+                removeEmpty(folder, each);
+    }
+    if (!lasts)
+        return;
+    const touched = new Set(changes.map(({ path }) => nearestFolder(folder, path).toString('latin1')));
+    for (const each of touched)
+        syncFolder(Buffer.from(each, 'latin1'));
+}
+function removeEmpty(folder, path) {
+    if (!folder_content_isFolder(folder, path))
+        return;
+    try {
+        (0,external_node_fs_namespaceObject.rmdirSync)(folder_content_bytesOf(folder, path));
+    }
+    catch (error) {
+        // Something is in it still, or it is somebody's mount: then it stays.
+        if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes(errorCode(error)))
+            throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/workitem/snapshot.js
+/**
+ * Freezing and thawing a folder: its files, untracked ones too, as a tree in the private store.
+ * Invariant: `thaw` of a snapshot makes the folder hold what it held at the `freeze`: names, contents, modes and links,
+ * to the byte; what is ignored, and the folder's `.git`, is neither taken nor touched. What is the same already is not
+ * written again.
+ * Crash while thawing: as of an exchange (exchange.ts); thawing again ends it.
+ */
+
+
+
+
+
+
+
+/** Untracked files of ours are records, and no part of a state. */
+const RECORDS = '/.autorize/';
+const PERMISSIONS = 0o7777;
+/** Takes what a folder holds. Throws where git will not take a name or a file cannot be read. */
+async function freeze(place) {
+    const { hasher, folder, signal } = place;
+    const id = await capture(place);
+    const { hash, entries } = await hasher.hashTree(id, signal);
+    const rights = new Map();
+    for (const { path, mode } of entries) {
+        const found = rightsOf(folder, path);
+        if (found !== undefined && found !== defaultRights(mode))
+            rights.set(path, found);
+    }
+    return { id, hash, rights };
+}
+async function capture({ store, folder, indexFile, excludes, signal }) {
+    const ignoreFile = `${indexFile}.ignore`;
+    (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, [(0,external_node_fs_namespaceObject.readFileSync)(store.ignoreFile, 'utf8'), ...excludes, RECORDS, BESIDE, ''].join('\n'));
+    const captured = await captureTree({ ...store, ignoreFile }, { folder, indexFile }, { signal });
+    if (captured.kind === 'captured')
+        return captured.tree;
+    throw new errors_PreconditionError({
+        message: `the state of ${(0,base_text/* quoted */.TL)(folder, 200)} cannot be taken: ${'reason' in captured ? captured.reason : captured.kind}`,
+        remedy: 'Rename the file, or make it readable.',
+    });
+}
+/** Makes a folder hold a snapshot, or a tree of the store; rights are those of the snapshot, where it knows them. */
+async function thaw(place, to) {
+    const { store, folder, hasher, staging } = place;
+    const changes = await diffTrees(store, { from: await capture(place), to: to.id });
+    const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: false }, changes);
+    if (exchanged.kind === 'foreign') {
+        throw new PreconditionError({
+            message: `${quoted(exchanged.path, 200)} is in the way, or was changed just now; nothing was touched`,
+            remedy: 'Put it elsewhere, then do it again.',
+        });
+    }
+    if (to.rights === undefined)
+        return;
+    const { entries } = await hasher.hashTree(to.id);
+    for (const { path, mode } of entries)
+        restoreRights(folder, { path, wanted: to.rights.get(path) ?? defaultRights(mode) });
+}
+function defaultRights(mode) {
+    if (mode === '100644')
+        return 0o644;
+    return mode === '100755' ? 0o755 : undefined;
+}
+/** Undefined for what has no rights of its own. */
+function rightsOf(folder, path) {
+    const found = (0,external_node_fs_namespaceObject.lstatSync)(folder_content_bytesOf(folder, path), { throwIfNoEntry: false });
+    return found?.isFile() === true ? found.mode & PERMISSIONS : undefined;
+}
+function restoreRights(folder, { path, wanted }) {
+    const found = rightsOf(folder, path);
+    if (wanted !== undefined && found !== undefined && found !== wanted)
+        chmodSync(bytesOf(folder, path), wanted);
+}
+
+;// CONCATENATED MODULE: ./build/workitem/checkout.js
+/**
+ * Runs in place: they start from the user's checkout as it is, and bring it to what lands.
+ * Invariant: an item that does not land never touches the checkout. For one that lands, the branch is the commit point:
+ * the checkout follows it, and the record of the landing says from where; a checkout that the user changed meanwhile is
+ * left alone. Crash while it follows: whoever looks next brings it to the end first (settle.ts).
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+class CheckoutFollower {
+    #run;
+    #place;
+    #state;
+    constructor(run, place, state) {
+        this.#run = run;
+        this.#place = place;
+        this.#state = state;
+    }
+    /** Puts the checkout's own changes on the branch; undefined where the run was interrupted meanwhile. */
+    static async open(run) {
+        const { repository, store } = run.workspace;
+        const excludes = [
+            (0,external_node_path_namespaceObject.join)(repository.commonDir, 'info', 'exclude'),
+            (0,external_node_path_namespaceObject.join)(run.host.env.XDG_CONFIG_HOME || (0,external_node_path_namespaceObject.join)(run.host.env.HOME || '/', '.config'), 'git', 'ignore'),
+        ].flatMap((path) => ((0,external_node_fs_namespaceObject.existsSync)(path) ? [(0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')] : []));
+        const indexFile = (0,external_node_path_namespaceObject.join)(store.folder, 'checkout.index');
+        const staging = [run.place.folder, repository.gitDir];
+        const place = { store, hasher: run.hasher, folder: repository.folder, indexFile, excludes, staging };
+        const state = await freeze({ ...place, signal: run.signal }).catch((error) => {
+            if (run.signal.aborted)
+                return undefined;
+            throw error;
+        });
+        if (state === undefined)
+            return undefined;
+        const follower = new CheckoutFollower(run, place, state);
+        await follower.#recordStart();
+        return follower;
+    }
+    /** A commit of the checkout as it is, where the branch is not that already: what the items start from. */
+    async #recordStart() {
+        const { workspace, hasher, host, branch } = this.#run;
+        const { hash } = await hasher.hashTree(this.#run.tip);
+        if (hash === this.#state.hash)
+            return;
+        const commit = await commitTree(workspace.store, {
+            tree: this.#state.id,
+            parents: [this.#run.tip],
+            message: `The checkout before the run\n\nAutorize-Plan: ${this.#run.plan}\nAutorize-State: ${this.#state.hash}\n`,
+            identity: IDENTITY,
+            date: host.now().toISOString(),
+        });
+        const move = { ref: `refs/heads/${branch}`, from: this.#run.branchAt, to: commit };
+        const moved = await exportCommits(workspace.store, workspace.repository, move);
+        if (moved.kind === 'moved')
+            throw changed(`the branch ${branch} was moved by somebody else`);
+        this.#run.tip = commit;
+        this.#run.branchAt = commit;
+    }
+    /** Brings the checkout to what has landed last. */
+    async follow() {
+        const found = await freeze(this.#place);
+        if (found.hash !== this.#state.hash) {
+            throw changed(`the checkout was changed while the plan ran; what landed is on ${this.#run.branch}`);
+        }
+        await checkout_bring(this.#run, this.#place, found);
+        this.#state = await freeze(this.#place);
+    }
+}
+/** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
+async function checkout_bring(run, place, from) {
+    const { store, folder, staging } = place;
+    const tree = await git_gitLine(store.git, ['rev-parse', `${run.tip}^{tree}`]);
+    const changes = await git_store_diffTrees(store, { from: from.id, to: tree });
+    const exchanged = await exchange_exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
+    if (exchanged.kind === 'foreign') {
+        const path = (0,base_text/* quoted */.TL)(exchanged.path, 200);
+        throw changed(`${path} is ignored here and in the way, or was changed just now; what landed is on ${run.branch}`);
+    }
+    appendWorkRecord(run, { kind: 'thawed' });
+    forgetFollowing(run.place);
+}
+function changed(message) {
+    return new errors_PreconditionError({ message, remedy: 'See what changed: git status. Then run the plan again.' });
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/attempt-beside.js
@@ -57654,8 +61171,8 @@ async function listStart({ place, loaded, inPlace }) {
     }
 }
 async function listPaths(refs, commit) {
-    const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit]);
-    return new Set(splitNul(stdout).map(byte_path_decodePath));
+    const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', '--end-of-options', commit]);
+    return new Set(splitNul(stdout).map(decodePath));
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/plan-spending.js
@@ -57728,7 +61245,7 @@ function writeEntries(place, entries) {
     // A plan without agents leaves no file behind.
     if (Object.keys(entries).length === 0 && !(0,external_node_fs_namespaceObject.existsSync)(fileOf(place)))
         return;
-    durable_writeFileAtomic(fileOf(place), [`${JSON.stringify(entries, null, 2)}\n`]);
+    replaceFile(fileOf(place), [`${JSON.stringify(entries, null, 2)}\n`]);
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/reported-item.js
@@ -57818,9 +61335,10 @@ var settle_disposeResources = (undefined && undefined.__disposeResources) || (fu
  * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
  * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
  * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
- * is told. It is done under the lock of the work items, so never beside a run that lives.
+ * is told. A landing that no run here began leaves everything alone. It is done under the lock of the work items, so never beside a run that lives.
  * Crash while settling: settling again ends it.
  */
+
 
 
 
@@ -57849,7 +61367,8 @@ const settle_RETRY_MS = 100;
  */
 async function settleCheckout(place, host, { patienceMs = PATIENCE_MS } = {}) {
     const until = performance.now() + patienceMs;
-    while (isOpen(historyOf(place))) {
+    for (let history = historyOf(place); isOpen(history); history = historyOf(place)) {
+        settle_requireOwn(place, history);
         try {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
@@ -57909,19 +61428,36 @@ function historyOf(place) {
 function isOpen({ thawing, pending }) {
     return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
+/** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
+function settle_requireOwn(place, { thawing, pending }) {
+    const { receipt, follows } = pending?.landing.draft ?? {};
+    const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
+    const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
+    const foreign = begun.find((each) => !isFollowedHere(place, each));
+    if (foreign === undefined)
+        return;
+    throw new errors_AutorizeError('checkout_open', EXIT.precondition, {
+        message: `${workitem_store_shownPath(place, place.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+        remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
+    });
+}
 /** The same for who holds the lock. */
 async function settleLocked(place, journal) {
-    if (!isOpen(foldHistory(journal.records)))
+    const history = foldHistory(journal.records);
+    if (!isOpen(history))
         return;
+    settle_requireOwn(place, history);
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-settle-'));
     try {
         const refs = user_repository_openRefs(place.repository, scratch);
         await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });
         const { thawing } = foldHistory(journal.records);
-        if (thawing !== undefined)
-            await bringOver(place, thawing, refs);
-        if (thawing !== undefined)
-            journal.append({ kind: 'thawed' });
+        // A landing that the branch does not hold is the next run's to end.
+        if (thawing === undefined)
+            return;
+        await bringOver(place, thawing, refs);
+        journal.append({ kind: 'thawed' });
+        forgetFollowing(place);
     }
     finally {
         removeTree(scratch);
@@ -57944,7 +61480,7 @@ async function bringOver(place, landed, { refs, gitDir, home }) {
 }
 async function holds(refs, { plan, landed_commit: base }) {
     const tip = await refs_readRef(refs, `refs/heads/autorize-work/${plan}`);
-    return tip !== undefined && (await isAncestor(refs, { base, tip }));
+    return tip !== undefined && (await ancestry_isAncestor(refs, { base, tip }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 function unsettled(why, remedy, cause) {
@@ -57967,107 +61503,6 @@ function followed(cause) {
         remedy: 'Wait for the run, or end it.',
         cause,
     });
-}
-
-;// CONCATENATED MODULE: ./build/workitem/manifest.js
-
-/**
- * The hash of a state: BLAKE3 over one record a file, `MODE SP HASH TAB PATH NUL`, in the order of the paths' bytes.
- * Source: work items, "State hash".
- */
-function hashManifest(entries, blake3) {
-    const records = entries.map(({ path, mode, hash }) => ({ bytes: byte_path_encodePath(path), head: `${mode} ${hash}\t` }));
-    records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
-    return blake3(Buffer.concat(records.flatMap(({ bytes, head }) => [Buffer.from(head), bytes, manifest_NUL])));
-}
-const manifest_NUL = Buffer.alloc(1);
-
-;// CONCATENATED MODULE: ./build/workitem/state-hash.js
-
-
-
-
-const state_hash_LINK_TO_REPOSITORY = '160000';
-// Of contents that are in memory at a time; a larger file comes alone.
-const state_hash_BATCH_BYTES = 32 << 20;
-const state_hash_HEAD_BYTES = 200;
-const state_hash_NEWLINE = 0x0a;
-class StateHasher {
-    #git;
-    #blake3;
-    #known = new Map();
-    /** `git` reads the objects of the trees. */
-    constructor(git, blake3) {
-        this.#git = git;
-        this.#blake3 = blake3;
-    }
-    /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
-    async hashTree(tree, signal) {
-        const call = signal === undefined ? {} : { cutOff: signal };
-        const files = await this.#list(tree, call);
-        await this.#learn(files, call);
-        const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
-        return { hash: hashManifest(entries, this.#blake3), entries };
-    }
-    /** The same; undefined where the signal comes first. */
-    async hashTreeUntil(tree, signal) {
-        try {
-            return await this.hashTree(tree, signal);
-        }
-        catch (error) {
-            if (signal.aborted)
-                return undefined;
-            throw error;
-        }
-    }
-    #hashOf(mode, id) {
-        if (mode === state_hash_LINK_TO_REPOSITORY)
-            return this.#blake3(id);
-        const known = this.#known.get(id);
-        if (known === undefined)
-            throw new Error(`the content ${id} was not read`);
-        return known;
-    }
-    async #list(tree, call) {
-        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree], call);
-        return splitNul(stdout).map((entry) => {
-            const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(byte_path_decodePath(entry));
-            const [, mode = '', id = '', size = '', path = ''] = found ?? [];
-            return { mode, id, size: Number(size) || 0, path };
-        });
-    }
-    async #learn(files, call) {
-        const wanted = new Map(files.flatMap(({ mode, id, size }) => mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [[id, size]]));
-        let batch = [];
-        let bytes = 0;
-        for (const [id, size] of wanted) {
-            if (batch.length > 0 && bytes + size > state_hash_BATCH_BYTES) {
-                await this.#read(batch, bytes, call);
-                batch = [];
-                bytes = 0;
-            }
-            batch.push(id);
-            bytes += size + state_hash_HEAD_BYTES;
-        }
-        if (batch.length > 0)
-            await this.#read(batch, bytes, call);
-    }
-    async #read(ids, bytes, call) {
-        const command = ['cat-file', '--batch'];
-        const limits = { input: `${ids.join('\n')}\n`, maxBytes: 2 * bytes + state_hash_BATCH_BYTES };
-        const { stdout } = await this.#git(command, { ...call, ...limits });
-        let at = 0;
-        for (const id of ids) {
-            const end = stdout.indexOf(state_hash_NEWLINE, at);
-            const [, found, size] = /^([0-9a-f]+) blob (\d+)$/.exec(stdout.toString('latin1', at, end)) ?? [];
-            if (found !== id || size === undefined)
-                throw new git_GitError(command, 'no content', `${id} is not there`);
-            const from = end + 1;
-            at = from + Number(size);
-            this.#known.set(id, this.#blake3(stdout.subarray(from, at)));
-            at += 1;
-        }
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/result.js
@@ -58242,6 +61677,7 @@ var workitem_run_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
+
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 async function executeWorkItems(items, options) {
     const { agents, plan = 'plan', permit, capture, classes } = options;
@@ -58265,7 +61701,7 @@ async function runWork({ loaded, options, ofCommand, isAlone }) {
     try {
         const { host, only = [], inPlace = false } = options;
         const place = store_workPlaceOf(host);
-        const _guard = workitem_run_addDisposableResource(env_1, guardInspector(), false);
+        const _guard = workitem_run_addDisposableResource(env_1, inspector_guard_guardInspector(), false);
         const needsAgents = options.proposed === undefined;
         // Why it cannot be is told under the lock.
         if (inPlace)
@@ -58319,7 +61755,9 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
         const head = await requireHead(repository, refs);
         const journal = workitem_run_addDisposableResource(env_3, openWorkJournal(place), false);
-        await finishLanding({ place, journal, refs, folder, blake3 });
+        const isTraced = options.requireToolTrace === true;
+        const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
+        const dropped = await begun_landing_finishBegun({ place, journal, refs, folder, blake3, ...begun });
         await settleLocked(place, journal);
         const branchAt = await findWorkBranch(place, refs, branch);
         const tip = branchAt ?? head;
@@ -58330,7 +61768,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const landed = await listLanded(refs, history.starts);
         const standing = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
         const [level = { kind: 'process-group' }] = [...agents.values()].map((agent) => agent.level);
-        const workspace = await openWorkspace({
+        const workspace = await workspace_openWorkspace({
             folder,
             repository,
             base: tip,
@@ -58346,7 +61784,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
             secrets: keysOfAgents(work, host),
             hasher: new StateHasher(workspace.store.git, blake3),
             classify: createClassifier(work.classes),
-            ...{ requiresToolTrace: options.requireToolTrace === true, inPlace: options.inPlace === true },
+            ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
             gitVersion: await readGitVersion(refs),
             replayTool: readReplayTool(blake3),
             proposed: options.proposed,
@@ -58365,7 +61803,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
             branch,
             base: run.tip,
             levels: levels.map((each) => each.map(({ id }) => id)),
-            notes: locks,
+            notes: dropped === undefined ? locks : [...locks, dropped],
         });
         const already = new Map(standing.filter((each) => each.plan === plan).map((each) => [each.item, each]));
         const reports = new Map();
@@ -58567,7 +62005,7 @@ const OLDER = ': .autorize/work is not that of its run. Put that back from a cop
 async function checkBranches({ refs, records, landed, blake3, commit: wanted, }) {
     const known = new Map(landed.map((each) => [each.landed_commit, each]));
     const findings = new Map();
-    const branches = await findBranches(refs, 'autorize-work/**');
+    const branches = await refs_findBranches(refs, 'autorize-work/**');
     for (const found of branches) {
         const { shown, branch, commit: tip, isLocal } = found;
         const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
@@ -58638,7 +62076,16 @@ const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
  * shallow checkout does: git tells those that come after.
  */
 async function listLandings(refs, { tip, known }) {
-    const args = ['log', '--first-parent', '-z', '--format=%H%n%T%n%P%n%B', `--grep=^${INTENT_TRAILER}: `, tip, '--'];
+    const args = [
+        'log',
+        '--first-parent',
+        '-z',
+        '--format=%H%n%T%n%P%n%B',
+        `--grep=^${INTENT_TRAILER}: `,
+        '--end-of-options',
+        tip,
+        '--',
+    ];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
     const commits = stdout
         .toString()
@@ -58712,7 +62159,7 @@ async function verifyWorkAt(place, { receipt, refs, host }) {
         const { found, wrong } = await checkReceipt(checking, { ...target, landed });
         if (found !== undefined)
             receipts.push(found);
-        findings.push(...findingsOf(target.id, wrong, verify_describe(found)));
+        findings.push(...finding_findingsOf(target.id, wrong, verify_describe(found)));
         findings.push(...(found === undefined ? [] : listUnchecked(checking, found)));
     }
     const branches = { refs, records, landed, blake3 };
@@ -58791,14 +62238,14 @@ async function checkReceipt(checking, { id, path, landed }) {
     require(receipt.previous_receipt_hash === previous, 'previous_receipt_hash is not the hash of the receipt before it');
     require((receipt.status === 'success') ===
         (at !== -1), `its status is ${(0,base_text/* quoted */.TL)(receipt.status)}, which its record is not`);
-    wrong.push(...checkFiles(checking, receipt));
+    wrong.push(...verify_checkFiles(checking, receipt));
     wrong.push(...(await checkCommits(checking, receipt)));
     return { found: receipt, wrong };
 }
 // What an agent printed stays on the machine that it ran on.
-const STAYING = ['agent.stdout', 'agent.stderr'];
+const verify_STAYING = ['agent.stdout', 'agent.stderr'];
 function listUnchecked({ place }, { id, files, status, replay_tool }) {
-    const gone = STAYING.filter((name) => name in files && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(runFolder(place, id), name)));
+    const gone = verify_STAYING.filter((name) => name in files && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(runFolder(place, id), name)));
     const findings = [];
     if (gone.length > 0) {
         const detail = `not here, where it ran on another machine: ${gone.join(', ')}`;
@@ -58810,14 +62257,14 @@ function listUnchecked({ place }, { id, files, status, replay_tool }) {
     }
     return findings;
 }
-function checkFiles({ place, blake3 }, receipt) {
+function verify_checkFiles({ place, blake3 }, receipt) {
     const folder = runFolder(place, receipt.id);
     const twin = (0,external_node_path_namespaceObject.join)(folder, 'RECEIPT.json');
     const isTwin = (0,external_node_fs_namespaceObject.existsSync)(twin) && (0,external_node_fs_namespaceObject.readFileSync)(twin, 'utf8') === renderReceipt(receipt);
     const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
     for (const [name, hash] of Object.entries(receipt.files)) {
         const path = (0,external_node_path_namespaceObject.join)(folder, (0,external_node_path_namespaceObject.basename)(name));
-        if (!(0,external_node_fs_namespaceObject.existsSync)(path) && STAYING.includes(name))
+        if (!(0,external_node_fs_namespaceObject.existsSync)(path) && verify_STAYING.includes(name))
             continue;
         if (!(0,external_node_fs_namespaceObject.existsSync)(path))
             wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run is gone`);
@@ -58858,7 +62305,7 @@ async function checkCommits({ hasher, refs }, receipt) {
             }
         }
         if (after_commit !== null) {
-            const { stdout } = await refs(['rev-list', '--parents', '-n', '1', after_commit, '--']);
+            const { stdout } = await refs(['rev-list', '--parents', '-n', '1', '--end-of-options', after_commit, '--']);
             const parents = stdout.toString().trim().split(' ').slice(1);
             if (parents.join() !== before_commit)
                 wrong.push('after_commit does not stand on before_commit');
@@ -58876,7 +62323,7 @@ async function checkCommits({ hasher, refs }, receipt) {
 }
 async function isOnBranch(refs, { branch }, commit) {
     const tip = await refs_readRef(refs, `refs/heads/${branch}`);
-    return tip !== undefined && (await isAncestor(refs, { base: commit, tip }));
+    return tip !== undefined && (await ancestry_isAncestor(refs, { base: commit, tip }));
 }
 const LOST = 'this run was concluded, and no record of the journal names it. If it was killed just then, run the plan again; else the journal was cut';
 /** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */

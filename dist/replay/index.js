@@ -149,9 +149,11 @@ function assertNever(value) {
 /* harmony export */ });
 /* unused harmony exports withoutTrailing, nearestName, isMisspelling, suggestion */
 
-// Controls, invisible format characters (bidirectional overrides, zero-width and tag characters), lone surrogates and
-// the line separators beyond ASCII: what can make a terminal or a reviewer see something else than what is there.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+// Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
+// lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
+// what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
+// as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
 /** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 function printable(text, maxLength = 120) {
     return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
@@ -296,7 +298,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(730);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(94);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -411,7 +413,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 730:
+/***/ 94:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -544,6 +546,13 @@ const BLOCK_CHARS = 1 << 20;
 /** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 function writeFileAtomic(path, pieces) {
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    replaceFile(path, pieces);
+}
+/**
+ * The same in a folder that has to be there; throws ENOENT where it is not. For files of a run: a repository that is
+ * renamed in mid-run must not come into being again at its old place, where it could not be put back.
+ */
+function replaceFile(path, pieces) {
     // Not made from the target's name, which may be as long as a name can be.
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
@@ -649,6 +658,10 @@ class git_GitError extends errors/* AutorizeError */.yW {
     /** Whether somebody else ended this git, so that it says nothing of what it read. */
     get isKilled() {
         return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+    }
+    /** Whether it was ended since its answer is longer than `maxBytes`. */
+    get isTooLong() {
+        return String(this.gitExit).startsWith('an answer of more than');
     }
     /** Whether there was no room for what git had to write. */
     get isDiskFull() {
@@ -1057,7 +1070,7 @@ async function createStore({ folder, repository, base }) {
 async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
     const reader = git_bindGit({ gitDir, home, alternates: [objects] });
     await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
-    await git(['rev-list', '--objects', '--quiet', commit]);
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
 }
 /** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
 async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
@@ -1067,7 +1080,7 @@ async function importTree({ gitDir, home, git }, { repository: { objects }, comm
     const { stdout } = await reader(['cat-file', 'commit', id]);
     const text = stdout.toString();
     await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
-    await git(['rev-list', '--objects', '--quiet', tree]);
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', tree]);
     return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
 }
 async function importObjects({ gitDir, git }, { reader, wanted }) {
@@ -1123,7 +1136,7 @@ function git_store_findListed({ git }, id) {
     return lists.get(git)?.get(id);
 }
 async function readFiles(git, id) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', id]);
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
     return raw_diff_splitNul(stdout).map((entry) => {
         const nameAt = entry.indexOf(TAB) + 1;
         const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
@@ -1133,7 +1146,8 @@ async function readFiles(git, id) {
 const TAB = 0x09;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
-    const { stdout } = await git(['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', from, to, '--']);
+    const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'];
+    const { stdout } = await git(['diff-tree', ...options, from, to, '--']);
     return parseRawDiff(stdout);
 }
 /** Writes a commit and gives its id: the same request, the same id. */
@@ -1493,7 +1507,7 @@ function isNoRoom(error) {
     return ['ENOSPC', 'EDQUOT'].includes(files_errorCode(error));
 }
 /** True for an error that the operating system gave, false for a fault of ours. */
-function isSystemError(error) {
+function files_isSystemError(error) {
     return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 /** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
@@ -1624,7 +1638,7 @@ function listNames(folder) {
         return (0,external_node_fs_namespaceObject.readdirSync)(folder);
     }
     catch (error) {
-        if (isSystemError(error))
+        if (files_isSystemError(error))
             return [];
         throw error;
     }
@@ -1693,7 +1707,7 @@ class Sweep {
         catch (error) {
             if (['ENOENT', 'ENOTDIR'].includes(files_errorCode(error)))
                 return;
-            if (!isSystemError(error))
+            if (!files_isSystemError(error))
                 throw error;
             this.#blocked = files_errorCode(error);
         }
@@ -2333,9 +2347,11 @@ function requireTemporaryFolder() {
 }
 /** That a repository is not where it was; undefined where it is. */
 function goneError({ folder, commonDir }, { command, cause }) {
-    const missing = [folder, commonDir].find((path) => !existsSync(path));
-    if (missing === undefined)
+    const isHere = existsSync(folder);
+    // A git that was at work just then makes folders on the way to a file again, but no HEAD.
+    if (isHere && existsSync(join(commonDir, 'HEAD')))
         return undefined;
+    const missing = isHere ? commonDir : folder;
     return new PreconditionError({
         message: `${quoted(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,
         remedy: `Bring it back to that place, then: ${command()}`,
@@ -2923,7 +2939,7 @@ async function moveRef(git, { ref, from, to }) {
 }
 /** The commit that a full ref name is at, or undefined when there is no such ref. */
 async function readRef(git, ref) {
-    const args = ['show-ref', '--verify', '--hash', ref];
+    const args = ['show-ref', '--verify', '--hash', '--', ref];
     const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
     if (exitCode === 0)
         return stdout.toString().trim();
@@ -4132,7 +4148,7 @@ function stampOf(folder) {
         return { id: `${dev}:${ino}:${ctimeNs}`, changedAt: Number(ctimeNs / 1000000n) };
     }
     catch (error) {
-        if (isSystemError(error))
+        if (files_isSystemError(error))
             return { id: 'none', changedAt: 0 };
         throw error;
     }
@@ -4250,7 +4266,7 @@ function quietly(look) {
         return look();
     }
     catch (error) {
-        if (isSystemError(error))
+        if (files_isSystemError(error))
             return [];
         throw error;
     }
@@ -4534,16 +4550,24 @@ const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
 /**
- * Python looks for compiled files nowhere but below the first, where nobody can make one, and writes none. Its safe path
- * is not set: that takes the script's own folder off the path.
+ * Python looks for compiled files nowhere but below a prefix, and writes none unless it is told to compile. `never`: below
+ * a device nobody can make one, so no process of a command plants one for the next process. `apart`: below a folder of
+ * this command, so that a guard such as `python3 -m py_compile` works. Python's safe path is not set: that takes the
+ * script's own folder off the path.
  */
-const NO_COMPILED_FILES = { PYTHONPYCACHEPREFIX: '/dev/null/pycache', PYTHONDONTWRITEBYTECODE: '1' };
+function compiledFiles(compiled, temporary) {
+    if (compiled === undefined)
+        return {};
+    const prefix = compiled === 'never' ? '/dev/null/pycache' : (0,external_node_path_.join)(temporary, 'pycache');
+    // What code under test installs for the user is not loaded by the evaluator of the same command.
+    return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+}
 /** Runs one command of an attempt to its end. */
 async function command_runCommand(workspace, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, isEvaluation = false } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled } = request;
         const { folder, repository, outer, level, session } = workspace;
         const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
         const { home, temporary } = scratch;
@@ -4560,7 +4584,7 @@ async function command_runCommand(workspace, request) {
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: buildEnvironment({
                 outer,
-                given: isEvaluation ? { ...NO_COMPILED_FILES, ...given } : given,
+                given: { ...compiledFiles(compiled, temporary), ...given },
                 home,
                 temporary,
             }),
@@ -4616,6 +4640,65 @@ function regular_file_readFilePart(path, from, maxBytes) {
     finally {
         (0,external_node_fs_namespaceObject.closeSync)(descriptor);
     }
+}
+
+;// CONCATENATED MODULE: ./build/attempt/java-classes.js
+/**
+ * Classes of the Java machine by their names, whatever folder their sources lie in. Pure.
+ * Source: the Java Language Specification, "Packages and Modules"; javac looks for `a.b.C` as `a/b/C.java` below each
+ * source folder, and what compiles all sources together takes them from anywhere.
+ */
+
+const SOURCE = /\.(?:java|kt|scala|groovy)$/i;
+const ENDING = /\.(?:java|kt|scala|groovy|class)$/;
+const PACKAGE = /^[ \t]*package\s+([\w.`]+)/m;
+const TYPE = /^(?:(?:public|final|abstract|sealed|non-sealed|strictfp|open|data|internal|case|static|fun|value|annotation|@\w+)[ \t]+)*(?:class|interface|@interface|enum(?:[ \t]+class)?|record|object|trait)[ \t]+(\w+)/gm;
+// Where packages begin, in the layouts of Maven, Gradle, sbt and plain javac.
+const SOURCE_FOLDERS = new Set('java kotlin scala groovy src source sources main test jmh'.split(' '));
+/** Whether a file is a source of classes. */
+function java_classes_isClassSource(path) {
+    return SOURCE.test(path);
+}
+/** The classes that a source declares outside of others, and the one of its name, as `a/b/C`. */
+function java_classes_declaredClasses(path, text) {
+    const folder = PACKAGE.exec(text)?.[1]?.replaceAll('`', '').replaceAll('.', '/');
+    const stem = path.slice(path.lastIndexOf('/') + 1).replace(SOURCE, '');
+    const names = [stem, ...[...text.matchAll(TYPE)].flatMap(([, name = '']) => name)];
+    return [...new Set(names)].map((name) => (folder === undefined ? name : `${folder}/${name}`));
+}
+/**
+ * Prepares the question for the source whose class a new file would be. `classes`: the source of each, by `a/b/C`. An
+ * answer costs as many steps as the deepest package has parts.
+ */
+function java_classes_buildClassFinder(classes) {
+    const known = new Map([...classes].map(([name, source]) => [foldPath(name), source]));
+    const depth = Math.max(0, ...[...known.keys()].map((name) => name.split('/').length));
+    return (path) => {
+        if (depth === 0)
+            return undefined;
+        const starts = startsOf(path, depth + 1);
+        const end = foldPath(path.slice(starts.at(-1)));
+        if (!ENDING.test(end))
+            return undefined;
+        const parts = end.replace(ENDING, '').split('/');
+        // Of `C$Inner.class` the source is that of `C`.
+        const name = parts.pop()?.split('$')[0] ?? '';
+        const folder = parts.at(-1);
+        const alone = folder === undefined || SOURCE_FOLDERS.has(folder) ? known.get(name) : undefined;
+        return (alone ?? parts.map((_, at) => known.get([...parts.slice(at), name].join('/'))).find((each) => each !== undefined));
+    };
+}
+/** Where the last parts of a path begin, the last one first. */
+function startsOf(path, count) {
+    const starts = [];
+    for (let end = path.length; starts.length < count;) {
+        const at = path.lastIndexOf('/', end - 1);
+        starts.push(at + 1);
+        if (at <= 0)
+            break;
+        end = at;
+    }
+    return starts;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/standard-modules.js
@@ -4745,8 +4828,11 @@ function language_lookups_libraryOf(ending, packages) {
 }
 /** The library whose name a file bears for what is written in a language and lies beside it. */
 function language_lookups_neighbourOf({ name, rest }, { languages, headers }) {
-    if (rest !== undefined)
-        return undefined;
+    if (rest !== undefined) {
+        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
+        const header = `${name}/${rest.first}`;
+        return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${quoted(header)}` : undefined;
+    }
     if (languages.has('ruby') && name.endsWith('.rb') && RUBY_MODULES.has(name.slice(0, -3)))
         return `Ruby's library ${quoted(name.slice(0, -3))}`;
     if (languages.has('c') && C_HEADERS.has(name))
@@ -4790,6 +4876,7 @@ function language_lookups_findSetting({ name, rest }, { languages, isTop }) {
 
 
 
+
 const finders = new WeakMap();
 /**
  * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
@@ -4801,19 +4888,22 @@ function shadowing_buildShadowFinder(shadowable) {
     return known;
 }
 function makeFinder(shadowable) {
-    const { files, packages, folders, headers } = shadowable;
+    const { files, packages, folders, headers, classes = new Map() } = shadowable;
     if (files.length === 0)
         return () => undefined;
     const top = foldersOf(shadowable);
     const rules = { packages: folded(packages), headers: folded(headers) };
     const old = folded(folders);
+    const findClass = buildClassFinder(classes);
+    // A link is none of the base's folders, whatever was there.
+    const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
     return (path, { isNew = true, kind = 'file' } = {}) => {
         // The folders that were looked in, with where the path goes on below them.
         const roots = [];
         let from = 0;
         for (let folder = top; folder !== undefined;) {
             const level = levelOf(path, from, kind);
-            const found = shadowedIn(folder, level, { ...rules, isOld: () => old.has(foldPath(level.whole)), isNew });
+            const found = shadowedIn(folder, level, { ...rules, isOld: () => isOld(level), isNew });
             if (found !== undefined)
                 return found;
             if (folder.isRoot && !folder.isTop)
@@ -4825,6 +4915,9 @@ function makeFinder(shadowable) {
         }
         if (!isNew)
             return undefined;
+        const source = findClass(path);
+        if (source !== undefined)
+            return inPlaceOf(source);
         for (const root of roots) {
             const found = moduleOfTop(top, path, { from: root, kind });
             if (found !== undefined)
@@ -4887,7 +4980,7 @@ function shadowedIn(folder, level, { packages, headers, isOld, isNew }) {
     if (isPackages && (isRoot || (languages.has('javascript') && !isHidden))) {
         return 'it would be loaded in the place of an installed package';
     }
-    if (!isRoot)
+    if (!isRoot && !(folder.isOnPath && isPythonModule(level)))
         return undefined;
     const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
     return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
@@ -4912,7 +5005,7 @@ function moduleOfTop(top, path, { from, kind }) {
     }
     return undefined;
 }
-function foldersOf({ files, initFolders, conftestFolders }) {
+function foldersOf({ files, initFolders, conftestFolders, importFolders = new Set() }) {
     const packages = folded(initFolders);
     const make = (path) => ({
         isTop: path === '',
@@ -4923,6 +5016,7 @@ function foldersOf({ files, initFolders, conftestFolders }) {
         isPackage: packages.has(path),
         index: undefined,
         isRoot: path === '',
+        isOnPath: false,
     });
     const top = make('');
     /** The folders from the top to one, which are made where they are not there. */
@@ -4967,9 +5061,15 @@ function foldersOf({ files, initFolders, conftestFolders }) {
         if (language === 'python')
             addRoot(chain);
     }
-    if (top.languages.has('python'))
-        for (const path of conftestFolders)
-            addRoot(chainTo(foldPath(path)));
+    if (!top.languages.has('python'))
+        return top;
+    for (const path of conftestFolders)
+        addRoot(chainTo(foldPath(path)));
+    for (const path of importFolders) {
+        const folder = chainTo(foldPath(path)).at(-1);
+        if (folder !== undefined)
+            folder.isOnPath = true;
+    }
     return top;
 }
 
@@ -4995,7 +5095,7 @@ const MADE_BY_SETUP = (/* unused pure expression or super */ null && ([
 // Settings that they make where there are none.
 const SETTINGS_BY_SETUP = (/* unused pure expression or super */ null && (['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml']));
 // Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
-const NODE_PACKAGES = /^(?:(.*?)\/)?node_modules(?:\/|$)/;
+const NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
 const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
 /** The folders all of whose files are protected by a glob of the form `dir/**`. */
@@ -5012,7 +5112,9 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     const isOfSetup = matcherOf(MADE_BY_SETUP);
     const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
     const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-    const findShadow = buildShadowFinder(shadowable);
+    // A build puts compiled classes, and sources that it generates, where it likes.
+    const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
+    const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
     const beside = foldersAround(shadowable.files);
     const manifests = new Set(manifestFolders);
     return ({ path, kind, isOutermost, by }) => {
@@ -5029,7 +5131,8 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     };
     function isPackage(path) {
         const found = NODE_PACKAGES.exec(path);
-        return found === null ? PACKAGES.test(path) : manifests.has(found[1] ?? '');
+        // Of the outermost: packages have packages of their own inside.
+        return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
     }
     function loadedReason(path, isSetup) {
         const folder = foldPath(path.slice(0, Math.max(0, path.lastIndexOf('/'))));
@@ -5096,29 +5199,157 @@ function tellMove(before, after) {
     return `${told.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
+;// CONCATENATED MODULE: ./build/attempt/package-names.js
+/**
+ * What projects of package registries are called where they are imported. Pure.
+ */
+/** Projects of PyPI whose modules have other names than the project itself, in normal form. Source: their wheels. */
+const OTHER_NAMES = {
+    antlr4_python3_runtime: 'antlr4',
+    apache_airflow: 'airflow',
+    argon2_cffi: 'argon2',
+    attrs: 'attr attrs',
+    azure_core: 'azure',
+    beautifulsoup4: 'bs4',
+    biopython: 'Bio',
+    discord_py: 'discord',
+    djangorestframework: 'rest_framework',
+    dnspython: 'dns',
+    docker_py: 'docker',
+    faiss_cpu: 'faiss',
+    faiss_gpu: 'faiss',
+    ffmpeg_python: 'ffmpeg',
+    fonttools: 'fontTools',
+    gitpython: 'git gitdb smmap',
+    google_api_python_client: 'googleapiclient apiclient',
+    google_cloud_storage: 'google',
+    grpcio: 'grpc',
+    grpcio_tools: 'grpc_tools',
+    imbalanced_learn: 'imblearn',
+    kafka_python: 'kafka',
+    markdown_it_py: 'markdown_it',
+    msgpack_python: 'msgpack',
+    mysql_connector_python: 'mysql',
+    mysqlclient: 'MySQLdb',
+    opencv_contrib_python: 'cv2',
+    opencv_contrib_python_headless: 'cv2',
+    opencv_python: 'cv2',
+    opencv_python_headless: 'cv2',
+    paho_mqtt: 'paho',
+    pillow: 'PIL',
+    pillow_simd: 'PIL',
+    protobuf: 'google',
+    psycopg2_binary: 'psycopg2',
+    py_cpuinfo: 'cpuinfo',
+    pycryptodome: 'Crypto',
+    pycryptodomex: 'Cryptodome',
+    pygithub: 'github',
+    pyjwt: 'jwt',
+    pymupdf: 'fitz pymupdf',
+    pynacl: 'nacl',
+    pyopenssl: 'OpenSSL',
+    pypdf2: 'PyPDF2',
+    pyserial: 'serial',
+    pysocks: 'socks',
+    pytest: 'pytest py',
+    python_dateutil: 'dateutil',
+    python_docx: 'docx',
+    python_dotenv: 'dotenv',
+    python_jose: 'jose',
+    python_json_logger: 'pythonjsonlogger',
+    python_levenshtein: 'Levenshtein',
+    python_magic: 'magic',
+    python_multipart: 'multipart python_multipart',
+    python_pptx: 'pptx',
+    python_slugify: 'slugify',
+    pytorch_lightning: 'pytorch_lightning lightning_fabric',
+    pywin32: 'win32api win32con win32gui pythoncom',
+    pyyaml: 'yaml',
+    pyzmq: 'zmq',
+    ruamel_yaml: 'ruamel',
+    scikit_image: 'skimage',
+    scikit_learn: 'sklearn',
+    setuptools: 'setuptools pkg_resources',
+    speechrecognition: 'speech_recognition',
+    tensorflow_cpu: 'tensorflow',
+    tensorflow_gpu: 'tensorflow',
+    umap_learn: 'umap',
+    websocket_client: 'websocket',
+};
+/** Names by which what a project of PyPI installs may be imported: an underscore where the project has a hyphen. */
+function package_names_importedNames(project) {
+    const normal = project.toLowerCase().replaceAll(/[-_.]+/g, '_');
+    const others = Object.hasOwn(OTHER_NAMES, normal) ? (OTHER_NAMES[normal] ?? '').split(' ') : [];
+    return [project, project.replaceAll('-', '_'), ...others];
+}
+/** The module that a file or folder in a folder of Python packages is; none for metadata. */
+function package_names_moduleOf(name) {
+    return /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? [];
+}
+const PYTHON_PACKAGES = /(?:^|\/)(?:site|dist)-packages$/;
+const package_names_NODE_PACKAGES = /(?:^|\/)node_modules$/;
+// Packages of packages, which nothing else imports.
+const INNER = /(?:^|\/)node_modules\//;
+const METADATA = /^(.*)\/[^/]+\.dist-info$/;
+// What projects call their own folders; a package that installs one of them does so by mistake.
+const USUAL_FOLDERS = new Set('test tests doc docs example examples script scripts tool tools benchmark benchmarks src lib bin data build dist'.split(' '));
+/**
+ * Names by which what an installation made can be imported: what lies in folders of Python packages, known by their name
+ * or by the metadata in them (`pip install --target`), and in the outermost `node_modules`.
+ */
+function installedNames(paths) {
+    const targets = new Set(paths.flatMap((path) => METADATA.exec(path)?.[1] ?? []));
+    const names = paths.flatMap((path) => {
+        const at = path.lastIndexOf('/');
+        if (at === -1)
+            return [];
+        const folder = path.slice(0, at);
+        const name = path.slice(at + 1);
+        if (PYTHON_PACKAGES.test(folder) || targets.has(folder))
+            return package_names_moduleOf(name);
+        return package_names_NODE_PACKAGES.test(folder) && !INNER.test(folder) && /^[A-Za-z0-9]/.test(name) ? [name] : [];
+    });
+    return [...new Set(names)].filter((name) => !USUAL_FOLDERS.has(name));
+}
+/** Modules of Python that a tree has at its top: installed under the same name, they are the project itself. */
+function package_names_topModules(paths) {
+    return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(path)?.[1] ?? []);
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/imported-packages.js
 /**
  * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
- * Python installations of the PATH have.
+ * Python installations of the PATH and of its commands have.
  * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
  */
 
 
 
 
-/** Names that the manifests at the top of a commit declare. */
+
+/** Names that the manifests at the top of a commit declare; with lock files also what those need. */
 async function imported_packages_readDeclaredPackages(store, commit) {
     const names = [];
-    for (const { path: bytes, id } of await listFiles(store, commit)) {
-        const path = decodePath(bytes);
+    const listed = (await listFiles(store, commit)).map(({ path, id }) => ({ path: decodePath(path), id }));
+    const own = new Set(topModules(listed.map(({ path }) => path)));
+    for (const { path, id } of listed) {
         if (!MANIFEST.test(path))
             continue;
         const { stdout } = await store.git(['cat-file', 'blob', id]);
-        names.push(...(path === 'package.json' ? ofPackageJson(stdout.toString()) : ofPython(stdout.toString())));
+        const text = stdout.toString();
+        if (path === 'package.json')
+            names.push(...ofPackageJson(text));
+        else if (!path.endsWith('.lock'))
+            names.push(...ofPython(text).flatMap(importedNames));
+        // A lock file names the project itself, too.
+        else
+            names.push(...ofPythonLock(text)
+                .flatMap(importedNames)
+                .filter((name) => !own.has(name)));
     }
     return names;
 }
-const MANIFEST = /^(?:package\.json|pyproject\.toml|[^/]*requirements[^/]*\.txt)$/;
+const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.cfg|Pipfile|(?:poetry|uv|pdm)\.lock|(?:requirements\/[^/]+|[^/]*requirements[^/]*)\.(?:txt|in))$/;
 const DEPENDENCY_KEYS = (/* unused pure expression or super */ null && (['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']));
 function ofPackageJson(text) {
     let manifest;
@@ -5134,28 +5365,52 @@ function ofPackageJson(text) {
 function tableOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
-/** Requirements, one a line or one a string; what is imported has an underscore where a project has a hyphen. */
+/** Requirements, one a line or one a string. */
 function ofPython(text) {
     const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
-    return [...found].flatMap(([, name = '']) => [name, name.replaceAll('-', '_')]);
+    return [...found].flatMap(([, name = '']) => name);
+}
+function ofPythonLock(text) {
+    return [...text.matchAll(/^name = "([^"]+)"$/gm)].flatMap(([, name = '']) => name);
 }
 const installed = new Map();
-/** Names that the Python installations of a PATH have, asked once a process. */
-function imported_packages_readInstalledPackages(path) {
-    const known = installed.get(path);
+/**
+ * Names that Python installations have, asked once a process: those of a PATH, and those of programs that are named by
+ * absolute paths.
+ */
+function readInstalledPackages(path, programs = []) {
+    const key = [path, ...programs].join('\0');
+    const known = installed.get(key);
     if (known !== undefined)
         return known;
-    const prefixes = path
-        .split(delimiter)
-        .filter((folder) => isAbsolute(folder))
-        .map(dirname);
-    const names = [...new Set(prefixes)].flatMap((prefix) => {
-        const versions = namesIn(join(prefix, 'lib')).filter((name) => /^python3(\.\d+)?$/.test(name));
-        return versions.flatMap((version) => ['site-packages', 'dist-packages'].flatMap((folder) => namesIn(join(prefix, 'lib', version, folder))));
+    const folders = [...path.split(delimiter), ...programs.map(dirname)].filter((folder) => isAbsolute(folder));
+    const prefixes = new Set(folders.flatMap(prefixesOf));
+    const found = new Set([...prefixes].flatMap((prefix) => packageFolders(prefix).flatMap(namesIn)).flatMap(moduleOf));
+    installed.set(key, [...found]);
+    return [...found];
+}
+/** Where the installations lie whose programs are in a folder, also behind links and behind pyenv's shims. */
+function prefixesOf(folder) {
+    const prefix = dirname(folder);
+    const versions = folder.endsWith('/shims') ? namesIn(join(prefix, 'versions')) : [];
+    const behind = namesIn(folder)
+        .filter((name) => /^python3?$/.test(name))
+        .flatMap((name) => {
+        try {
+            return dirname(dirname(realpathSync(join(folder, name))));
+        }
+        catch {
+            // A link to nothing.
+            return [];
+        }
     });
-    const found = [...new Set(names.flatMap((name) => /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? []))];
-    installed.set(path, found);
-    return found;
+    return [prefix, ...behind, ...versions.map((version) => join(prefix, 'versions', version))];
+}
+function packageFolders(prefix) {
+    return ['lib', 'lib64'].flatMap((lib) => {
+        const versions = namesIn(join(prefix, lib)).filter((name) => /^python3(\.\d+)?$/.test(name));
+        return versions.flatMap((version) => ['site-packages', 'dist-packages'].map((name) => join(prefix, lib, version, name)));
+    });
 }
 function namesIn(folder) {
     try {
@@ -5282,9 +5537,13 @@ function lines(ids) {
 
 
 
+
+
+
+
 const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
 /** Finds the protected files of a commit by globs. */
-async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN }) {
+async function readProtectedFiles(store, { commit, globs: given, openings = NOTHING_OPEN, commands = [] }) {
     if (given.length === 0)
         return NOTHING_PROTECTED;
     const listed = await listFiles(store, commit);
@@ -5303,9 +5562,43 @@ async function readProtectedFiles(store, { commit, globs: given, openings = NOTH
     const surroundings = {
         initFolders: new Set(foldersWith(paths, '__init__.py')),
         conftestFolders: new Set(foldersWith(paths, 'conftest.py')),
-        headers: new Set(paths.flatMap((path) => /[^/]+\.(?:h|hh|hpp|hxx)$/i.exec(path) ?? [])),
+        headers: new Set(paths.flatMap((path) => HEADER.exec(path)?.flatMap((part = '') => part) ?? [])),
+        classes: await readClasses(store, files),
+        importFolders: new Set([...(await readImportFolders(store, listed)), ...commands.flatMap(foldersOfCommand)]),
     };
-    return { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    const programs = commands.flatMap(protected_files_wordsOf).filter((word) => word.startsWith('/'));
+    const found = { files, digest: digestOf(files), globs, folders, surroundings, packages, manifestFolders, openings };
+    return { ...found, commit, programs, ownModules: topModules(paths) };
+}
+// A header, with the folder around it and without.
+const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
+async function readImportFolders(store, listed) {
+    const folders = [];
+    for (const { path, id, mode } of listed) {
+        if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY)
+            continue;
+        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', id])).stdout.toString()));
+    }
+    return folders;
+}
+/** The source of each class that protected files declare. */
+async function readClasses(store, files) {
+    const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== LINK && mode !== REPOSITORY);
+    if (sources.length === 0)
+        return new Map();
+    const { stdout } = await store.git(['cat-file', '--batch'], { input: sources.map(({ id }) => `${id}\n`).join('') });
+    const classes = new Map();
+    let from = 0;
+    for (const { path } of sources) {
+        // `<id> blob <size>`, then the content, each with the end of its line.
+        const end = stdout.indexOf('\n', from);
+        const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
+        const text = stdout.toString('utf8', end + 1, end + 1 + size);
+        for (const name of declaredClasses(path, text))
+            classes.set(name, path);
+        from = end + size + 2;
+    }
+    return classes;
 }
 /** The folders that hold a file of a name. */
 function foldersWith(paths, name) {
@@ -5323,26 +5616,14 @@ const NOTHING_PROTECTED = {
     folders: [],
     surroundings: { initFolders: new Set(), conftestFolders: new Set(), headers: new Set() },
     packages: [],
+    ownModules: [],
+    programs: [],
+    commit: undefined,
     manifestFolders: [],
     openings: NOTHING_OPEN,
 };
-const shadowables = new WeakMap();
-/** What no new file of a change may be loaded in the place of. */
-function shadowableOf(protectedFiles, { PATH = '' }) {
-    const known = shadowables.get(protectedFiles);
-    if (known?.PATH === PATH)
-        return known.shadowable;
-    const { files, folders, surroundings, packages } = protectedFiles;
-    const shadowable = {
-        ...surroundings,
-        files: files.map(({ path }) => path),
-        packages: new Set([...packages, ...readInstalledPackages(PATH)]),
-        folders: new Set(folders),
-    };
-    shadowables.set(protectedFiles, { PATH, shadowable });
-    return shadowable;
-}
 const REPOSITORY = '160000';
+const LINK = '120000';
 const MAX_NAMED = 200;
 // A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
 const MAX_RESTORED = 100;
@@ -5394,8 +5675,7 @@ function findProtectedIn(folder, { files }) {
     const flaws = [];
     const moved = protected_files_foldersAbove(files).filter((path) => {
         // Behind a link the same files may lie, until the link leads elsewhere.
-        const stats = lstatSync(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]), { throwIfNoEntry: false });
-        return stats?.isDirectory() !== true;
+        return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), encodePath(path)]));
     });
     if (moved[0] !== undefined)
         flaws.push(`the folder ${quoted(moved[0], 200)} of protected files is not the one of the base`);
@@ -5408,6 +5688,17 @@ function findProtectedIn(folder, { files }) {
         return { path, mode, id: is ?? 'gone' };
     });
     return { digest: filesDigest(idsOf({ files: found })), flaw: flaws[0] };
+}
+function isFolderAt(path) {
+    try {
+        return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+    }
+    catch (error) {
+        // A command took the rights of a folder around it.
+        if (isSystemError(error))
+            return false;
+        throw error;
+    }
 }
 /** The folders that files lie in, outermost first, but the top. */
 function protected_files_foldersAbove(files) {
@@ -5441,11 +5732,14 @@ function readRegular(path) {
         closeSync(descriptor);
     }
 }
+function protected_files_wordsOf(command) {
+    return command.split(/[\s"'`;|&<>()=,]+/);
+}
 /** Globs for the files that a command names: those words of it that are paths of a commit. */
 async function findNamedFiles(store, { commit, command }) {
     const listed = await listFiles(store, commit);
     const paths = new Set(listed.map(({ path }) => decodePath(path)));
-    const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
+    const words = protected_files_wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
     const isNamed = (word) => paths.has(word);
     // By way of a link a command names what lies where that ends.
     const findNames = buildNameFinder(await readLinks(store, listed));
@@ -5470,7 +5764,7 @@ const TAIL_BYTES = 2000;
 const MAX_BOUND_FILES = 200;
 /** Runs one command of an evaluation in its checkout. */
 function runStep(workspace, request, step) {
-    const { judge, protectedFiles, given, signal } = request;
+    const { judge, protectedFiles, given, signal, mayCompile = false } = request;
     const { readOnly, mounts } = boundPaths(protectedFiles, step);
     const inside = (path) => join(judge.folder, path);
     return runCommand(workspace, {
@@ -5483,7 +5777,7 @@ function runStep(workspace, request, step) {
         budgetMs: step.timeoutMs,
         network: step.network,
         signal,
-        isEvaluation: true,
+        compiled: mayCompile ? 'apart' : 'never',
         writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
         readable: [...readOnly.map(inside), ...(step.readable ?? [])],
     });
@@ -5531,6 +5825,90 @@ function readLastLine(path) {
     return line === undefined || line === '' ? undefined : (0,base_text/* quoted */.TL)(line, 200);
 }
 
+;// CONCATENATED MODULE: ./build/kernel/bounded-work.js
+var bounded_work_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var bounded_work_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+/**
+ * Work on what an agent left, which may be as large as it likes.
+ * Invariant: it is cut off when the run is cancelled or its time is up; what it comes to by then counts for nothing.
+ */
+
+/** Does work that fails, or ends early, when the signal that it gets is aborted; any other error is thrown. */
+async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const deadline = bounded_work_addDisposableResource(env_1, startDeadline(timeoutMs), false);
+        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
+        try {
+            const value = await work(cutOff);
+            if (!cutOff.aborted)
+                return { kind: 'done', value };
+        }
+        catch (error) {
+            if (!cutOff.aborted)
+                throw error;
+        }
+        return { kind: signal?.aborted === true ? 'cancelled' : 'out-of-time' };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        bounded_work_disposeResources(env_1);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/capture-size.js
 /**
  * How large a folder is, before anything of it is read.
@@ -5571,13 +5949,15 @@ function sizeOf(folder, name) {
     }
     catch (error) {
         // Gone, or out of reach: git says so, where it matters.
-        if (isSystemError(error))
+        if (files_isSystemError(error))
             return 0;
         throw error;
     }
 }
 async function sizeOfBase({ git, base }, signal) {
-    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', base], { cutOff: signal });
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', base], {
+        cutOff: signal,
+    });
     let bytes = 0;
     for (const entry of raw_diff_splitNul(stdout))
         bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
@@ -5719,7 +6099,7 @@ function clockOf(folder) {
     }
     catch (error) {
         // Removed, shut or replaced by the command: there is no time to go by.
-        if (isSystemError(error))
+        if (files_isSystemError(error))
             return undefined;
         throw error;
     }
@@ -5729,7 +6109,7 @@ function clockOf(folder) {
     }
     catch (error) {
         // Another user's folder, or one on a file system that has become read-only.
-        if (isSystemError(error))
+        if (files_isSystemError(error))
             return undefined;
         throw error;
     }
@@ -5750,7 +6130,7 @@ function readIfThere(path) {
         return (0,external_node_fs_namespaceObject.readFileSync)(path);
     }
     catch (error) {
-        if (isSystemError(error))
+        if (files_isSystemError(error))
             return undefined;
         throw error;
     }
@@ -5796,58 +6176,6 @@ function joinNul(names) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
-var git_work_tree_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var git_work_tree_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 /**
  * Folders that git fills and reads: lanes for agents, clean checkouts for evaluators.
  * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
@@ -5874,33 +6202,16 @@ function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
  * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
  */
 async function captureTree(store, workTree, { limits, signal } = {}) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const obstacle = folderObstacle(workTree.folder);
-        if (obstacle !== undefined)
-            return { kind: 'refused', reason: obstacle };
-        const deadline = git_work_tree_addDisposableResource(env_1, startDeadline(limits?.timeoutMs ?? Number.POSITIVE_INFINITY), false);
-        const cutOff = signal === undefined ? deadline.signal : AbortSignal.any([deadline.signal, signal]);
-        try {
-            const captured = await takeTree(store, workTree, { limits, cutOff });
-            if (!cutOff.aborted)
-                return captured;
-        }
-        catch (error) {
-            if (!cutOff.aborted)
-                throw error;
-        }
-        if (signal?.aborted === true)
-            return { kind: 'cancelled' };
-        return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        git_work_tree_disposeResources(env_1);
-    }
+    const obstacle = folderObstacle(workTree.folder);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const bounds = { timeoutMs: limits?.timeoutMs, signal };
+    const taken = await workWithin(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
+    if (taken.kind === 'done')
+        return taken.value;
+    if (taken.kind === 'cancelled')
+        return taken;
+    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
 async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     // A copy: the checkout's own index never learns what was found here.
@@ -5947,7 +6258,7 @@ async function listOthers(git, { ignoreFile }, cutOff) {
         return raw_diff_splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
     }
     catch (error) {
-        if (error instanceof git_GitError && String(error.gitExit).startsWith('an answer of more'))
+        if (error instanceof git_GitError && error.isTooLong)
             return 'too many';
         throw error;
     }
@@ -5983,7 +6294,7 @@ function readEntries(path) {
         return (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
     }
     catch (error) {
-        if (isSystemError(error))
+        if (files_isSystemError(error))
             return undefined;
         throw error;
     }
@@ -6548,7 +6859,7 @@ class StateHasher {
         return known;
     }
     async #list(tree, call) {
-        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', tree], call);
+        const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
         return raw_diff_splitNul(stdout).map((entry) => {
             const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(byte_path_decodePath(entry));
             const [, mode = '', id = '', size = '', path = ''] = found ?? [];

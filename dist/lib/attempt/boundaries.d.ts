@@ -25,7 +25,10 @@ export interface BoundaryRules {
 /** A captured change, as the trees tell it. */
 export interface CapturedChange {
     readonly changes: readonly TreeChange[];
+    /** As records count them: of files that git takes for binary, and of diffs too large to be read, none. */
     readonly diffLines: number;
+    /** The same where those files count as text, too; undefined: there are none. */
+    readonly textLines?: number;
     /** What is wrong with symbolic links of the tree after the change, by path; the change need not touch a link's own path. */
     readonly linkIssues: ReadonlyMap<string, string>;
     /** By what names the changed paths were reached through links before the change. */

@@ -28,6 +28,8 @@ export interface StepRequest {
     readonly protectedFiles: ProtectedFiles;
     readonly given: Environment;
     readonly signal: AbortSignal | undefined;
+    /** Its exit code is all that counts, so it may compile Python files, into a folder of its own. */
+    readonly mayCompile?: boolean;
 }
 /** Runs one command of an evaluation in its checkout. */
 export declare function runStep(workspace: Workspace, request: StepRequest, step: EvaluationStep): Promise<ProcessResult>;

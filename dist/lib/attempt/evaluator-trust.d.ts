@@ -1,11 +1,13 @@
 /**
  * What a run does about an evaluator that takes the word of the code under test.
- * Invariant: what was found is recorded; a run continues only where nothing was found, or where a person accepts the risk.
- * An evaluator whose finding is on record is not tried again.
+ * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
+ * line accepts the risk: an earlier run's acceptance is not this one's. An evaluator whose finding is on record is not
+ * tried again.
  */
 import { type AcceptedRisks, type Risk } from '../base/accepted-risk.js';
 import { PreconditionError } from '../base/errors.js';
 import type { RecordOf } from './decide/records.js';
+import type { DecisionBook } from './decision-book.js';
 /** Where a risk is accepted in writing: `[accept_risk] NAME = true`, say. */
 export type HowToAccept = (risk: Risk) => string;
 /** Why a run does not begin, where nobody accepts a risk that was found. */
@@ -34,6 +36,8 @@ export interface Trust {
 }
 /** Tries the evaluator once, and records what came of it. */
 export declare function decideTrust(facts: EvaluatorFacts): Promise<Trust>;
+/** Records that a risk is accepted, once for each evaluator and environment. */
+export declare function recordAccepted(book: Pick<DecisionBook, 'append' | 'replay' | 'genesis' | 'surroundings'>, risk: Risk, detail: string): void;
 /** The finding, in words. */
 export declare function describeBelieved({ scripts, claim }: {
     readonly scripts: number;

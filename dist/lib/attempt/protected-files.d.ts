@@ -1,4 +1,3 @@
-import type { OuterEnvironment } from '../kernel/environment.js';
 import { type GitStore } from '../kernel/git-store.js';
 import type { Shadowable } from './shadowing.js';
 interface ProtectedFile {
@@ -14,8 +13,14 @@ export interface ProtectedFiles {
     readonly globs: readonly string[];
     /** Folders of the commit, what in them bears on imports, and names of packages that it declares. */
     readonly folders: readonly string[];
-    readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers'>;
+    readonly surroundings: Pick<Shadowable, 'initFolders' | 'conftestFolders' | 'headers' | 'classes' | 'importFolders'>;
     readonly packages: readonly string[];
+    /** Modules of Python at the top of the commit. */
+    readonly ownModules: readonly string[];
+    /** Absolute paths in the commands that judge. */
+    readonly programs: readonly string[];
+    /** Undefined where there is nothing to protect. */
+    readonly commit: string | undefined;
     /** Folders of the commit with a manifest of packages. */
     readonly manifestFolders: readonly string[];
     readonly openings: Openings;
@@ -33,13 +38,13 @@ interface ProtectedRequest {
     readonly commit: string;
     readonly globs: readonly string[];
     readonly openings?: Openings;
+    /** What judges: packages of the Python installations whose programs they name are not to be shadowed. */
+    readonly commands?: readonly string[];
 }
 /** Finds the protected files of a commit by globs. */
-export declare function readProtectedFiles(store: Pick<GitStore, 'git'>, { commit, globs: given, openings }: ProtectedRequest): Promise<ProtectedFiles>;
+export declare function readProtectedFiles(store: Pick<GitStore, 'git'>, { commit, globs: given, openings, commands }: ProtectedRequest): Promise<ProtectedFiles>;
 /** Where nothing judges but the command itself. */
 export declare const NOTHING_PROTECTED: ProtectedFiles;
-/** What no new file of a change may be loaded in the place of. */
-export declare function shadowableOf(protectedFiles: ProtectedFiles, { PATH }: OuterEnvironment): Shadowable;
 interface Restoring {
     readonly tree: string;
     /** A file of ours that may be written to. */

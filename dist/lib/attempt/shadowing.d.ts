@@ -11,8 +11,12 @@ export interface Shadowable {
     readonly initFolders: ReadonlySet<string>;
     /** Those of them with a `conftest.py`: pytest looks for imports there. */
     readonly conftestFolders: ReadonlySet<string>;
-    /** Names of the base's C headers. */
+    /** Folders that settings or commands of the base put on Python's path. Default: none. */
+    readonly importFolders?: ReadonlySet<string>;
+    /** Names of the base's C headers, alone and with the folder around them. */
     readonly headers: ReadonlySet<string>;
+    /** The protected source of each class of the Java machine, by its name as `a/b/C`. Default: none. */
+    readonly classes?: ReadonlyMap<string, string>;
 }
 interface NewPath {
     /** False: it changes what the base has. Default: true. */

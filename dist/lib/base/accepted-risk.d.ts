@@ -4,7 +4,9 @@ export declare const RISKS: {
     readonly base_guard: 'a base that passes its guards';
     readonly evaluator_in_process: 'an evaluator that takes no score from the code under test';
     readonly low_disk: 'at least 100 MB of free disk';
-    readonly unprotected_tests: 'guards whose tests no change may alter';
+    readonly planted_files: 'an evaluator that loads no file of a change in the place of its own';
+    readonly unprotected_links: 'protected links that lead to protected files';
+    readonly unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter';
 };
 export type Risk = keyof typeof RISKS;
 /** `[accept_risk]`: risks that a person takes knowingly. */
@@ -12,6 +14,8 @@ export declare const acceptedRisksSchema: z.ZodMiniPrefault<z.ZodMiniObject<{
     base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    planted_files: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strict>>;
 export type AcceptedRisks = Readonly<Record<Risk, boolean>>;

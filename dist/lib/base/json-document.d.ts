@@ -20,10 +20,11 @@ export type DecodedDocument = {
 };
 /**
  * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one that
- * is no JSON is quoted.
+ * is no JSON is quoted. `takesAnyKey`: also `__proto__`.
  */
-export declare function decodeDocument(file: string, bytes: Buffer, { isForeign }?: {
+export declare function decodeDocument(file: string, bytes: Buffer, { isForeign, takesAnyKey }?: {
     readonly isForeign?: boolean;
+    readonly takesAnyKey?: boolean;
 }): DecodedDocument;
 /** Turns a flaw of a text into a problem of the file that the text is the whole of. */
 export declare function flawProblem(file: string, { path, plain: _, ...flaw }: JsonFlaw): Problem;

@@ -14,6 +14,8 @@ export interface SecretDigests {
 }
 /** Digests by which secrets are found where nobody knows them; the salt is 128 random bits in hex, new each time. */
 export declare function digestSecrets(secrets: readonly string[], salt: string): SecretDigests;
+/** By so many bytes parts of something longer have to overlap, so that no secret lies between two. */
+export declare const PART_OVERLAP: number;
 /** Looks for secrets that are known, and for those that only their digests are known of. */
 export declare class SecretSearch {
     #private;

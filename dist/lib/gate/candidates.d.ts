@@ -17,6 +17,8 @@ export type DecodedEntry = {
 } | {
     readonly problems: readonly Problem[];
 };
+/** A report names candidates and scenarios in many places: no name of one is longer. */
+export declare const MAX_NAME_CHARS = 1000;
 /** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
 export declare function decodeEntry(raw: unknown, place: CandidatePlace): DecodedEntry;
 /** Finds ids that come twice; generated ids count too. */

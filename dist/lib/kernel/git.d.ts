@@ -54,6 +54,8 @@ export declare class GitError extends AutorizeError {
     constructor(command: readonly string[], gitExit: number | string, stderr: string, lacksRoom?: boolean);
     /** Whether somebody else ended this git, so that it says nothing of what it read. */
     get isKilled(): boolean;
+    /** Whether it was ended since its answer is longer than `maxBytes`. */
+    get isTooLong(): boolean;
     /** Whether there was no room for what git had to write. */
     get isDiskFull(): boolean;
 }

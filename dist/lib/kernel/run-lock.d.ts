@@ -16,6 +16,8 @@ export interface LockHeld {
     /** Undefined while the other one has not written it yet. */
     readonly holder: LockHolder | undefined;
 }
+/** Throws `lock_lost` where the lock is not held any more: another run may have begun. `remedy`: what to do then. */
+export declare function requireHeld(lock: Pick<RunLock, 'isHeld'>, remedy: string): void;
 /** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
 export declare function takeRunLock({ path, now, }: {
     readonly path: string;

@@ -17,7 +17,7 @@ import type { WorkTree } from '../kernel/folder-trust.js';
 import type { Git } from '../kernel/git.js';
 import type { Host } from '../kernel/host.js';
 import type { Journal } from '../kernel/journal.js';
-import type { RunLock } from '../kernel/run-lock.js';
+import { type RunLock } from '../kernel/run-lock.js';
 import { type LedgerEntry, type MissionRecord, type MissionState } from './ledger.js';
 import type { Protection } from './protection.js';
 import type { Stop } from './stop.js';
@@ -80,7 +80,7 @@ export type Opened = Pick<ActiveMission, 'place' | 'host' | 'journal' | 'lock' |
     readonly reserve?: DiskReserve;
 };
 /** What covers the files of an iteration: they are on the disk before its entry is written. */
-export declare function coveredFiles({ place, reserve, secrets }: Pick<ActiveMission, 'place' | 'reserve' | 'secrets'>, iteration: number): {
+export declare function coveredFiles(mission: Pick<ActiveMission, 'place' | 'reserve' | 'secrets'>, iteration: number): {
     readonly files_digest?: string;
 };
 export type Draft = JournalRecord & {

@@ -331,6 +331,7 @@ declare const entrySchema: z.ZodMiniObject<{
             evaluator_digest: z.ZodMiniString<string>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
             carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             sentence: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
@@ -695,6 +696,7 @@ declare const entrySchema: z.ZodMiniObject<{
             evaluator_digest: z.ZodMiniString<string>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
             carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             sentence: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
@@ -921,6 +923,8 @@ declare const launch: z.ZodMiniObject<{
             base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            planted_files: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
@@ -1066,6 +1070,8 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            planted_files: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
@@ -1414,6 +1420,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             evaluator_digest: z.ZodMiniString<string>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
             carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             sentence: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
@@ -1778,6 +1785,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             evaluator_digest: z.ZodMiniString<string>;
             holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+            isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
             carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
             sentence: z.ZodMiniString<string>;
         }, z.core.$strip>, z.ZodMiniObject<{
@@ -2264,6 +2272,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 evaluator_digest: z.ZodMiniString<string>;
                 holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+                isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
                 carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
                 sentence: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
@@ -2628,6 +2637,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 evaluator_digest: z.ZodMiniString<string>;
                 holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+                isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
                 carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
                 sentence: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
@@ -3004,6 +3014,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         evaluator_digest: z.ZodMiniString<string>;
         holdout_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         accepted_risks: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+        isolation: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
         carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         sentence: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
@@ -3127,6 +3138,8 @@ export interface MissionState {
     readonly stopReason: string | null;
     /** Whether it stopped because time or dollars were used up. */
     readonly isSpent: boolean;
+    /** Whether its records came from another machine. */
+    readonly isFromElsewhere: boolean;
     /** What it was started with; undefined: an older version started it. */
     readonly limits: MissionLimits | undefined;
     /** Names of the risks that a person accepts: in the front matter, at the launch or at a resume. */

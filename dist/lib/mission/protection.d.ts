@@ -2,6 +2,7 @@
  * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
  * Invariant: they are those of the baseline, for every evaluation; each is told with the reason why it is among them.
  */
+import type { DecidedCommand } from '../attempt/deciding-files.js';
 import { type ProtectedFiles } from '../attempt/protected-files.js';
 import type { GitStore } from '../kernel/git-store.js';
 import type { Launch } from './ledger.js';
@@ -15,5 +16,10 @@ export interface Protection {
     /** What the user may not have meant, in sentences. */
     readonly notes: readonly string[];
 }
+/** What of a launch says which files are protected. */
+type ProtectedLaunch = Pick<Launch, 'baseline_commit' | 'mission_file' | 'sandbox_file' | 'mission' | 'contract'>;
 /** Finds what is protected, and why. */
-export declare function findProtection(store: Pick<GitStore, 'git'>, launch: Launch): Promise<Protection>;
+export declare function findProtection(store: Pick<GitStore, 'git'>, launch: ProtectedLaunch): Promise<Protection>;
+/** The commands whose inputs are protected. */
+export declare function decidedCommands({ evaluator, guards }: Launch['contract']): DecidedCommand[];
+export {};

@@ -7,6 +7,11 @@ import { type LedgerEntry, type MissionState } from './ledger.js';
 import { type ProposedCandidate } from './proposed.js';
 import { type RequestedLimits } from './run-limits.js';
 import { type Stop } from './stop.js';
+/** Where a run begins in place of HEAD; `isAdopted`: a person said so, and it is held to nothing. */
+export interface StartingCommit {
+    readonly commit: string;
+    readonly isAdopted: boolean;
+}
 /**
  * Limits that are absent are those that the mission was started with, else the front matter's; of the dollars the
  * smaller holds.
@@ -16,7 +21,7 @@ export type MissionRequest = ({
     /** As the user typed it. */
     readonly missionDir: string;
     /** The commit that it starts from, in place of the one that is checked out. */
-    readonly from?: string;
+    readonly from?: StartingCommit;
 } | {
     readonly mode: 'resume';
     readonly runId: string;

@@ -49,6 +49,10 @@ export declare function shownPath({ repository }: Pick<MissionRoot, 'repository'
 export declare function iterationFolder({ folder }: Pick<MissionPlace, 'folder'>, iteration: number): string;
 /** The folder beside the repository that holds the lanes of its missions. */
 export declare function lanesFolder({ folder }: UserRepository): string;
+/** Whether the records have the lane where this machine makes it: records can come with the repository. */
+export declare function hasOwnLane(place: MissionPlace, { launch }: Pick<MissionState, 'launch'>): boolean;
+/** Throws where the records name another folder for the lane, before anything is written or removed there. */
+export declare function requireOwnLane(place: MissionPlace, state: Pick<MissionState, 'launch'>): void;
 /** Opens the journal of a run for the holder of the lock. */
 export declare function openMissionJournal(place: MissionPlace): Journal;
 /** Types the records of a journal; throws a ContractError that names the line. */

@@ -26,6 +26,8 @@ export declare function loadWork(file: string, { cwd, env }: Pick<Host, 'cwd' | 
 export declare const PLAN_PLACES: readonly ['work-items.yaml', 'work-items.yml', 'work-items.json'];
 /** The plan in the working directory. */
 export declare function findPlanHere({ cwd }: Pick<Host, 'cwd'>): string | undefined;
+/** The plan of a name in the working directory; undefined where there is no sound one. */
+export declare function findPlan(plan: string, host: Pick<Host, 'cwd' | 'env'>): Promise<WorkFile | undefined>;
 /** Variables of agents that are not set here, or cannot be given. */
 export declare function unsetVariables(document: JsonDocument, { env: outer }: Pick<Host, 'env'>): Problem[];
 /** Checks a plan that came as a value; its problems have paths and no lines. */

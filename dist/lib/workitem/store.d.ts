@@ -27,11 +27,16 @@ export declare function openWorkJournal(place: WorkPlace): Journal;
 export declare function readWorkJournal(place: WorkPlace): readonly JournalRecord[];
 /** A file as the user knows it. */
 export declare function shownPath({ repository }: WorkPlace, path: string): string;
+/** Whether a text can be the id of a run. */
+export declare const isId: (text: string) => boolean;
 export declare function receiptPath({ receipts }: WorkPlace, id: string): string;
 export declare function runFolder({ runs }: WorkPlace, id: string): string;
 /** Where a program for replays is kept, by its BLAKE3. */
 export declare function toolPath({ folder }: WorkPlace, hash: string): string;
-/** Writes a receipt beside its run and among the others; when this returns both are on the disk. */
+/**
+ * Writes a receipt among the others, then beside its run; when this returns both are on the disk. Killed in between,
+ * it is a receipt that no record names. The other way round it would look like a store that a receipt was taken from.
+ */
 export declare function writeReceipt(place: WorkPlace, receipt: Receipt): void;
 /** The receipt of an id; throws where there is none or it is none of ours. */
 export declare function readReceipt(place: WorkPlace, id: string): Receipt;

@@ -5,7 +5,7 @@ import type { SecretSearch } from '../base/secret-search.js';
 import type { DiskReserve } from '../kernel/disk-reserve.js';
 import type { Host } from '../kernel/host.js';
 import type { Journal } from '../kernel/journal.js';
-import type { RunLock } from '../kernel/run-lock.js';
+import { type RunLock } from '../kernel/run-lock.js';
 import type { WorkFile } from './contract.js';
 import type { DeltaClass } from './deltas.js';
 import type { PlanSpending } from './plan-spending.js';
@@ -53,6 +53,5 @@ export interface WorkRun {
 }
 /** Appends a record, if nobody else may have begun a run. */
 export declare function appendWorkRecord(run: Pick<WorkRun, 'lock' | 'journal' | 'reserve'>, record: JournalRecord): void;
-/** On a full disk the reserve makes room for what is written, which is then written again; the run ends after it. */
-export declare function withReserve<T>({ reserve }: Pick<WorkRun, 'reserve'>, write: () => T): T;
+/** Throws `lock_lost` where another run of the plan may have begun. */
 export declare function requireWorkLock(lock: RunLock): void;

@@ -36,6 +36,7 @@ interface ClaimCheck {
     /** Digest of the evaluator in the environment that was in force. */
     readonly evaluator: string;
     readonly findings: Parameters<typeof risksTaken>[0];
+    readonly isolation: readonly string[];
 }
 /** What a claim says that the records do not. */
 export declare function claimFlaws(check: ClaimCheck): string[];

@@ -6,10 +6,12 @@ export declare const STAGES: readonly ['calibrate', 'screen', 'pair', 'measure',
 type Stage = (typeof STAGES)[number];
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 export declare const WASHOUT = "washout";
-/** The arm that ran last in a pair. */
+/** The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last. */
 export declare function lastArmOf(pair: {
     readonly first?: Arm | undefined;
-} | undefined): Arm | undefined;
+} | undefined, { attempt }: {
+    readonly attempt: number;
+}): Arm | undefined;
 /** What one run of the evaluator gave. */
 export type Measurement = {
     readonly arm: Arm;

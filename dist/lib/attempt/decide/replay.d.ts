@@ -59,6 +59,8 @@ export interface ReplayedState extends KeptAndTested {
     /** In force. */
     readonly environment: EnvironmentFacts;
     readonly evaluator_digest: string;
+    /** Isolation levels that commands ran at, in the order in which they came up. */
+    readonly isolation: readonly string[];
 }
 /** How many candidates are among the tasks of a run. */
 export declare function countTested(names: ReadonlySet<string>): number;

@@ -191,6 +191,8 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         base_guard: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         evaluator_in_process: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         low_disk: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        planted_files: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strict>>;
     summarize: z.ZodMiniPrefault<z.ZodMiniObject<{

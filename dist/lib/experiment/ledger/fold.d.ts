@@ -1,5 +1,5 @@
+import { type Direction } from './best-so-far.js';
 import { type IterationRecord } from './record.js';
-export type Direction = 'min' | 'max';
 /** What the ledger alone says of an experiment; every figure of `state.json` that is not about a step in flight. */
 export interface LedgerState {
     readonly best_score: number | null;
@@ -14,10 +14,3 @@ export interface LedgerState {
 }
 /** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
 export declare function foldRecords(records: readonly IterationRecord[], direction: Direction): LedgerState;
-/**
- * Whether a record is of the best so far. Under noise a change that was kept by pairs may show a lower score than the
- * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
- */
-export declare function isBest({ outcome, score, decision }: Pick<IterationRecord, 'outcome' | 'score' | 'decision'>, best: number | undefined, direction: Direction): boolean;
-/** Strictly better: a tie is no improvement. */
-export declare function isBetter(score: number, best: number, direction: Direction): boolean;

@@ -50,6 +50,7 @@ export declare const runMarkSchema: z.ZodMiniObject<{
         max_iterations: z.ZodMiniOptional<z.ZodMiniInt>;
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
     }, z.core.$strip>>;
+    accepted_risks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
 }, z.core.$strip>;
 export type RunMark = Readonly<z.output<typeof runMarkSchema>>;
 export interface StateInput {

@@ -83,10 +83,10 @@ export declare function iterationFolder({ folder }: ExperimentPlace, iter: numbe
 /** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
 export declare function createIterationFolder(place: ExperimentPlace, iter: number, mark: RunMark): string;
 /** The run that iterations in flight are of, as the first of their folders says. */
-export declare function begunBy(place: ExperimentPlace, [first]: readonly number[]): RunMark | undefined;
+export declare function begunBy(place: ExperimentPlace, inFlight: readonly number[]): RunMark | undefined;
+/** The file that says so; undefined where none is in flight. */
+export declare function beginningOf(place: ExperimentPlace, [first]: readonly number[]): string | undefined;
 /** The numbers of the iterations that have a folder, in order. */
 export declare function listIterationFolders({ folder }: ExperimentPlace): number[];
-/** The number of the iteration after those that have a folder or are known otherwise. */
-export declare function nextIteration(place: ExperimentPlace, known: readonly number[]): number;
 /** A file of an iteration, or undefined when it was not written. */
 export declare function readIterationFile(place: ExperimentPlace, iter: number, name: string): string | undefined;

@@ -16,10 +16,11 @@ import type { Environment } from '../../kernel/environment.js';
 import type { Git } from '../../kernel/git.js';
 import type { Host } from '../../kernel/host.js';
 import type { Journal } from '../../kernel/journal.js';
-import type { RunLock } from '../../kernel/run-lock.js';
+import { type RunLock } from '../../kernel/run-lock.js';
 import type { ExperimentConfig } from '../config/config.js';
+import type { Direction } from '../ledger/best-so-far.js';
 import type { EndedRun } from '../ledger/ended-run.js';
-import { type Direction, type LedgerState } from '../ledger/fold.js';
+import { type LedgerState } from '../ledger/fold.js';
 import { type IterationRecord } from '../ledger/record.js';
 import { type ExperimentState, type RunMark, type Step } from '../ledger/state.js';
 import { type ExperimentPlace } from '../ledger/store.js';
@@ -109,6 +110,6 @@ export declare function stateAt(run: ActiveRun, step: Step): ExperimentState;
 /** Writes down the step that comes next; throws `lock_lost` when another run may have begun. */
 export declare function checkpoint(run: ActiveRun, step: Step, iter: number | null): void;
 /** Adds to a record what covers the files of its iteration: they are on the disk before it is written. */
-export declare function coverFiles({ place, reserve, secrets }: Pick<ActiveRun, 'place' | 'reserve' | 'secrets'>, draft: JournalRecord): JournalRecord;
+export declare function coverFiles(run: Pick<ActiveRun, 'place' | 'reserve' | 'secrets'>, draft: JournalRecord): JournalRecord;
 /** Appends the record of an iteration; when it returns, the record is durable and everybody may know. */
 export declare function appendRecord(run: ActiveRun, draft: JournalRecord): IterationRecord;

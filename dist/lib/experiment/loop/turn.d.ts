@@ -48,6 +48,8 @@ export type Turn = {
     readonly notes: string;
     readonly facts: AgentFacts;
 };
+/** Why an iteration ended that the operator interrupted. */
+export declare const INTERRUPTED = "interrupted by the operator";
 /** Of an agent that never began. */
 export declare const NO_FACTS: AgentFacts;
 /** A commit in the user's repository; the change is what leads to it from its first parent. */

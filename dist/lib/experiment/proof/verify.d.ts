@@ -9,6 +9,8 @@ export interface VerifyRequest {
     readonly iter?: number;
     /** Scores every kept commit again, and confirms the improvement in fresh pairs. */
     readonly rescore?: boolean;
+    /** No run is at work, whatever the lock says: the caller holds it, or has just ended its own run. */
+    readonly isIdle?: boolean;
     readonly signal?: AbortSignal;
 }
 export interface Verified {
@@ -19,7 +21,9 @@ export interface Verified {
 }
 /** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 export declare function verifyExperiment(request: VerifyRequest, host: Host): Promise<Verified>;
-/** Checks records that lie elsewhere, or whose branch does, without the config. */
+/** The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no run may be at work. */
+export declare function verifyShared(name: string, host: Host): Promise<readonly Finding[]>;
+/** Checks records that arrived from a remote, and lie elsewhere, or whose branch does, without the config. */
 export declare function checkRecordsAt(place: ExperimentPlace, { refs, folder, host }: {
     readonly refs: Git;
     readonly folder: string;

@@ -1,0 +1,23 @@
+/**
+ * The best score after each record, where people reject iterations in between: each rejection takes the best back to what
+ * it was before. Pure. A record costs a logarithm of how many there are, whatever the records say.
+ */
+import type { IterationRecord } from './record.js';
+export type Direction = 'min' | 'max';
+export interface BestScore {
+    readonly score: number;
+    readonly iter: number;
+}
+/** Follows the best score through records, which are given to `next` one by one, in their order. */
+export declare class BestSoFar {
+    #private;
+    constructor(records: readonly IterationRecord[], direction: Direction);
+    /** Takes the next record; the best score after it. */
+    next(): BestScore | undefined;
+}
+type Readable = Pick<IterationRecord, 'iter' | 'outcome' | 'score' | 'decision'>;
+/** Whether a record is of the best so far. */
+export declare function isBest(record: Readable, best: number | undefined, direction: Direction): boolean;
+/** Strictly better: a tie is no improvement. */
+export declare function isBetter(score: number, best: number, direction: Direction): boolean;
+export {};
