@@ -19,8 +19,8 @@ export async function findDefaultGlobs(
   const store = { git, base: commit };
   const repository = await readRepositoryPaths(store);
   const found = new Map<string, DefaultReason>();
-  for (const { command } of commands) {
-    const named = await findNamedFiles(store, { commit, command });
+  for (const { command, looksAtFiles = false } of commands) {
+    const named = looksAtFiles ? [] : await findNamedFiles(store, { commit, command });
     const deciding = await findDeciding(store, repository, [{ command, kind: 'guard' }]);
     for (const glob of named) if (!found.has(glob)) found.set(glob, { command, isNamed: true });
     for (const glob of deciding.map(literal)) if (!found.has(glob)) found.set(glob, { command, isNamed: false });

@@ -173,10 +173,10 @@ export function decidedCommands({
   objective,
   guards,
 }: Pick<ExperimentConfig, 'objective' | 'guards'>): DecidedCommand[] {
-  const all = [...guards.map(({ command }) => command), ...guardCommands(objective)];
   return [
     { command: objective.command, kind: 'evaluator' },
-    ...all.map((command) => ({ command, kind: 'guard' }) as const),
+    ...guards.map(({ command }) => ({ command, kind: 'guard' }) as const),
+    ...guardCommands(objective).map((command) => ({ command, kind: 'guard', looksAtFiles: true }) as const),
   ];
 }
 

@@ -282,9 +282,7 @@ describe('doctor', () => {
       verdict: 'problem',
       detail: expect.stringContaining('scores better (1 in 1 run'),
     });
-    // A file that a guard names is protected unless the config says what is.
-    const guarded = ['guards = [{ command = "test -f value.txt" }]', 'protect = ["score.sh"]'];
-    expect(await broken('echo 10\n', ...guarded)).toMatchObject({ verdict: 'ok' });
+    expect(await broken('echo 10\n', 'guards = [{ command = "test -f value.txt" }]')).toMatchObject({ verdict: 'ok' });
     const metric = 'guards = [{ metric = "size", max_regression = 0 }]';
     const told = 'echo "{\\"score\\": 10, \\"size\\": $(test -f value.txt && echo 1 || echo 2)}"\n';
     expect(await broken(told, metric, 'parse = { kind = "jq", path = ".score" }')).toMatchObject({ verdict: 'ok' });

@@ -138,7 +138,7 @@ it('what was put by is taken up as it was tested, or not at all', async () => {
   expect(records.at(-1)).toMatchObject({
     iter: 2,
     outcome: 'discarded',
-    notes: expect.stringMatching(/cannot be taken up: git index-pack/),
+    notes: expect.stringMatching(/held\.pack is refused: it is no pack that can be read/),
   });
   expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
   // It can be let through once more, when the file is back.
