@@ -48953,8 +48953,8 @@ async function findDefaultGlobs({ git }, { commit, commands }) {
     const store = { git, base: commit };
     const repository = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readRepositoryPaths */ .d$)(store);
     const found = new Map();
-    for (const { command } of commands) {
-        const named = await (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findNamedFiles */ .gk)(store, { commit, command });
+    for (const { command, looksAtFiles = false } of commands) {
+        const named = looksAtFiles ? [] : await (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findNamedFiles */ .gk)(store, { commit, command });
         const deciding = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .findDeciding */ .$n)(store, repository, [{ command, kind: 'guard' }]);
         for (const glob of named)
             if (!found.has(glob))
@@ -59196,10 +59196,10 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
 }
 /** The commands whose inputs are protected. */
 function decidedCommands({ objective, guards, }) {
-    const all = [...guards.map(({ command }) => command), ...(0,guard/* guardCommands */.S4)(objective)];
     return [
         { command: objective.command, kind: 'evaluator' },
-        ...all.map((command) => ({ command, kind: 'guard' })),
+        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
+        ...(0,guard/* guardCommands */.S4)(objective).map((command) => ({ command, kind: 'guard', looksAtFiles: true })),
     ];
 }
 /** The files that judge, as the base has them. */

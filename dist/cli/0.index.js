@@ -5228,8 +5228,8 @@ async function findDefaultGlobs({ git }, { commit, commands }) {
     const store = { git, base: commit };
     const repository = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readRepositoryPaths */ .d$)(store);
     const found = new Map();
-    for (const { command } of commands) {
-        const named = await (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findNamedFiles */ .gk)(store, { commit, command });
+    for (const { command, looksAtFiles = false } of commands) {
+        const named = looksAtFiles ? [] : await (0,_protected_files_js__WEBPACK_IMPORTED_MODULE_1__/* .findNamedFiles */ .gk)(store, { commit, command });
         const deciding = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .findDeciding */ .$n)(store, repository, [{ command, kind: 'guard' }]);
         for (const glob of named)
             if (!found.has(glob))

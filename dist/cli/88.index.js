@@ -2428,10 +2428,10 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
 }
 /** The commands whose inputs are protected. */
 function decidedCommands({ objective, guards, }) {
-    const all = [...guards.map(({ command }) => command), ...(0,guard/* guardCommands */.S4)(objective)];
     return [
         { command: objective.command, kind: 'evaluator' },
-        ...all.map((command) => ({ command, kind: 'guard' })),
+        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
+        ...(0,guard/* guardCommands */.S4)(objective).map((command) => ({ command, kind: 'guard', looksAtFiles: true })),
     ];
 }
 /** The files that judge, as the base has them. */

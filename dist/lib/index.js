@@ -25452,8 +25452,8 @@ async function findDefaultGlobs({ git }, { commit, commands }) {
     const store = { git, base: commit };
     const repository = await open_tests_readRepositoryPaths(store);
     const found = new Map();
-    for (const { command } of commands) {
-        const named = await protected_files_findNamedFiles(store, { commit, command });
+    for (const { command, looksAtFiles = false } of commands) {
+        const named = looksAtFiles ? [] : await protected_files_findNamedFiles(store, { commit, command });
         const deciding = await open_tests_findDeciding(store, repository, [{ command, kind: 'guard' }]);
         for (const glob of named)
             if (!found.has(glob))
@@ -30823,10 +30823,10 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
 }
 /** The commands whose inputs are protected. */
 function opening_decidedCommands({ objective, guards, }) {
-    const all = [...guards.map(({ command }) => command), ...guard_guardCommands(objective)];
     return [
         { command: objective.command, kind: 'evaluator' },
-        ...all.map((command) => ({ command, kind: 'guard' })),
+        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
+        ...guard_guardCommands(objective).map((command) => ({ command, kind: 'guard', looksAtFiles: true })),
     ];
 }
 /** The files that judge, as the base has them. */
