@@ -39,7 +39,7 @@ export async function finishBegun(recovering: Recovering, host: Host): Promise<v
       const more = others.length === 0 ? '' : `, and ${plural(others.length, 'more problem')}`;
       throw new IntegrityError({
         message: `${shownPath(place, place.intents)}: ${printable(first, 600)}${more}; the branch was not moved`,
-        remedy: `See who wrote its last line, and remove that line. Or begin again without all of it: autorize run ${place.name} --fresh`,
+        remedy: `Where the ledger lost records, restore them: autorize repair ${place.name}. Else see who wrote the last line of that file, and remove it. Or begin again without all of it: autorize run ${place.name} --fresh`,
       });
     }
   }
