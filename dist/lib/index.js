@@ -48329,7 +48329,7 @@ async function finishBegun(recovering, host) {
             const more = others.length === 0 ? '' : `, and ${(0,base_text/* plural */.LS)(others.length, 'more problem')}`;
             throw new IntegrityError({
                 message: `${store_shownPath(place, place.intents)}: ${(0,base_text/* printable */.g$)(first, 600)}${more}; the branch was not moved`,
-                remedy: `See who wrote its last line, and remove that line. Or begin again without all of it: autorize run ${place.name} --fresh`,
+                remedy: `Where the ledger lost records, restore them: autorize repair ${place.name}. Else see who wrote the last line of that file, and remove it. Or begin again without all of it: autorize run ${place.name} --fresh`,
             });
         }
     }
