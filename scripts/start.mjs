@@ -1,7 +1,7 @@
 // What `npm start` shows: the candidate gate on the example, then a whole experiment with a scripted agent.
 //   node scripts/start.mjs            the experiment's repository is left for you to look at
 //   node scripts/start.mjs --clean    it is removed at the end
-// Nothing is installed, no model is called, and the network is not used. It takes less than a minute.
+// Nothing is installed, no model is called, and the network is not used. It takes about a minute.
 import { spawnSync } from 'node:child_process';
 // Whole: a Node too old to have one of its functions shall get as far as the sentence that says so.
 import fs from 'node:fs';
