@@ -29,11 +29,16 @@ export function reportedUsage(usage: Readonly<Record<string, unknown>> | null | 
   const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
   return {
     ...(typeof model === 'string' ? { model: printable(model, 100) } : {}),
-    ...(typeof input === 'number' ? { input_tokens: input } : {}),
-    ...(typeof output === 'number' ? { output_tokens: output } : {}),
-    ...(typeof usd === 'number' ? { usd } : {}),
+    ...(isAmount(input) ? { input_tokens: input } : {}),
+    ...(isAmount(output) ? { output_tokens: output } : {}),
+    ...(isAmount(usd) ? { usd } : {}),
     ...(isLeast === true ? { at_least: true } : {}),
   };
+}
+
+/** Whoever reports it may be anybody: less than nothing would give a budget back. */
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 
 /** How the record of a reported attempt names that attempt. */

@@ -14,6 +14,7 @@ const commit = z.string().check(z.regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = text.check(z.regex(BRANCH));
 const whole = z.int().check(z.minimum(0));
+const amount = z.number().check(z.minimum(0));
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.nullable(schema);
 
 const evaluationSchema = z.looseObject({
@@ -32,9 +33,9 @@ const evaluationSchema = z.looseObject({
 const usageSchema = z.looseObject({
   /** As the agent's own program names it. */
   model: z.optional(z.string()),
-  input_tokens: z.optional(z.number()),
-  output_tokens: z.optional(z.number()),
-  usd: z.optional(z.number()),
+  input_tokens: z.optional(amount),
+  output_tokens: z.optional(amount),
+  usd: z.optional(amount),
   at_least: z.optional(z.literal(true)),
 });
 
@@ -134,10 +135,16 @@ export function decodeRecords(
   raw: readonly unknown[],
 ): { readonly records: readonly MissionRecord[] } | { readonly line: number; readonly flaw: string } {
   const records: MissionRecord[] = [];
+  let entries = 0;
   for (const [index, each] of raw.entries()) {
     const result = recordSchema.safeParse(each);
     if (!result.success) return { line: index + 1, flaw: printable(result.error.issues[0]?.path.join('.') || 'shape') };
-    records.push(result.data);
+    const { data } = result;
+    const period = data.kind === 'launch' || data.kind === 'resumed' ? data.limits : undefined;
+    // A period that began at entries to come would count nothing of what they spend.
+    if (period !== undefined && period.entries > entries) return { line: index + 1, flaw: 'limits.entries' };
+    if (data.kind === 'baseline' || data.kind === 'iteration') entries += 1;
+    records.push(data);
   }
   return { records };
 }
@@ -209,7 +216,16 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     updatedAt: first.created_at,
     completedAt: null,
   };
-  return records.reduce(advance, start);
+  // Of its own: with a copy for each record the time would grow with the square of them.
+  const evidence: DecisionRecord[] = [];
+  let state = start;
+  for (const record of records) {
+    state = advance(state, record);
+    if (state.evidence.length === 0) continue;
+    evidence.push(...state.evidence);
+    state = { ...state, evidence: [] };
+  }
+  return { ...state, evidence };
 }
 
 /** The state after one more record. */

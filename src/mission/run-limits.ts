@@ -4,17 +4,20 @@
  * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
  */
 import * as z from 'zod/mini';
+import { instant } from '../base/instant.ts';
 
 const whole = z.int().check(z.minimum(0));
+/** 1,000 years of 365 days: every period ends at a time that can be written. */
+const MAX_BUDGET_MS = 1000 * 365 * 86_400_000;
 
 /** Part of the records `launch` and `resumed`; a limit that is absent is the front matter's. */
 export const limitsSchema = z.object({
   /** 0: no limit. */
   max_iterations: z.optional(whole),
-  time_budget_ms: z.optional(z.number()),
+  time_budget_ms: z.optional(z.number().check(z.minimum(0), z.maximum(MAX_BUDGET_MS))),
   /** When the period ends. */
-  deadline: z.optional(z.string()),
-  usd: z.optional(z.number()),
+  deadline: z.optional(instant),
+  usd: z.optional(z.number().check(z.minimum(0))),
   /** How many entries were there when the period began. */
   entries: whole,
 });
@@ -42,7 +45,7 @@ export function decideLimits(
   const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || maxUsd !== undefined;
   const iterations = maxIterations ?? known?.max_iterations;
   const usd = maxUsd ?? known?.usd;
-  const budgetMs = timeBudgetMs ?? known?.time_budget_ms;
+  const budgetMs = timeBudgetMs === undefined ? known?.time_budget_ms : Math.min(timeBudgetMs, MAX_BUDGET_MS);
   const ofNewPeriod = budgetMs === undefined ? undefined : new Date(now.getTime() + budgetMs).toISOString();
   const deadline = isSpent || timeBudgetMs !== undefined ? ofNewPeriod : known?.deadline;
   return {

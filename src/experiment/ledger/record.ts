@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { instant, iterNumber } from './bounds.ts';
+import { instant } from '../../base/instant.ts';
+import { iterNumber } from './bounds.ts';
 import { limitsSchema } from './run-limits.ts';
 
 /** How an iteration ended. Source: experiments, "Steps and outcomes". */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { instant, iterNumber } from './bounds.ts';
+import { instant } from '../../base/instant.ts';
+import { iterNumber } from './bounds.ts';
 import type { LedgerState } from './fold.ts';
 import { limitsSchema } from './run-limits.ts';
 
