@@ -25,7 +25,7 @@ import { type RunLock, requireHeld } from '../kernel/run-lock.ts';
 import { advance, type LedgerEntry, type MissionRecord, type MissionState } from './ledger.ts';
 import type { Protection } from './protection.ts';
 import type { Stop } from './stop.ts';
-import { iterationFolder, type MissionPlace, typedRecords, writePointer, writeRunFiles } from './store.ts';
+import { iterationFolder, type MissionPlace, typedRecord, writePointer, writeRunFiles } from './store.ts';
 
 /** What a mission tells while it goes on. */
 export type MissionEventTold =
@@ -100,7 +100,7 @@ export function appendOnly(mission: Opened, draft: Draft): void {
   requireHeld(lock, `See who removed it, then: rcs autoresearch --resume ${place.runId}`);
   const dated = { created_at: host.now().toISOString(), ...draft };
   const sealed = withReserve(mission, () => journal.append(dated));
-  mission.state = typedRecords(place, [sealed]).reduce(advance, mission.state);
+  mission.state = advance(mission.state, typedRecord(place, sealed));
 }
 
 /** Points at the run, at work or over. */

@@ -2,12 +2,13 @@ import { type Comparison, decisionOf, isFaithful, isRollBack } from './compariso
 import type { Evaluator, MissionContract } from './contract.ts';
 import { decideCandidate, type Policy, type Verdict } from './decide.ts';
 import { parseVerdict } from './evaluator-output.ts';
-import { keptScores, type LedgerEntry, type MissionState } from './ledger.ts';
+import { isKept, type LedgerEntry, type MissionState } from './ledger.ts';
 
 /** Decides again by what was recorded, and says what does not follow. */
 export function checkDecisions({ entries, launch }: MissionState): string[] {
   const { contract } = launch;
   const flaws: string[] = [];
+  const scores = new Map<string, number | null>();
   let kept: Kept = { commit: launch.baseline_commit, score: null };
   for (const [index, entry] of entries.entries()) {
     const { iteration } = entry;
@@ -20,7 +21,7 @@ export function checkDecisions({ entries, launch }: MissionState): string[] {
       flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
     }
     flaws.push(...checkEntry(entry, { kept, contract }));
-    const scores = keptScores(entries.slice(0, index + 1));
+    if (isKept(entry)) scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
     if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
       flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ClaimRecord, type DecisionRecord, decisionRecordSchema } from '../attempt/decide/records.ts';
-import { printable } from '../base/text.ts';
+import { instant, iterNumber } from '../base/record-fields.ts';
 import { CANDIDATE_STATUSES } from './candidate.ts';
 import { comparisonSchema } from './comparison.ts';
 import { KEEP_POLICIES, risksAccepted, sandboxSchema } from './contract.ts';
@@ -42,7 +42,7 @@ const usageSchema = z.looseObject({
 const chain = { seq: z.optional(whole), prev: z.optional(text), hash: z.optional(text) };
 
 const entry = {
-  iteration: whole,
+  iteration: iterNumber,
   decision: z.enum(DECISIONS),
   decision_reason: text,
   candidate_status: maybe(z.enum(CANDIDATE_STATUSES)),
@@ -52,7 +52,7 @@ const entry = {
   kept_commit: commit,
   keep_policy: z.enum(KEEP_POLICIES),
   evaluator: maybe(evaluationSchema),
-  created_at: text,
+  created_at: instant,
   notes: z.array(text),
   description: text,
   /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
@@ -92,14 +92,15 @@ const launch = z.looseObject({
   limits: z.optional(limitsSchema),
   /** Risks that were accepted on the command line, besides those of the front matter. */
   accepted_risks: z.optional(z.array(text)),
-  created_at: text,
+  created_at: instant,
   ...chain,
 });
 export type Launch = z.output<typeof launch>;
 
-const event = <const K extends string>(kind: K) => z.looseObject({ kind: z.literal(kind), created_at: text, ...chain });
+const event = <const K extends string>(kind: K) =>
+  z.looseObject({ kind: z.literal(kind), created_at: instant, ...chain });
 
-const recordSchema = z.union([
+export const recordSchema = z.union([
   launch,
   entrySchema,
   /** The lane is where the last entry says that it is. */
@@ -107,16 +108,16 @@ const recordSchema = z.union([
   z.extend(event('resumed'), { limits: z.optional(limitsSchema), accepted_risks: z.optional(z.array(text)) }),
   /** The records came from another machine: the lane is elsewhere now, and has to be made. */
   z.extend(event('relocated'), { repo_root: text, worktree_path: text }),
-  z.extend(event('begun'), { iteration: whole }),
+  z.extend(event('begun'), { iteration: iterNumber }),
   /** No process of the session is left. */
   z.extend(event('session'), {
-    iteration: whole,
+    iteration: iterNumber,
     exit_code: maybe(z.int()),
     called_off: z.boolean(),
     notes: z.array(text),
     usage: z.optional(usageSchema),
   }),
-  z.extend(event('intent'), { iteration: whole, from: commit, to: commit, draft: z.looseObject(entry) }),
+  z.extend(event('intent'), { iteration: iterNumber, from: commit, to: commit, draft: z.looseObject(entry) }),
   /** A line of the record of decisions that is not in an entry. */
   z.extend(event('evidence'), { record: decisionRecordSchema }),
   z.extend(event('stopped'), {
@@ -129,25 +130,6 @@ const recordSchema = z.union([
 /** A line of `journal.jsonl`. */
 export type MissionRecord = z.output<typeof recordSchema>;
 type MissionEvent<K extends MissionRecord['kind']> = Extract<MissionRecord, { kind: K }>;
-
-/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
-export function decodeRecords(
-  raw: readonly unknown[],
-): { readonly records: readonly MissionRecord[] } | { readonly line: number; readonly flaw: string } {
-  const records: MissionRecord[] = [];
-  let entries = 0;
-  for (const [index, each] of raw.entries()) {
-    const result = recordSchema.safeParse(each);
-    if (!result.success) return { line: index + 1, flaw: printable(result.error.issues[0]?.path.join('.') || 'shape') };
-    const { data } = result;
-    const period = data.kind === 'launch' || data.kind === 'resumed' ? data.limits : undefined;
-    // A period that began at entries to come would count nothing of what they spend.
-    if (period !== undefined && period.entries > entries) return { line: index + 1, flaw: 'limits.entries' };
-    if (data.kind === 'baseline' || data.kind === 'iteration') entries += 1;
-    records.push(data);
-  }
-  return { records };
-}
 
 /** An iteration that was begun and has no entry yet. */
 interface OpenIteration {
@@ -293,8 +275,7 @@ function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
     open: undefined,
     lane: 'unsettled',
     lastKeptCommit: entry.kept_commit,
-    lastKeptScore:
-      isMoved || entry.decision === 'keep' ? (keptScores(entries).get(entry.kept_commit) ?? null) : state.lastKeptScore,
+    lastKeptScore: isMoved || entry.decision === 'keep' ? scoreOf(entries, entry.kept_commit) : state.lastKeptScore,
     claim: isMoved ? undefined : state.claim,
     latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
   };
@@ -317,10 +298,13 @@ export function beginEntry({
   return { kind: 'iteration', ...draft } as const;
 }
 
-/** The score of each commit that was kept, and of the baseline. */
-export function keptScores(entries: readonly LedgerEntry[]): ReadonlyMap<string, number | null> {
-  const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
-  return new Map(kept.map(({ kept_commit: commit, evaluator }) => [commit, evaluator?.score ?? null]));
+/** Whether an entry gives its kept commit a score: the baseline, and whatever was kept. */
+export function isKept({ decision }: LedgerEntry): boolean {
+  return decision === 'keep' || decision === 'baseline';
+}
+
+function scoreOf(entries: readonly LedgerEntry[], commit: string): number | null {
+  return entries.findLast((entry) => isKept(entry) && entry.kept_commit === commit)?.evaluator?.score ?? null;
 }
 
 /** The entries that nobody else's job reported. */

@@ -4,7 +4,7 @@
  * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
  */
 import * as z from 'zod/mini';
-import { instant } from '../base/instant.ts';
+import { instant } from '../base/record-fields.ts';
 
 const whole = z.int().check(z.minimum(0));
 /** 1,000 years of 365 days: every period ends at a time that can be written. */

@@ -8,7 +8,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
-import { parseJournal } from '../base/journal-chain.ts';
+import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import { nearestName, quoted } from '../base/text.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
@@ -17,14 +17,8 @@ import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
-import {
-  buildLedger,
-  decodeRecords,
-  foldMission,
-  type MissionRecord,
-  type MissionState,
-  SCHEMA_VERSION,
-} from './ledger.ts';
+import { decodeRecord, decodeRecords } from './decode-records.ts';
+import { buildLedger, foldMission, type MissionRecord, type MissionState, SCHEMA_VERSION } from './ledger.ts';
 import { buildManifest, type Manifest, type ManifestFiles, manifestSchema } from './manifest.ts';
 import { renderResults } from './results.ts';
 import { laneName, parseRunId } from './run-name.ts';
@@ -200,6 +194,13 @@ export function typedRecords(place: MissionPlace, raw: readonly unknown[]): read
   const decoded = decodeRecords(raw);
   if ('records' in decoded) return decoded.records;
   throw new ContractError([unusable(place, decoded)]);
+}
+
+/** Types a record that was just appended; throws a ContractError. */
+export function typedRecord(place: MissionPlace, raw: JournalRecord): MissionRecord {
+  const record = decodeRecord(raw);
+  if ('kind' in record) return record;
+  throw new ContractError([unusable(place, { line: Number(raw.seq), ...record })]);
 }
 
 function unusable(place: MissionPlace, { line, flaw }: { readonly line: number; readonly flaw: string }): Problem {

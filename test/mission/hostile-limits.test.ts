@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { JournalRecord } from '../../src/base/journal-chain.ts';
 import { reportedUsage } from '../../src/base/reported-attempt.ts';
-import { decodeRecords, foldMission } from '../../src/mission/ledger.ts';
+import { decodeRecords } from '../../src/mission/decode-records.ts';
+import { foldMission } from '../../src/mission/ledger.ts';
 import { createMission, leftOf } from '../helpers/mission.ts';
 import { recordsOf, seal } from '../helpers/remote-states.ts';
 
@@ -21,7 +22,7 @@ async function ran() {
   return { mission, runId, journal, records: recordsOf(readFileSync(journal)) as Json[] };
 }
 
-it('limits and usage that no run writes are named with their line', async () => {
+it('numbers and times that no run writes are named with their line', async () => {
   const { mission, runId, journal, records } = await ran();
   const at = (kind: string): number => records.findIndex((record) => record.kind === kind);
   const launch = records[0] as Json;
@@ -36,6 +37,11 @@ it('limits and usage that no run writes are named with their line', async () => 
     [0, limits({ entries: 1 }), 'limits.entries'],
     [0, limits({ usd: -1 }), 'limits.usd'],
     [at('iteration'), { ...iteration, usage: { usd: -1e9 } }, 'usage.usd'],
+    [at('iteration'), { ...iteration, iteration: 2 ** 53 - 1 }, 'iteration'],
+    [at('iteration'), { ...iteration, iteration: records.length }, 'iteration'],
+    [at('iteration'), { ...iteration, created_at: 'x'.repeat(1000) }, 'created_at'],
+    [at('begun'), { ...(records[at('begun')] as Json), iteration: 999_999_999 }, 'iteration'],
+    [0, { ...launch, created_at: '+275760-09-13T00:00:00.001Z' }, 'created_at'],
   ];
   expect(decodeRecords(records)).toHaveProperty('records');
   for (const [index, record, flaw] of forged) {
@@ -49,8 +55,8 @@ it('limits and usage that no run writes are named with their line', async () => 
   const others = records.slice(1).filter(({ kind }) => kind !== 'stopped');
   writeFileSync(journal, seal([limits({ time_budget_ms: 1e300 }), ...others, spent]).bytes);
   await expect(mission.resume(runId)).rejects.toMatchObject({
-    exitCode: 3,
-    message: expect.stringMatching(/journal\.jsonl:1 .*usable/),
+    exitCode: 2,
+    message: expect.stringMatching(/journal\.jsonl:1: .*usable/),
   });
 });
 

@@ -1,5 +1,5 @@
 import { PreconditionError } from '../../base/errors.ts';
-import { MAX_ITER } from './bounds.ts';
+import { MAX_ITER } from '../../base/record-fields.ts';
 import { type ExperimentPlace, listIterationFolders } from './store.ts';
 
 /** The number of the iteration after those that have a folder or are known otherwise; throws where there is none left. */

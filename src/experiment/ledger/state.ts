@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../../base/instant.ts';
-import { iterNumber } from './bounds.ts';
+import { instant, iterNumber } from '../../base/record-fields.ts';
 import type { LedgerState } from './fold.ts';
 import { limitsSchema } from './run-limits.ts';
 
