@@ -224,6 +224,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'remote/proposal-file.ts',
     'remote/restore.ts',
     'remote/session.ts',
+    'remote/start-history.ts',
     'remote/state-commit.ts',
     'remote/work-subject.ts',
   ],

@@ -15,6 +15,13 @@ export async function isAncestor(
   return (await listChildren(git, { base, tip })).length > 0;
 }
 
+/** The last commit that two have in common; undefined where there is none, or where history is missing that could say. */
+export async function findMergeBase(git: Git, [one, other]: readonly [string, string]): Promise<string | undefined> {
+  const args = ['merge-base', '--end-of-options', one, other];
+  const { exitCode, stdout } = await git(args, { allowed: [0, 1, 128] });
+  return exitCode === 0 ? stdout.toString().trim() : undefined;
+}
+
 /** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
 async function listChildren(
   git: Git,

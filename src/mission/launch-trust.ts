@@ -92,7 +92,7 @@ async function findDifferences(
     const { refs } = openRefs(place.repository, folder);
     const head = await requireHead(place.repository, refs);
     const { baseline_commit: baseline } = state.launch;
-    const flaws = await findBaselineFlaws(place.repository, { refs, launch: state.launch, host, head });
+    const flaws = await findBaselineFlaws(refs, { launch: state.launch, host, head });
     return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -107,10 +107,7 @@ export async function requireTrustedStart(
   refs: Git,
   { files, commit, host }: { readonly files: MissionFiles; readonly commit: string; readonly host: Pick<Host, 'env'> },
 ): Promise<void> {
-  const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
-  const head = await requireHead(repository, refs);
-  const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-  const flaws = await findBaselineFlaws(repository, { refs, launch, host, head });
+  const { flaws, head } = await findFlawsOfStart(refs, { files, commit, host });
   if (flaws.length === 0) return;
   throw new PreconditionError({
     message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${flaws.join('; ')}; nothing of it was run`,
@@ -119,23 +116,49 @@ export async function requireTrustedStart(
   });
 }
 
-async function findBaselineFlaws(
-  repository: MissionFiles['repository'],
+/**
+ * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
+ * in the checkout say by what.
+ */
+export async function findStartFlaws(
+  refs: Git,
   {
-    refs,
+    repository,
+    dir,
+    ...start
+  }: {
+    readonly repository: MissionFiles['repository'];
+    readonly dir: string;
+    readonly commit: string;
+    readonly host: Pick<Host, 'env'>;
+  },
+): Promise<string[]> {
+  const files = readMissionFiles(repository, dir);
+  return 'problems' in files ? [] : (await findFlawsOfStart(refs, { files, ...start })).flaws;
+}
+
+async function findFlawsOfStart(
+  refs: Git,
+  { files, commit, host }: Pick<Asked, 'host'> & { readonly files: MissionFiles; readonly commit: string },
+): Promise<{ readonly flaws: string[]; readonly head: string }> {
+  const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+  const head = await requireHead(repository, refs);
+  const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
+  return { flaws: await findBaselineFlaws(refs, { launch, host, head }), head };
+}
+
+async function findBaselineFlaws(
+  refs: Git,
+  {
     launch,
     host,
     head,
-  }: Pick<Asked, 'host'> & {
-    readonly refs: Git;
-    readonly launch: Parameters<typeof findProtection>[1];
-    readonly head: string;
-  },
+  }: Pick<Asked, 'host'> & { readonly launch: Parameters<typeof findProtection>[1]; readonly head: string },
 ): Promise<string[]> {
-  const { files } = await findProtection({ git: refs }, { ...launch, baseline_commit: head });
   const { permit } = launch.contract.boundaries;
   return findBaseFlaws(refs, {
-    ...{ repository, base: launch.baseline_commit, head, protectedFiles: files },
+    ...{ base: launch.baseline_commit, head },
+    protectedAt: async (commit) => (await findProtection({ git: refs }, { ...launch, baseline_commit: commit })).files,
     rules: { denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect' },
     outer: host.env,
   });

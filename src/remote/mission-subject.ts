@@ -12,7 +12,7 @@ import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { isTakingBack } from '../mission/decision-checks.ts';
 import { decodeRecords } from '../mission/decode-records.ts';
-import { requireTrustedLaunch } from '../mission/launch-trust.ts';
+import { findStartFlaws, requireTrustedLaunch } from '../mission/launch-trust.ts';
 import { foldMission, type LedgerEntry, type MissionState, withBegunEntry } from '../mission/ledger.ts';
 import { lookAtMission } from '../mission/look.ts';
 import { isTerminal } from '../mission/manifest.ts';
@@ -120,6 +120,8 @@ export function missionSubject(
       const place = placeHere();
       return place === undefined ? [] : auditMission(place, host);
     },
+    findStartFlaws: (git, { commit, files }) =>
+      findStartFlaws(git, { repository, commit, host, dir: decodeState(files, slug).launch.mission_dir }),
     lock: () => lockMissions(root, host),
     async check({ folder: staged, git, lock }) {
       const runHere = decoded ?? '';

@@ -8,6 +8,7 @@ import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { shareBoundary } from '../kernel/shallow-boundary.ts';
+import { EVERYTHING, fetchStartHistory } from './start-history.ts';
 import { RUN_TRAILER, readState, requireChains, writeState } from './state-commit.ts';
 import { requireSound, type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
@@ -131,6 +132,8 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
       if ((await fetchBranch(request, { branch, records })) !== tip && tries < TRIES) continue;
       await shareEnds(request, tip);
     }
+    if (!records.isOver && records.base !== undefined)
+      await fetchStartHistory(request, { commit: records.base, files });
     if (records.isOver) return { kind: 'over', remote: seen, records, files };
     if (request.goOnFrom !== undefined && branch !== undefined && expected !== undefined) {
       await requireHere(remote.git, { commit: expected, run: request.goOnFrom });
@@ -232,6 +235,3 @@ export async function fetchBranch(
   if (isHere || records.base === undefined || (await hasBase())) return fetched;
   return remote.fetch(branch, EVERYTHING);
 }
-
-// As much as git takes, to go beyond what a fetch before it had cut off.
-const EVERYTHING = 2_147_483_647;

@@ -11,6 +11,7 @@ import type { Host } from '../kernel/host.ts';
 import { requireSoundEnd } from './ended-run.ts';
 import { requireNoSecrets } from './outgoing.ts';
 import { bringBranch, lookBeside, type Over, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
+import { fetchStartHistory } from './start-history.ts';
 import { readState, type Snapshot, takeSnapshot, writeCommit, writeState } from './state-commit.ts';
 import {
   type EndedBranch,
@@ -89,6 +90,7 @@ export class RemoteSession {
     if (tip !== records.expected) return false;
     if (branch === undefined || tip === undefined) return true;
     await requireSoundEnd(this.#request, { branch, tip, files });
+    await fetchStartHistory(this.#request, { commit: tip, files });
     this.#request.subject.beginAt?.(tip);
     return true;
   }

@@ -96,6 +96,11 @@ export interface Subject {
   }): Promise<void>;
   /** Lets the next run begin where one that is over ended, as far as the user's checkout trusts that commit. */
   beginAt?(commit: string): void;
+  /**
+   * Why a run may not begin at a commit, by HEAD of the user's checkout: in sentences, and nothing where it may. `git`: on
+   * the user's refs; `files`: the state that names the commit, which was decoded.
+   */
+  findStartFlaws?(git: Git, start: { readonly commit: string; readonly files: StateFiles }): Promise<readonly string[]>;
   /** Takes the lock that a run holds. */
   lock(): Promise<RunLock>;
   /** Checks a state that was decoded and staged, as `verify` does, and completes it with what belongs to this machine. */

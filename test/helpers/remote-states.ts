@@ -82,8 +82,12 @@ export const cli = (cwd: string, ...argv: string[]): Promise<CliResult> =>
   runCli(argv, { cwd, env: { ...process.env, XDG_CACHE_HOME: createFolder() } });
 
 /** Goes on from the server in a checkout of its own, as a runner does. */
-export function openSession(server: GitServer, make: (host: Host) => Subject): ReturnType<typeof RemoteSession.open> {
-  const host = hostIn(cloneOf(server));
+export function openSession(
+  server: GitServer,
+  make: (host: Host) => Subject,
+  checkout = cloneOf(server),
+): ReturnType<typeof RemoteSession.open> {
+  const host = hostIn(checkout);
   const subject = make(host);
   const own = createFolder();
   const { url, token } = server;

@@ -220,23 +220,68 @@ describe('the launch of a mission that came from a server', () => {
     expect((await clone.resume(runId)).stop.status).toBe('completed');
   });
 
-  it('is resumed in a shallow checkout where settings were edited since, and not where what judges was', async () => {
+  /** A checkout as shallow as a runner's. */
+  const shallowOf = (server: GitServer): Mission => {
+    const folder = cloneShallow(server);
+    onTestFinished(() => rmSync(lanesOf(folder), { recursive: true, force: true }));
+    return missionIn(folder);
+  };
+  const editOnMain = ({ folder }: Mission, server: GitServer, path: string): void => {
+    writeFileSync(join(folder, path), 'exit 1\n');
+    userGit(folder, 'commit', '-qam', 'Edit it');
+    userGit(folder, 'commit', '-q', '--allow-empty', '-m', 'Go on');
+    userGit(folder, 'push', '-q', '--force', server.folder, 'main');
+  };
+
+  it.each(['.gitignore', 'evaluate.sh'])('is resumed in a shallow checkout where %s was edited since', async (path) => {
     await using server = await startGitServer();
-    const { runId, mission } = await publishForged(server, (records) => records, {
-      files: { '.gitignore': 'one\n' },
-    });
-    const shallow = async (path: string): Promise<Mission> => {
-      writeFileSync(join(mission.folder, path), 'exit 1\n');
-      userGit(mission.folder, 'commit', '-qam', 'Edit it');
-      userGit(mission.folder, 'push', '-q', server.folder, 'main');
-      const folder = cloneShallow(server);
-      onTestFinished(() => rmSync(lanesOf(folder), { recursive: true, force: true }));
-      expect((await cli(folder, 'pull', `mission.${SLUG}`)).code).toBe(0);
-      return missionIn(folder);
+    const { runId, mission } = await publishForged(server, (records) => records, { files: { '.gitignore': 'one\n' } });
+    editOnMain(mission, server, path);
+    const clone = shallowOf(server);
+    expect((await cli(clone.folder, 'pull', `mission.${SLUG}`)).code).toBe(0);
+    expect((await clone.resume(runId)).stop.status).toBe('completed');
+    // Where its history ends by its own git stays as it was.
+    expect(userGit(clone.folder, 'rev-list', '--count', 'HEAD')).toBe('1');
+    userGit(clone.folder, 'fsck', '--connectivity-only');
+  });
+
+  it('is restored in a shallow checkout whose history is fetched further and further', async () => {
+    await using server = await startGitServer();
+    const { mission } = await publishForged(server, (records) => records);
+    for (let count = 0; count < 60; count += 1) userGit(mission.folder, 'commit', '-q', '--allow-empty', '-m', 'More');
+    editOnMain(mission, server, 'evaluate.sh');
+    const { restored } = await openSession(server, make, cloneShallow(server));
+    expect(restored.kind).toBe('restored');
+  });
+
+  it('is refused in a shallow checkout where somebody rewrote the history of main, with another evaluator', async () => {
+    await using server = await startGitServer();
+    const { runId, mission } = await publishForged(server, (records) => records);
+    userGit(mission.folder, 'switch', '-q', '--orphan', 'other');
+    userGit(mission.folder, 'checkout', 'main', '--', '.');
+    userGit(mission.folder, 'commit', '-qm', 'Begin again');
+    userGit(mission.folder, 'branch', '-f', 'main', 'HEAD');
+    userGit(mission.folder, 'switch', '-q', 'main');
+    editOnMain(mission, server, 'evaluate.sh');
+    const clone = shallowOf(server);
+    const refused = {
+      exitCode: 3,
+      message: expect.stringMatching(/baseline_commit: .*"evaluate\.sh" is protected/),
+      remedy: expect.stringMatching(/fetch-depth: 0.*resume: never/),
     };
-    expect((await (await shallow('.gitignore')).resume(runId)).stop.status).toBe('completed');
-    const refused = { exitCode: 3, remedy: expect.stringContaining('fetch-depth: 0') };
-    await expect((await shallow('evaluate.sh')).resume(runId)).rejects.toMatchObject(refused);
+    await expect(openSession(server, make, cloneShallow(server))).rejects.toMatchObject(refused);
+    expect((await cli(clone.folder, 'pull', `mission.${SLUG}`)).code).toBe(0);
+    await expect(clone.resume(runId)).rejects.toMatchObject(refused);
+  });
+
+  it('is refused in a shallow checkout where it begins at a commit with settings in another form', async () => {
+    await using server = await startGitServer();
+    const files = { '.gitignore': 'one\n' };
+    await publishForged(server, beginsAt({ '.gitignore': 'two\n' }), { files });
+    await expect(openSession(server, make, cloneShallow(server))).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringMatching(/baseline_commit: .*\.gitignore/),
+    });
   });
 
   it('is resumed where HEAD went on since, with another evaluator', async () => {
