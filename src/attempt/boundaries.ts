@@ -13,7 +13,7 @@ export interface BoundaryRules {
   readonly allowPaths: readonly string[];
   readonly enforceAllow: boolean;
   readonly denyPaths: readonly string[];
-  /** What judges; `permit` takes nothing off it. */
+  /** The evaluator; `permit` takes nothing off it. */
   readonly protectedPaths: readonly string[];
   /** What no new file may be loaded in the place of, unless `permit` names it. */
   readonly shadowable?: Shadowable;
@@ -165,7 +165,7 @@ function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers, n
   const denied = matchers.denied(folded);
   if (denied !== undefined) reasons.push(`${shown} is denied by deny_paths (${denied})`);
   if (matchers.isProtected(folded) !== undefined) {
-    reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
+    reasons.push(`${shown} is protected: it is part of the evaluator (${rules.protectKey} says what is)`);
   }
   if (matchers.permitted(folded) === undefined) {
     const isNew = status !== 'M' && status !== 'D';

@@ -1,4 +1,4 @@
-/** What judges where a config does not say it: the files that its commands name, and those that decide what they run. */
+/** The evaluator where a config does not list it: the files that its commands name, and those that decide what they run. */
 import type { GitStore } from '../kernel/git-store.ts';
 import type { DecidedCommand } from './deciding-files.ts';
 import { findDeciding, readRepositoryPaths } from './open-tests.ts';

@@ -1,7 +1,7 @@
 /**
  * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
  * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD, or of a commit
- * that HEAD comes after: then what judges, and what is loaded by itself, is that of a commit of the user.
+ * that HEAD comes after: then the evaluator, and what is loaded by itself, is that of a commit of the user.
  */
 import { findMergeBase, isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';

@@ -17,7 +17,7 @@ export function decideAlarm({ session }: Pick<DecisionBook, 'session'>): Stop | 
 }
 
 const REMEDY =
-  'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
+  'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
 
 /** The same of a run that is over, by its records. */
 export function findAlarm({ status, evidence }: Pick<MissionState, 'status' | 'evidence'>): string | undefined {

@@ -27,7 +27,7 @@ export type Evaluated =
   | {
       readonly kind: 'evaluated';
       readonly record: EvaluationRecord;
-      /** What judges was changed meanwhile. */
+      /** The evaluator was changed meanwhile. */
       readonly isTampered: boolean;
     }
   | { readonly kind: 'aborted' };

@@ -85,7 +85,7 @@ function targetNotes({ mission, mission_file: file }: ProtectedLaunch, named: Pr
     const path = glob.replaceAll(/\\(.)/g, '$1');
     if (!words.has(path)) return [];
     return [
-      `${file} speaks of ${quoted(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
+      `${file} speaks of ${quoted(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
     ];
   });
 }

@@ -1,4 +1,4 @@
-// Code under test that changes what judges it while it is judged, where nothing but the digests is in its way.
+// Code under test that changes its evaluator during its evaluation, where nothing but the digests is in its way.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

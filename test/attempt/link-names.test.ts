@@ -84,7 +84,7 @@ describe('a change', () => {
   };
 
   it.each<[what: string, links: Links, path: string, rules: Partial<BoundaryRules>, why: string]>([
-    ['of a link to what judges', { data: 'bench' }, 'data', { protectedPaths: files, shadowable }, 'is protected'],
+    ['of a link to the evaluator', { data: 'bench' }, 'data', { protectedPaths: files, shadowable }, 'is protected'],
     ['of a file by its name', { data: 'bench' }, 'data/score.py', { protectedPaths: files }, 'is protected'],
     ['of a folder in its place', { data: 'bench' }, 'data/new.py', { protectedPaths: ['bench/**'] }, 'is protected'],
     [

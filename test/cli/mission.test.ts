@@ -151,7 +151,7 @@ stop: {max_iterations: 1}
     );
     const note = 'missions/climb/mission.md speaks of "score.sh", which is protected, since evaluator.command names it';
     expect(run.out).toContain(`note      ${note}: a candidate that changes it is discarded.`);
-    expect(run.out).toContain('"score.sh" is protected: it is part of what judges (evaluator.protect says what is)');
+    expect(run.out).toContain('"score.sh" is protected: it is part of the evaluator (evaluator.protect says what is)');
     const front = 'evaluator: {command: sh evaluate.sh, format: json, protect: [bench/**]}\nagent: {command: "true"}\n';
     const idle = await cli(
       createMission({ session: '', front }),

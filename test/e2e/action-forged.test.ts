@@ -149,7 +149,7 @@ describe('records and a branch that name a commit nobody judged', () => {
     },
   );
 
-  it('are refused where the records fit the commit, and the commit changes what judges', async () => {
+  it('are refused where the records fit the commit, and the commit changes the evaluator', async () => {
     await using world = await createWorld();
     const first = await world.step({ publish: 'branch', 'max-iterations': '1' });
     expect(first.code, first.out).toBe(0);

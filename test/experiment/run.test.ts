@@ -141,7 +141,7 @@ describe('a run of an experiment', () => {
     const { records } = await run();
     expect(records.slice(1).map(({ outcome, notes }) => [outcome, notes])).toEqual([
       ['denied', '"deny/a" is denied by deny_paths (deny/**)'],
-      ['denied', '"score.sh" is protected: it is part of what judges (objective.protect says what is)'],
+      ['denied', '"score.sh" is protected: it is part of the evaluator (objective.protect says what is)'],
       ['denied', '4 files changed, above max_files 3'],
     ]);
     expect(existsSync(join(place, 'iter-0001', 'score.stdout'))).toBe(false);

@@ -202,7 +202,7 @@ describe('a mission', { timeout: 180_000 }, () => {
     );
     expect(reasons[1]).toContain('; "conftest.py" is loaded by a harness or runtime by itself (**/conftest.py)');
     expect(reasons[2]).toBe(
-      'not admitted: "evaluate.sh" is protected: it is part of what judges (evaluator.protect says what is)',
+      'not admitted: "evaluate.sh" is protected: it is part of the evaluator (evaluator.protect says what is)',
     );
     expect(reasons[3]).toBe('guard "lint" ended with exit code 1');
     expect(reasons[5]).toBe('score 16 does not improve on 16');

@@ -106,7 +106,7 @@ export function isRefusedByMetric({ runs, incumbent, guards }: MetricRuns): bool
 
 /** What a user can do about it; for one line. */
 export const BROKEN_REMEDY =
-  'Protect what judges, the tests too (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
+  'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
 
 /** What its record says; undefined: that is not settled yet. */
 export function brokenOutcome(

@@ -31,7 +31,7 @@ const genesis = z.object({
   unscored: z._default(z.boolean(), false),
   /** Of `judge_digest`, `evaluator_files` and `environment`. */
   evaluator_digest: text,
-  /** Of what judges, wherever that is: command, setup, how a score is read, the protected files. */
+  /** Of the evaluator, wherever that is: command, setup, how a score is read, the protected files. */
   judge_digest: text,
   /** Mode and id by path. */
   evaluator_files: z.record(text, text),

@@ -146,7 +146,7 @@ export function describeProtection(
       ? 'nothing is protected: objective.protect is not set, and objective.command names no file of the base'
       : `nothing is protected: no file of the base matches objective.protect (${protect.join(', ')})`;
   const remedy =
-    'Set objective.protect to the evaluator, its inputs and the tests, e.g. protect = ["bench/**"]; else an agent can change what judges it.';
+    'Set objective.protect to the evaluator, its inputs and the tests, e.g. protect = ["bench/**"]; else an agent can change its own evaluator.';
   return { ...check, verdict: 'warning', detail, remedy };
 }
 

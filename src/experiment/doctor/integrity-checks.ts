@@ -1,4 +1,4 @@
-/** What `doctor` says of candidates that tamper with what judges. Pure. */
+/** What `doctor` says of candidates that tamper with the evaluator. Pure. */
 import { describeOpenLinks, type OpenLink } from '../../attempt/open-links.ts';
 import { describeOpen, listed, type OpenInputs } from '../../attempt/open-tests.ts';
 import { plural } from '../../base/text.ts';

@@ -25,7 +25,7 @@ export interface Traits {
   readonly setup: string | undefined;
   /** Globs of what is likely to be improved. */
   readonly sources: readonly string[];
-  /** Globs of what judges it. */
+  /** Globs of its evaluator. */
   readonly judges: readonly string[];
 }
 

@@ -74,7 +74,7 @@ direction = ${toml(direction)}  # "min": lower is better; "max": higher
 # parse = { kind = "jq", path = ".metrics.score" }
 timeout = "60s"
 fail_mode = "invalid"  # without a score an attempt is not kept and the run goes on; "worst", "abort"
-# What judges: taken from the base in every checkout; an attempt that changes it is refused.
+# The evaluator: taken from the base in every checkout; an attempt that changes it is refused.
 ${protect.length === 0 ? '# protect = ["tests/**"]' : `protect = ${tomlList(protect)}`}
 # network = "on"
 

@@ -36,7 +36,7 @@ export function treeOf({ store }: Workspace, commit: string): Promise<string> {
   return gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
 }
 
-/** What judges by a config: the same in each run that is of the same rules. */
+/** The rules of a config: the same in each run that is of the same rules. */
 export function readRuleFacts({
   config,
   protectedFiles,

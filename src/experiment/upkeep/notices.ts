@@ -17,7 +17,7 @@ export function describeEnded({ folder, branch, what, kept }: EndedRun): string 
 /** That HEAD has other protected files than those that judge, and nobody changed them after the base. */
 export function describeOtherFiles(name: string, changes: readonly RuleChange[]): string {
   const what = describeChanges(changes, 'objective.').join(', ');
-  return `HEAD has another one of what judges: ${what}; it does not come after the commit that this run started from, so the run goes on by what that one has; --fresh (autorize run ${name} --fresh) judges by HEAD`;
+  return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
 }
 
 /** What a run that begins from another commit than HEAD says of that. */

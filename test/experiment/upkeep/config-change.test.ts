@@ -222,7 +222,7 @@ describe('run by other rules', () => {
       const started = told.find(({ kind }) => kind === 'started');
       expect(anew).toBeUndefined();
       expect(started).toMatchObject({
-        notes: [expect.stringContaining('another one of what judges: the evaluator ("score.sh")')],
+        notes: [expect.stringContaining('different evaluator: the evaluator ("score.sh")')],
       });
       expect(all.at(-1)?.outcome).toBe('merged');
     };
