@@ -1,9 +1,11 @@
 import { AutorizeError, ContractError, EXIT, renderProblem, UsageError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
+import { openApi } from './api.ts';
 import { readContext } from './event.ts';
 import { runGateStep } from './gate-step.ts';
 import { listInputPaths } from './input-folders.ts';
 import type { ActionRequest, Mode } from './inputs.ts';
+import { timeLeft } from './job-time.ts';
 import { say } from './notes.ts';
 import { runReportStep } from './report-step.ts';
 import { stopCommands } from './stopped-commands.ts';
@@ -43,8 +45,9 @@ async function runLoop(request: ActionRequest, host: Host, load: () => Promise<O
 export async function runStep(request: ActionRequest, host: Host): Promise<number> {
   using _stopped = TELLS_OF_CHILDREN[request.mode] ? stopCommands() : undefined;
   try {
-    const { workspace } = readContext(host.env);
-    await refuseForeignCode(host, listInputPaths(request, { workspace, cwd: host.cwd }));
+    const context = readContext(host.env);
+    const paths = listInputPaths(request, { workspace: context.workspace, cwd: host.cwd });
+    await refuseForeignCode(host, paths, () => openApi(request.publishing.token, context, timeLeft(request, host)));
     return await STEPS[request.mode](request, host);
   } catch (error) {
     if (!(error instanceof AutorizeError) || error.exitCode === EXIT.bug) throw error;

@@ -16,9 +16,33 @@ interface Privileged {
   /** Commits that the repository itself vouches for; an empty one is not known. */
   readonly base: readonly string[];
   readonly remedy: string;
+  /** Whether a commit of another branch of this repository is accepted, too: people who may write pushed it. */
+  readonly acceptsBranches?: boolean;
 }
 
-// Events that have the repository's secrets while somebody else may have written the code that they are about.
+// Events of a commit that somebody pushed who may write, or, for a pull request of a fork, without the repository's keys.
+const OF_THEIR_COMMIT: readonly string[] = [
+  '',
+  'push',
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+  'merge_group',
+  'create',
+  'release',
+  'registry_package',
+  'deployment',
+  'deployment_status',
+];
+
+// Every other event runs with the repository's keys, on the default branch or on one that a person with write access chose.
+function ofDefaultBranch({ sha }: StepContext): Privileged {
+  const remedy =
+    'Check out the commit of the event, or a branch of this repository by its name; judge pull requests by the event pull_request';
+  return { base: [sha], remedy, acceptsBranches: true };
+}
+
+// Events that have the repository's secrets while a stranger may have written the code that they are about.
 const PRIVILEGED: Readonly<Record<string, (context: StepContext) => Privileged>> = {
   pull_request_target: ({ pull, sha }) => {
     const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
@@ -34,33 +58,59 @@ const PRIVILEGED: Readonly<Record<string, (context: StepContext) => Privileged>>
 };
 
 /**
- * Throws for `pull_request_target` and `workflow_run` unless every checkout that the step works in, or reads one of the
- * paths from, is of a commit of the base: these events have the repository's secrets, and anything else may be whatever
- * a stranger wrote. What cannot be shown is refused.
+ * Throws unless every checkout that the step works in, or reads one of the paths from, is of a commit that the repository
+ * vouches for, where the event has the repository's secrets and is not about a commit of its own: anything else may be
+ * whatever a stranger wrote. What cannot be shown is refused. The API tells where branches are; without one, the commit
+ * of the event and what it stands on are accepted alone.
  */
-export async function refuseForeignCode({ env, cwd }: Host, paths: readonly string[]): Promise<void> {
+export async function refuseForeignCode(
+  { env, cwd }: Host,
+  paths: readonly string[],
+  open: () => Promise<Api | undefined>,
+): Promise<void> {
   const context = readContext(env);
   const { event, workspace } = context;
-  const privileged = PRIVILEGED[event]?.(context);
-  if (privileged === undefined) return;
-  const { remedy } = privileged;
-  const base = privileged.base.filter((tip) => tip !== '');
+  if (OF_THEIR_COMMIT.includes(event)) return;
+  const { base, remedy, acceptsBranches } = (PRIVILEGED[event] ?? ofDefaultBranch)(context);
+  const tips = base.filter((tip) => tip !== '');
+  const findTip = acceptsBranches === true ? async (ref: string) => findBranchTip(await open(), ref) : undefined;
   for (const checkout of listCheckoutsOf({ workspace, cwd }, paths)) {
-    const found = await findForeignCode(checkout, base);
+    const found = await findForeignCode(checkout, { tips, findTip, defaultBranch: context.defaultBranch });
     if (found === undefined) continue;
     const where = checkout === workspace ? 'the checkout' : `the checkout in "${relative(workspace, checkout)}"`;
     throw new PreconditionError({
-      message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${base[0] ?? 'not known'})`,
+      message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${tips[0] ?? 'not known'})`,
       remedy: `${remedy}. An older commit of the base needs "fetch-depth: 0"`,
     });
   }
+}
+
+/** Where a branch of this repository is, as the server says; undefined where it has none, or does not say. */
+async function findBranchTip(api: Api | undefined, ref: string): Promise<string | undefined> {
+  const branch = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
+  if (api === undefined || branch === undefined) return undefined;
+  const place = { owner: api.owner, repo: api.repo };
+  const told = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref: `heads/${branch}` }), {
+    isRepeatable: true,
+  });
+  return told.kind === 'ok' ? told.value.data.sha : undefined;
+}
+
+interface Vouched {
+  readonly tips: readonly string[];
+  /** Where a branch is; undefined where the commits of other branches are not accepted. */
+  readonly findTip: ((ref: string) => Promise<string | undefined>) | undefined;
+  readonly defaultBranch: string;
 }
 
 // A change that is not committed yet is foreign code, too.
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 
 /** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
-async function findForeignCode(checkout: string, tips: readonly string[]): Promise<string | undefined> {
+async function findForeignCode(
+  checkout: string,
+  { tips, findTip, defaultBranch }: Vouched,
+): Promise<string | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'autorize-trust-'));
   try {
     const { repository, git } = openCheckout(checkout, folder);
@@ -70,6 +120,11 @@ async function findForeignCode(checkout: string, tips: readonly string[]): Promi
     if (head === undefined) return 'has no commit';
     if (tips.includes(head)) return undefined;
     for (const tip of tips) if (await isAncestor(git, { base: head, tip })) return undefined;
+    const names = [repository.head, ...(defaultBranch === '' ? [] : [`refs/heads/${defaultBranch}`])];
+    for (const name of new Set(names)) {
+      const tip = await findTip?.(name);
+      if (tip !== undefined && (await isAncestor(git, { base: head, tip }))) return undefined;
+    }
     return `is at ${head}`;
   } catch (error) {
     if (error instanceof AutorizeError || isSystemError(error)) return `cannot be read (${reasonOf(error)})`;

@@ -51,6 +51,7 @@ export async function verifyReport(given: string, request: ActionRequest, host: 
     await refuseForeignCode(
       host,
       listGatePaths(judged).map((each) => resolve(host.cwd, each)),
+      async () => api,
     );
     const own = { report: join(folder, 'latest.json'), confinedTo: [...judged.confinedTo, folder] };
     const { report } = await runGate({ ...judged, ...own }, host);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { ROOT } from './nodes.ts';
+import { startGitHub, TOKENS } from './runner/github-server.ts';
 import { runAction, type StepRun } from './runner/run-action.ts';
 
 // Whole steps: on a machine that is busy they take their time.
@@ -78,13 +79,14 @@ function step(
   payload?: unknown,
   name = 'pull_request_target',
   sha = commits.event ?? '',
+  env: Readonly<Record<string, string>> = {},
 ): Promise<StepRun> {
   const head = { sha: commits.head, repo: { full_name: 'mallory/demo' } };
   const told = { pull_request: { number: 1, head, base: { sha: commits.base } } };
   return runAction({
     ...{ workspace, runner: createFolder(), event: { name, payload: payload ?? told } },
     inputs: { 'trusted-ref': 'checkout', ...inputs },
-    env: { GITHUB_SHA: sha },
+    env: { GITHUB_SHA: sha, ...env },
   });
 }
 
@@ -303,5 +305,83 @@ describe('workflow_run', () => {
   it('is refused where the commit that the workflow is of is not known', async () => {
     const { code, out } = await step(clone('event'), {}, finished(), 'workflow_run', '');
     expect(code, out).toBe(3);
+  });
+});
+
+// They have the repository's keys, and run on the default branch, or on one that a person with write access chose.
+const ON_A_BRANCH = [
+  'issue_comment',
+  'issues',
+  'repository_dispatch',
+  'workflow_dispatch',
+  'check_suite',
+  'check_run',
+  'discussion_comment',
+  'status',
+  'schedule',
+  'an_event_of_tomorrow',
+];
+
+describe.each(ON_A_BRANCH)('%s', (name) => {
+  const payload = { repository: { default_branch: 'main' }, issue: { number: 1, pull_request: {} } };
+  const run = (workspace: string, inputs: Readonly<Record<string, string>> = {}): Promise<StepRun> =>
+    step(workspace, inputs, payload, name);
+
+  it('works on its own commit, shallow too, and on one before it', async () => {
+    for (const workspace of [clone('event'), clone('event', '--depth', '1'), clone('older', '--no-single-branch')]) {
+      const { code, out } = await run(workspace);
+      expect(code, out).toBe(0);
+    }
+  });
+
+  it('is refused on the head of a pull request, in a folder too', async () => {
+    const nested = clone('event');
+    cloneInto(nested, 'pr', 'head');
+    for (const [workspace, inputs] of [
+      [clone('head'), {}],
+      [clone('head', '--depth', '1'), {}],
+      [clone('merge'), {}],
+      [nested, { suite: `pr/${SUITE}` }],
+      [nested, { mode: 'research', experiment: 'x', 'working-directory': 'pr' }],
+    ] as const) {
+      const { code, out } = await run(workspace, inputs);
+      expect(code, out).toBe(3);
+      expect(out).toContain(`error: the event is ${name} and the checkout`);
+    }
+  });
+});
+
+describe('an event on a branch', () => {
+  it('works on another branch that the server says is one of this repository', async () => {
+    await using github = await startGitHub();
+    github.branches.set('later', commits.later ?? '').set('main', commits.later ?? '');
+    const env = { GITHUB_API_URL: github.url };
+    const run = (workspace: string): Promise<StepRun> =>
+      step(
+        workspace,
+        { 'github-token': TOKENS.write },
+        { repository: { default_branch: 'main' } },
+        'workflow_dispatch',
+        commits.base,
+        env,
+      );
+    const detached = clone('later');
+    userGit(detached, 'checkout', '-q', '--detach');
+    for (const workspace of [clone('later', '--depth', '1'), detached]) {
+      const { code, out } = await run(workspace);
+      expect(code, out).toBe(0);
+    }
+    // The name of a branch is the checkout's word: the server has another commit there.
+    const renamed = clone('head');
+    userGit(renamed, 'branch', '-q', '-m', 'later');
+    for (const workspace of [renamed, clone('head'), clone('unrelated')]) {
+      const { code, out } = await run(workspace);
+      expect(code, out).toBe(3);
+    }
+  });
+
+  it.each(['pull_request', 'pull_request_review', 'push'])('works on a checkout of the head for %s', async (name) => {
+    const { code, out } = await step(clone('head'), {}, undefined, name);
+    expect(code, out).toBe(0);
   });
 });

@@ -64,6 +64,8 @@ export interface GitHubServer extends AsyncDisposable {
   forbidden: RegExp | undefined;
   /** Paths that are submodules, as the API tells of them. */
   readonly submodules: string[];
+  /** Where branches are that the emulator does not hold, by name. */
+  readonly branches: Map<string, string>;
   /** Permission of the actor, as the API tells it. */
   permission: string;
   /** Asks as the repository's owner, or as somebody else. */
@@ -95,6 +97,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     seen: [],
     artifacts: [],
     submodules: [],
+    branches: new Map(),
     refusals: [],
     silence: undefined,
     permission: 'write',
@@ -180,6 +183,9 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     const content = /\/contents\/([^?]+)/.exec(path)?.[1];
     if (content !== undefined && state.submodules.includes(content))
       return { status: 200, data: { type: 'submodule', size: 0, name: content, path: content } };
+    const branch = /\/commits\/heads%2F([^/?]+)$/.exec(path)?.[1] ?? '';
+    const sha = state.branches.get(decodeURIComponent(branch));
+    if (sha !== undefined) return { status: 200, data: { sha } };
     if (/\/collaborators\/[^/]+\/permission$/.test(path))
       return { status: 200, data: { permission: state.permission } };
     return undefined;

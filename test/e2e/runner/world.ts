@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GitServer, startGitServer } from '../../helpers/git-server.ts';
 import { cloneShallow, seedServer } from '../../helpers/machines.ts';
+import { userGit } from '../../helpers/repository.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 import { type GitHubServer, startGitHub, TOKENS } from './github-server.ts';
 import { type ResultsServer, startResults } from './results-server.ts';
@@ -46,6 +47,7 @@ export async function createWorld(files?: Readonly<Record<string, string>>): Pro
           GITHUB_API_URL: github.url,
           no_proxy: '127.0.0.1,.localhost',
           WHICH: 'a',
+          GITHUB_SHA: userGit(workspace, 'rev-parse', 'HEAD'),
           ...results.env,
           ...env,
         },
