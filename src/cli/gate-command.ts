@@ -4,6 +4,7 @@ import { plural } from '../base/text.ts';
 import { decodeChoice, decodeRequest } from '../gate/decode-request.ts';
 import { requestProblems } from '../gate/request.ts';
 import { completeRequest, type GateResult, runGate } from '../gate/run.ts';
+import { DEFAULT_RULES, hasOwnSuite } from '../gate/store.ts';
 import type { Host } from '../kernel/host.ts';
 import { renderGateMarkdown } from '../report/gate-markdown.ts';
 import { renderGateText } from '../report/gate-text.ts';
@@ -33,6 +34,7 @@ export async function runGateCommand({ values, problems: earlier, host, terminal
     if (problems.length > 0) throw new UsageError([...problems, ...requestProblems(completeRequest(request, host))]);
     const result = await runGate(request, host);
     printResult(result, format, terminal);
+    if (request.mode === 'fixtures' && !hasOwnSuite(host, request.suite)) terminal.err(`${OTHER_SUITE}\n`);
     return result.kind === 'passed' ? 0 : 1;
   } catch (error) {
     if (!(error instanceof ContractError || error instanceof UsageError)) throw error;
@@ -40,6 +42,8 @@ export async function runGateCommand({ values, problems: earlier, host, terminal
     return error.exitCode;
   }
 }
+
+const OTHER_SUITE = `note: there is no ${DEFAULT_RULES.suite} here; this tested the suite of autorize by its own fixtures, and nothing of yours. Name your suite with --suite, or judge candidates with --mode candidates.`;
 
 const RENDER: Readonly<Record<Format, (result: GateResult, shownPath: string) => Iterable<string>>> = {
   text: ({ report }, shownPath) => [renderGateText(report, shownPath)],

@@ -53,6 +53,11 @@ export function nameSuiteFile(host: Host, given: string | undefined, name: strin
   return { path: resolve(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
 
+/** Whether the suite of a request is one that somebody named or that the working directory has, not the package's. */
+export function hasOwnSuite({ cwd }: Pick<Host, 'cwd'>, given: string | undefined): boolean {
+  return given !== undefined || existsSync(resolve(cwd, DEFAULT_RULES.suite));
+}
+
 /** A path that a suite names, relative to the suite. */
 export function nameBeside(suite: NamedFile, given: string): NamedFile {
   const shown = isAbsolute(given) ? given : posix.join(dirname(suite.shown), given);

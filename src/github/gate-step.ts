@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ContractError, UsageError } from '../base/errors.ts';
+import { ContractError, type Problem, UsageError } from '../base/errors.ts';
 import { runGate } from '../gate/run.ts';
+import { DEFAULT_RULES, hasOwnSuite } from '../gate/store.ts';
 import type { Host } from '../kernel/host.ts';
 import { openApi, withRemedy } from './api.ts';
 import { type OpenCheck, openCheck } from './check-run.ts';
@@ -13,6 +14,14 @@ import type { ActionRequest } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
 import { Notes, say } from './notes.ts';
 import { trustRequest } from './trusted-request.ts';
+
+// The action's own suite passes its own fixtures whatever the repository holds.
+const WITHOUT_SUITE: Problem = {
+  file: DEFAULT_RULES.suite,
+  found: 'no such file, so mode "fixtures" would test the suite of the action and nothing of this repository',
+  expected: 'a suite of the repository, with fixtures of its own',
+  remedy: 'Name it with the input suite, or judge candidates: mode: candidates.',
+};
 
 /** Runs the gate as a step; the exit code of the step. */
 export async function runGateStep(request: ActionRequest, host: Host): Promise<number> {
@@ -40,6 +49,7 @@ export async function runGateStep(request: ActionRequest, host: Host): Promise<n
   try {
     if (request.problems.length > 0) throw new UsageError(request.problems);
     const { gate, trustedRef } = request;
+    if (gate.mode === 'fixtures' && !hasOwnSuite(host, gate.suite)) throw new ContractError([WITHOUT_SUITE]);
     const trusted = await trustRequest({ gate, trustedRef, context, host, api, folder });
     const result = await runGate(trusted.gate, host);
     return await publishGate(result, trusted.banners, publication);

@@ -52,6 +52,13 @@ describe('--mode', () => {
     );
   });
 
+  test('fixtures of the package are said to be no test of what is here', async () => {
+    const note = 'note: there is no replay-suite/v0/ci-gate.json here';
+    expect((await createFiles().command([])).err).toContain(note);
+    const own = { ...SUITE, fixtures: 'c.json' };
+    expect((await createFiles({ 'suite.json': own }).command(['--suite', 'suite.json'])).err).not.toContain(note);
+  });
+
   test('fixtures is the default', async () => {
     const workspace = createFiles();
     expect(await workspace.command([])).toMatchObject({ code: 0 });

@@ -77,11 +77,13 @@ describe.each([...findNodes()])('the committed action on Node %s', (_version, no
     expect(readFileSync(report, 'utf8')).toBe(before);
   });
 
-  it('runs mode fixtures without further inputs, in a repository that has no suite of its own', () => {
-    rmSync(join(workspace, 'candidates.json'));
-    const { code, outputs } = runAction(node, { mode: 'fixtures' });
-    expect(code).toBe(0);
-    expect(outputs.passed).toBe('true');
+  it('runs mode fixtures on the suite of the repository, at its default place or as named', () => {
+    cpSync(join(ROOT, 'replay-suite/v0'), join(workspace, 'replay-suite/v0'), { recursive: true });
+    for (const inputs of [{}, { suite: 'replay-suite/v0/suite.json' }]) {
+      const { code, outputs, out } = runAction(node, { mode: 'fixtures', ...inputs });
+      expect(code, out).toBe(0);
+      expect(outputs.passed).toBe('true');
+    }
   });
 
   it('checks the scenarios asked for, in the working directory asked for, without a summary', () => {

@@ -147,6 +147,13 @@ describe('the files of a step', () => {
     expect(out).toContain('credentials: a path outside of');
   });
 
+  it('are needed for mode fixtures: the own suite of the action tests nothing of a repository', async () => {
+    const { code, outputs, out } = await shownBy(() => undefined, { mode: 'fixtures' });
+    expect(code, out).toBe(2);
+    expect(outputs).toMatchObject({ passed: '', verdict: 'invalid' });
+    expect(out).toContain('error: replay-suite/v0/ci-gate.json: no such file, so mode "fixtures" would test');
+  });
+
   it('are not quoted where they cannot be parsed, whichever form they have', async () => {
     const lines = [
       `TOKEN=${SECRET}`,
