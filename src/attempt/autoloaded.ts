@@ -49,8 +49,6 @@ export const AUTOLOADED: readonly string[] = [
   '**/.{Rprofile,Renviron}',
   // Environments
   '**/.env.{local,{test,development,production}{,.local}}',
-  '**/.envrc',
-  '**/{.mise,mise}{,.local}.toml',
 ];
 
 /**

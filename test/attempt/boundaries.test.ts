@@ -95,8 +95,7 @@ describe('a change', () => {
     ...['a/META-INF/services/org.junit.platform.launcher.LauncherSessionListener', 'Directory.Build.targets'],
     ...['xunit.runner.json', 'NuGet.Config', '.rspec', '.rspec-local', '.bundle/config', 'phpunit.xml'],
     ...['phpunit.xml.dist', 'phpunit.dist.xml', 'tests/Pest.php', '.proverc', 'test/test_helper.exs', '.Rprofile'],
-    ...['.Renviron', 'app/.env.local', '.env.test', '.env.production.local', '.envrc', 'mise.toml'],
-    ...['.mise.local.toml', 'CONFTEST.PY'],
+    ...['.Renviron', 'app/.env.local', '.env.test', '.env.production.local', 'CONFTEST.PY'],
   ];
   it.each(LOADED)('of %s, which something loads by itself, is refused however it changes, unless permitted', (path) => {
     const told = `${JSON.stringify(path)} is loaded by a harness or runtime by itself (`;

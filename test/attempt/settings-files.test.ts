@@ -101,6 +101,31 @@ const LOADED_BY_OTHERS = [
     'deno.jsonc',
     '.nvmrc',
   ],
+  ...['CONVENTIONS.md', '.antigravity/rules/a.md', 'mcp.json', 'mcp_config.json', '.qoder/rules/a.md'],
+  ...[
+    '.vim/coc-settings.json',
+    '.nvim/init.lua',
+    '.eslintrc',
+    '.eslintrc.cjs',
+    'eslint.config.js',
+    'eslint.config.mjs',
+  ],
+  ...['.prettierrc', 'prettier.config.ts', '.stylelintrc.json', '.pylintrc', 'pylintrc', '.rubocop.yml'],
+  ...['.irbrc', '.pryrc', '.iex.exs', '.ghci', '.ocamlinit', '.gdbinit', '.lldbinit', '.envrc', '.miserc.toml'],
+  ...['mise.toml', '.mise.toml', 'mise.local.toml', 'mise.production.toml', '.mise/config.toml', '.mise/tasks/a'],
+  ...['mise/config.toml', '.config/mise/conf.d/a.toml', '.rtx.toml'],
+  ...['CODEOWNERS', 'docs/CODEOWNERS', '.github/CODEOWNERS', '.gitlab/CODEOWNERS', 'Dangerfile', 'dangerfile.ts'],
+  ...['.goreleaser.yml', '.goreleaser.yaml', 'goreleaser.yml', '.releaserc', '.releaserc.json', 'release.config.cjs'],
+  ...['.release-it.json', 'release-please-config.json', 'vercel.ts', 'amplify.yml', 'fly.toml', 'wrangler.jsonc'],
+  ...['wrangler.toml', 'firebase.json', '.firebaserc', 'Procfile', 'render.yaml', '.ebextensions/a.config'],
+  ...[
+    '.coderabbit.yaml',
+    '.trunk/trunk.yaml',
+    'pnpm-workspace.yaml',
+    'compose.override.yaml',
+    'docker-compose.override.yml',
+  ],
+  ...['gradle/wrapper/gradle-wrapper.properties', 'gradle/wrapper/gradle-wrapper.jar', 'gradlew', 'mvnw.cmd'],
   ...['.python-version', '.node-version', '.ruby-version', '.sdkmanrc', 'devbox.json', '.flox/env/manifest.toml'],
 ];
 
@@ -149,6 +174,16 @@ describe('settings of agents, editors, CI and hooks', () => {
       'src/environment.ts',
       '.env.example',
       'src/hooks/use.ts',
+    ],
+    // What honest work edits often.
+    ...['compose.yaml', 'docker-compose.yml', 'gradle/libs.versions.toml', 'build.gradle', 'tsconfig.json', 'app.json'],
+    ...[
+      'src/vim/a.ts',
+      'src/promise/a.ts',
+      'docs/conventions/a.md',
+      'src/release.ts',
+      'pnpm-lock.yaml',
+      'src/vercel/a.ts',
     ],
     ...[
       'package.json',
