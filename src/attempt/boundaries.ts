@@ -177,7 +177,7 @@ function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers, n
   }
   if (rules.enforceAllow && matchers.allowed(folded) === undefined) reasons.push(`${shown} is not in allow_paths`);
   reasons.push(...otherNameReasons(path, { rules, matchers, names }));
-  const odd = oddName(path);
+  const odd = oddName(path) ?? (status === 'D' ? undefined : longName(path));
   if (odd !== undefined) reasons.push(`${shown} has a name that ${odd}`);
   if (newMode === GITLINK) reasons.push(`${shown} is a repository inside the repository`);
   return reasons;
@@ -219,6 +219,18 @@ function oddName(path: string): string | undefined {
   if (path.includes('\\')) return 'holds a backslash';
   if (path.split('/').some(isGitName)) return 'git, or a file system, takes for its own folder';
   return undefined;
+}
+
+// What Linux and macOS take, and of a path what leaves a quarter of PATH_MAX to the folder that it is checked out into.
+const MAX_NAME_BYTES = 255;
+const MAX_PATH_BYTES = 3 << 10;
+
+/** A commit made without a folder can hold names that no checkout can write. */
+function longName(path: string): string | undefined {
+  if (path.split('/').some((name) => Buffer.byteLength(name) > MAX_NAME_BYTES)) {
+    return `is longer than ${MAX_NAME_BYTES} bytes, so that no folder can hold it`;
+  }
+  return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${MAX_PATH_BYTES} bytes` : undefined;
 }
 
 function sizeReasons(

@@ -196,6 +196,14 @@ describe('a change', () => {
     expect(reasonsOf([change(path)]).join()).toContain('takes for its own folder');
   });
 
+  it('with a name that no checkout can write is refused, and its removal is not', () => {
+    const [fits, name, path] = [`a/${'é'.repeat(127)}`, `a/${'é'.repeat(128)}`, `${'a'.repeat(200)}/`.repeat(16)];
+    expect(reasonsOf([change(fits)])).toEqual([]);
+    expect(reasonsOf([change(name)])).toEqual([expect.stringContaining('is longer than 255 bytes')]);
+    expect(reasonsOf([change(`${path}b`)])).toEqual([expect.stringContaining('a path of more than 3072 bytes')]);
+    expect(reasonsOf([change(name, { status: 'D' })])).toEqual([]);
+  });
+
   it('that adds a repository inside the repository is refused', () => {
     expect(reasonsOf([change('vendor/lib', { newMode: '160000' })])).toEqual([
       '"vendor/lib" is a repository inside the repository',
