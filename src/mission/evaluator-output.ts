@@ -1,5 +1,6 @@
 import { isObject } from '../base/decode.ts';
 import { decodeDocument } from '../base/json-document.ts';
+import { isScore, SCORE_BOUND } from '../base/score-bound.ts';
 import { quoted } from '../base/text.ts';
 
 export const EVALUATION_STATUSES = ['pass', 'fail', 'error'] as const;
@@ -21,7 +22,7 @@ export interface EvaluationRecord {
 
 export type ParsedVerdict = { readonly pass: boolean; readonly score: number | null } | { readonly reason: string };
 
-/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a finite `score`. */
+/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a `score` of bounded size. */
 export function parseVerdict(output: string): ParsedVerdict {
   const decoded = decodeDocument('stdout', Buffer.from(output.trim()));
   if ('problems' in decoded) {
@@ -33,6 +34,6 @@ export function parseVerdict(output: string): ParsedVerdict {
   const { pass, score } = value;
   if (typeof pass !== 'boolean') return { reason: `"pass" is ${quoted(pass)}; expected true or false` };
   if (score === undefined) return { pass, score: null };
-  if (typeof score === 'number' && Number.isFinite(score)) return { pass, score };
-  return { reason: `"score" is ${quoted(score)}; expected a finite number, or no such member` };
+  if (isScore(score)) return { pass, score };
+  return { reason: `"score" is ${quoted(score)}; expected a ${SCORE_BOUND}, or no such member` };
 }

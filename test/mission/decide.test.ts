@@ -89,7 +89,13 @@ describe('what an evaluator prints', () => {
       '{}',
       '{"pass":1}',
     ],
-    ...['{"pass":"true"}', '{"pass":true,"score":"1"}', '{"pass":true,"score":null}', '{"pass":true,"score":1e999}'],
+    ...[
+      '{"pass":"true"}',
+      '{"pass":true,"score":"1"}',
+      '{"pass":true,"score":null}',
+      '{"pass":true,"score":1e999}',
+      '{"pass":true,"score":-1e101}',
+    ],
     ...['{"pass":true,"score":NaN}', '{"pass":false,"pass":true}'],
   ])('is an error: %j', (output) => {
     expect(parseVerdict(output)).toEqual({ reason: expect.stringMatching(/./) });

@@ -150,7 +150,8 @@ function describeScores(figures: EvaluatorFigures, config: ExperimentConfig): Ch
     const detail = `the base scores ${scores[0]} each of ${scores.length} times; every difference counts`;
     return { ...check, detail };
   }
-  const share = mean === 0 ? '' : ` (${shown((detectable / Math.abs(mean)) * 100)}% of it)`;
+  const percent = (detectable / Math.abs(mean)) * 100;
+  const share = Number.isFinite(percent) ? ` (${shown(percent)}% of it)` : '';
   const detail = [
     `the base scores ${scores.map(shown).join(', ')}: SD ${shown(sd)}`,
     `a single comparison tells differences from ${shown(detectable)}${share} on (2·SD·√2; of ${scores.length} scores, so a rough figure)`,

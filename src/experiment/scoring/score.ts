@@ -1,7 +1,8 @@
+import { isScore, SCORE_BOUND } from '../../base/score-bound.ts';
 import { plural, quoted } from '../../base/text.ts';
 import type { PatternMatches } from '../../kernel/pattern.ts';
 
-/** What an evaluator said: a finite score, or why there is none. */
+/** What an evaluator said: a score of bounded size, or why there is none. */
 export type ParsedScore = ReadScore | { readonly reason: string };
 
 interface ReadScore {
@@ -32,24 +33,26 @@ function parseObjectScore(text: string): ParsedScore {
   if (!isObject(value))
     return { reason: `the evaluator printed ${quoted(text)}; expected one number or a JSON object` };
   const { score, cases } = value;
-  if (typeof score !== 'number' || !Number.isFinite(score)) {
-    return { reason: `the evaluator's "score" is ${quoted(score)}; expected one finite number` };
+  if (!isScore(score)) {
+    return { reason: `the evaluator's "score" is ${quoted(score)}; expected one ${SCORE_BOUND}` };
   }
   const read = { score, metrics: metricsOf(value) };
   if (cases === undefined) return read;
   const told = isObject(cases) || Array.isArray(cases) ? Object.entries(cases as object) : [];
-  const numbers = told.filter((each): each is [string, number] => each[0] !== '__proto__' && Number.isFinite(each[1]));
+  const numbers = told.filter((each): each is [string, number] => each[0] !== '__proto__' && isScore(each[1]));
   if (numbers.length === told.length && told.length > 0) return { ...read, cases: Object.fromEntries(numbers) };
-  return { reason: `the evaluator's "cases" are ${quoted(cases)}; expected finite numbers, by name or as a list` };
+  return {
+    reason: `the evaluator's "cases" are ${quoted(cases)}; expected, by name or as a list, each a ${SCORE_BOUND}`,
+  };
 }
 
 // A record does not keep what goes by the second name.
 const NO_METRICS: readonly string[] = ['score', '__proto__'];
 
-/** The numbers that an object holds beside its score. */
+/** The numbers that an object holds beside its score; one that is too large to be judged by counts as not told. */
 function metricsOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
   const numbers = Object.entries(value).filter(
-    (each): each is [string, number] => !NO_METRICS.includes(each[0]) && Number.isFinite(each[1]),
+    (each): each is [string, number] => !NO_METRICS.includes(each[0]) && isScore(each[1]),
   );
   return Object.fromEntries(numbers);
 }
@@ -84,11 +87,11 @@ export function parseRegexScore({ different, places }: PatternMatches, pattern: 
 export function parseJqScore(outputs: readonly string[], program: string): ParsedScore {
   const [output] = outputs;
   if (output === undefined || outputs.length > 1) {
-    return { reason: `${program} gave ${plural(outputs.length, 'output')}; expected one finite number` };
+    return { reason: `${program} gave ${plural(outputs.length, 'output')}; expected one ${SCORE_BOUND}` };
   }
   const value = parseJson(output);
-  if (typeof value === 'number' && Number.isFinite(value)) return { score: value };
-  return { reason: `${program} gave ${quoted(value)}; expected one finite number` };
+  if (isScore(value)) return { score: value };
+  return { reason: `${program} gave ${quoted(value)}; expected one ${SCORE_BOUND}` };
 }
 
 /**
@@ -117,9 +120,9 @@ function parseJson(text: string): unknown {
 
 function toScore(text: string, what: string): ParsedScore {
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
-  if (!NUMBER.test(text)) return { reason: `${what} ${JSON.stringify(shown)}; expected one finite number` };
+  if (!NUMBER.test(text)) return { reason: `${what} ${JSON.stringify(shown)}; expected one ${SCORE_BOUND}` };
   const score = Number(text);
-  if (!Number.isFinite(score)) return { reason: `${what} ${shown}, which is not finite` };
+  if (!isScore(score)) return { reason: `${what} ${shown}; expected one ${SCORE_BOUND}` };
   return { score };
 }
 

@@ -11,6 +11,33 @@ import {
 } from '../../../src/experiment/scoring/score.ts';
 import { matchPattern } from '../../../src/kernel/pattern.ts';
 
+describe('a score above 1e100 in size', () => {
+  const bound = expect.stringContaining('at most 1e100 in size');
+
+  it.each(['1.1e100', '-1e150'])('is refused as %s, however it is told', (number) => {
+    const json = `{"score":1,"cases":{"a":${number}}}`;
+    const line = `AUTORIZE_SCORE n ${number}`;
+    const matches = { different: [number], places: [number] } as unknown as Parameters<typeof parseRegexScore>[0];
+    for (const parsed of [
+      parseFloatScore(number),
+      parseFloatScore(`{"score":${number}}`),
+      parseFloatScore(json),
+      parseRegexScore(matches, 'score (.*)'),
+      parseJqScore([number], '.score'),
+      parseSignedScore(line, 'n'),
+    ])
+      expect(parsed).toEqual({ reason: bound });
+  });
+
+  it('is no metric, and at the bound it is a score', () => {
+    expect(parseFloatScore('{"score":-1e100,"size":1e101,"time":1e100}')).toEqual({
+      score: -1e100,
+      metrics: { time: 1e100 },
+    });
+    expect(parseMetrics('{"size":1e101}')).toEqual({});
+  });
+});
+
 describe('a score that is the whole output', () => {
   it.each([
     ['3.5\n', 3.5],
@@ -30,7 +57,7 @@ describe('a score that is the whole output', () => {
 
   it('is any finite number as it is printed', () => {
     fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e100, max: 1e100 }), (value) => {
         const parsed = parseFloatScore(String(value));
         return 'score' in parsed && parsed.score === value;
       }),
@@ -70,7 +97,9 @@ describe('a score by a pattern', () => {
   });
 
   it('may be looked for by a pattern that also matches nothing', async () => {
-    expect(await parsedByPattern('ab', '(x*)')).toEqual({ reason: '(x*) captured ""; expected one finite number' });
+    expect(await parsedByPattern('ab', '(x*)')).toEqual({
+      reason: '(x*) captured ""; expected one finite number of at most 1e100 in size',
+    });
   });
 
   it('is anchored to the whole output, not to a line, as in the tool whose configs load here', async () => {
@@ -86,7 +115,7 @@ describe('a score by a pattern', () => {
       reason: 'the capture group of a(.)|b took no part in the match',
     });
     expect(await parsedByPattern('score=nan', 'score=(.+)')).toEqual({
-      reason: 'score=(.+) captured "nan"; expected one finite number',
+      reason: 'score=(.+) captured "nan"; expected one finite number of at most 1e100 in size',
     });
   });
 });
@@ -97,14 +126,14 @@ describe('a score by a jq program', () => {
   });
 
   it.each([
-    [[], '.score gave 0 outputs; expected one finite number'],
-    [['1', '1'], '.score gave 2 outputs; expected one finite number'],
-    [['"1.5"'], '.score gave "1.5"; expected one finite number'],
-    [['null'], '.score gave null; expected one finite number'],
-    [['[1]'], '.score gave an array of 1; expected one finite number'],
-    [['true'], '.score gave true; expected one finite number'],
-    [['1e999'], '.score gave Infinity; expected one finite number'],
-    [['nan'], '.score gave "nan"; expected one finite number'],
+    [[], '.score gave 0 outputs; expected one finite number of at most 1e100 in size'],
+    [['1', '1'], '.score gave 2 outputs; expected one finite number of at most 1e100 in size'],
+    [['"1.5"'], '.score gave "1.5"; expected one finite number of at most 1e100 in size'],
+    [['null'], '.score gave null; expected one finite number of at most 1e100 in size'],
+    [['[1]'], '.score gave an array of 1; expected one finite number of at most 1e100 in size'],
+    [['true'], '.score gave true; expected one finite number of at most 1e100 in size'],
+    [['1e999'], '.score gave Infinity; expected one finite number of at most 1e100 in size'],
+    [['nan'], '.score gave "nan"; expected one finite number of at most 1e100 in size'],
   ])('is not %j', (outputs, reason) => {
     expect(parseJqScore(outputs, '.score')).toEqual({ reason });
   });
@@ -129,8 +158,14 @@ describe('a signed score', () => {
       { reason: '2 lines with AUTORIZE_SCORE; expected exactly one, with the nonce' },
     ],
     ['AUTORIZE_SCORE n0 9\n', { reason: 'the AUTORIZE_SCORE line does not have the nonce of this evaluation' }],
-    ['AUTORIZE_SCORE n1 NaN\n', { reason: 'the AUTORIZE_SCORE line says "NaN"; expected one finite number' }],
-    ['AUTORIZE_SCORE n1 1 2\n', { reason: 'the AUTORIZE_SCORE line says "1 2"; expected one finite number' }],
+    [
+      'AUTORIZE_SCORE n1 NaN\n',
+      { reason: 'the AUTORIZE_SCORE line says "NaN"; expected one finite number of at most 1e100 in size' },
+    ],
+    [
+      'AUTORIZE_SCORE n1 1 2\n',
+      { reason: 'the AUTORIZE_SCORE line says "1 2"; expected one finite number of at most 1e100 in size' },
+    ],
   ])('of %j', (output, expected) => {
     expect(parseSignedScore(output, 'n1')).toEqual(expected);
   });
