@@ -99,6 +99,7 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }: In
     ...(boundaries.enforce_allow
       ? [`Nor one that changes anything but ${boundaries.allow_paths.map((glob) => `\`${glob}\``).join(', ')}.`]
       : []),
+    'Commit with the identity that git has here. Nor is a commit evaluated whose message skips CI (`[skip ci]`), closes an issue (`fixes #1`) or speaks for a person (`Signed-off-by:`).',
     `These files are ignored here: ${runtimeArtifacts.map((name) => `\`${name}\``).join(', ')}.`,
   ].join('\n');
 }

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { readChangeWithin } from '../attempt/change.ts';
+import { findCommitIssue, MAX_COMMIT_BYTES } from '../attempt/commit-words.ts';
 import { type Evaluation, evaluateTree } from '../attempt/evaluation.ts';
 import type { EvaluationStep } from '../attempt/evaluation-step.ts';
 import { captureReason } from '../attempt/lane.ts';
@@ -16,6 +17,7 @@ import { parseDuration } from '../base/duration.ts';
 import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
 import { quoted, shortened } from '../base/text.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
+import { gitLine } from '../kernel/git.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { LogPlace } from '../loop/evaluation.ts';
 import type { ActiveMission } from './active-mission.ts';
@@ -149,6 +151,15 @@ export function boundaryRules({
   };
 }
 
+/** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
+async function findMessageIssue({ workspace, identity }: ActiveMission, commit: string): Promise<string | undefined> {
+  const { git } = workspace.store;
+  const size = Number(await gitLine(git, ['cat-file', '-s', commit]));
+  if (size > MAX_COMMIT_BYTES) return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
+  const { stdout } = await git(['cat-file', 'commit', commit]);
+  return findCommitIssue(stdout.toString(), identity.email);
+}
+
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
 export async function findDenied(
   mission: ActiveMission,
@@ -173,9 +184,11 @@ export async function findDenied(
     const { secrets: search } = mission;
     const found = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] }, bounds);
     if (found.kind === 'cancelled') return 'aborted';
+    const issue = await findMessageIssue(mission, commit);
     const reasons = [
       ...(admission.kind === 'denied' ? admission.reasons : []),
       ...(found.leaked === undefined ? [] : [found.leaked]),
+      ...(issue === undefined ? [] : [issue]),
     ];
     if (reasons.length === 0) continue;
     return { reason: `${which}${reasons.join('; ')}` };

@@ -213,6 +213,27 @@ describe('a mission', { timeout: 180_000 }, () => {
     ]);
   });
 
+  it('does not evaluate a commit that would command a server where it lands, or under another name', async () => {
+    const mission = createMission({
+      session: `case $RCS_ITERATION in
+        1) echo 20 >value.txt; git commit -qam 'Raise it [skip ci]' ;;
+        2) echo 15 >value.txt; git commit -qam 'Raise it' -m 'Fixes #1'; improve 20 ;;
+        3) echo 20 >value.txt; git commit -qam Raise --author 'Linus <linus@example.org>' ;;
+        4) echo 20 >value.txt; git commit -qam Raise -m 'Co-authored-by: Claude <noreply@anthropic.com>' ;;
+      esac
+      hand candidate $(git rev-parse HEAD)`,
+    });
+    const { runId } = await mission.launch({ maxIterations: 4 });
+    const left = await expectAgreement(mission, runId);
+    expect(decisionsOf(left)).toEqual(['0 baseline', '1 discard', '2 discard', '3 discard', '4 keep']);
+    const reasons = left.ledger.entries.map(({ decision_reason: reason }) => reason);
+    expect(reasons[1]).toBe('not admitted: its message holds "[skip ci]", which keeps CI from running');
+    expect(reasons[2]).toMatch(
+      /^not admitted: in the commit [0-9a-f]{40}, .*: its message holds "Fixes #1", which closes/,
+    );
+    expect(reasons[3]).toContain('not admitted: its author is "linus@example.org"; expected "');
+  });
+
   it('gives a session its instructions, its environment and a committer', async () => {
     const mission = createMission({
       session: `cat >stdin.txt; cmp stdin.txt "$RCS_INSTRUCTIONS_FILE" && echo same >>stdin.txt
