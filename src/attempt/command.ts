@@ -28,6 +28,8 @@ export interface CommandRequest {
   readonly maxStdoutBytes?: number;
   readonly budgetMs: number;
   readonly network: 'on' | 'off';
+  /** Whether a process of it may reach into another one, where the level can tell. Default: on. */
+  readonly tracing?: 'on' | 'off';
   readonly signal: AbortSignal | undefined;
   /** Paths that are there to read though they lie in hidden or writable folders. */
   readonly readable?: readonly string[];
@@ -67,14 +69,14 @@ function compiledFiles(compiled: CommandRequest['compiled'], temporary: string):
 /** Runs one command of an attempt to its end. */
 export async function runCommand(workspace: Workspace, request: CommandRequest): Promise<ProcessResult> {
   const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-  const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled } = request;
+  const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
   const { folder, repository, outer, level, session } = workspace;
   await using scratch = createScratchHome(join(folder, 'scratch'), { signal, onLeft: workspace.onLeft });
   const { home, temporary } = scratch;
   writeFileSync(join(home, '.gitconfig'), GIT_CONFIG);
   faultPoint('command:after-scratch');
   const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
-  const folders = { workDir, home, temporary, readable, writable, network };
+  const folders = { workDir, home, temporary, readable, writable, network, tracing };
   // Of no other level do files depend on what is in the view, and to find it takes its time.
   const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
   faultPoint('command:before-start');

@@ -22,6 +22,8 @@ export interface EvaluationStep {
   readonly command: string;
   readonly timeoutMs: number;
   readonly network: 'on' | 'off';
+  /** "off" where a score is read from its output: no process of it reaches into another one. Default: on. */
+  readonly tracing?: 'on' | 'off';
   /** Path of its logs, without `.stdout` and `.stderr`. */
   readonly logs: string;
   /** Given on standard input; undefined: none. */
@@ -61,6 +63,7 @@ export function runStep(workspace: Workspace, request: StepRequest, step: Evalua
     stderrPath: `${step.logs}.stderr`,
     budgetMs: step.timeoutMs,
     network: step.network,
+    ...(step.tracing === undefined ? {} : { tracing: step.tracing }),
     signal,
     compiled: mayCompile ? 'apart' : 'never',
     writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
@@ -92,23 +95,39 @@ export function logOf({ stdout, stderr }: Extract<ProcessResult, { kind: 'ended'
 
 /** Why a command counts as failed; undefined where it did what it was to do. */
 export function flawOf(
-  { title, timeoutMs, isSealed }: EvaluationStep,
+  step: EvaluationStep,
   result: Extract<ProcessResult, { kind: 'ended' }>,
-  { globs, openings }: ProtectedFiles,
+  protectedFiles: ProtectedFiles,
 ): string | undefined {
+  const { title, timeoutMs, isSealed } = step;
   const { exitCode, signal, killedByBudget, stderr, stdout } = result;
   if (killedByBudget) return `${title} took more than ${timeoutMs / 1000} s`;
   if (exitCode === 0) return undefined;
   const how = signal === null ? `exit code ${exitCode}` : signal;
   const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
   const failure = `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
-  const isShut = wholeFolders(globs).length > 0 && [stderr, stdout].some(({ path }) => tellsOfReadOnly(path));
-  if (!isShut) return failure;
-  return `${failure} (protected folders are read-only; to give a command an empty folder in one, name it in ${openings.writableKey})`;
+  const hint = [stderr, stdout]
+    .map(({ path }) => hintFor(step, path, protectedFiles))
+    .find((each) => each !== undefined);
+  return hint === undefined ? failure : `${failure} (${hint})`;
 }
 
-function tellsOfReadOnly(path: string): boolean {
-  return /EROFS|Read-only file system/i.test(readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
+/** What of its sandbox a command met, by the end of a log. */
+function hintFor({ tracing }: EvaluationStep, path: string, { globs, openings }: ProtectedFiles): string | undefined {
+  const text = readFilePart(path, 'end', TAIL_BYTES)?.text ?? '';
+  const { writableKey } = openings;
+  if (
+    tracing === 'off' &&
+    /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)
+  ) {
+    const key = writableKey.replace(/\.writable$/, '.tracing');
+    return `no process of this command may trace another one or write below /proc; ${key} = "on" lets them`;
+  }
+  if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
+    return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
+  if (wholeFolders(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
+    return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
+  return undefined;
 }
 
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */

@@ -10,6 +10,9 @@
  * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
  * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
  * work as root; to the kernel it stays user 0.
+ * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it, and
+ * all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user namespace with
+ * a map of users then fail, since they write the map there.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
@@ -51,6 +54,8 @@ export interface SandboxView {
   /** Files that appear empty; must exist. */
   readonly hiddenFiles?: readonly string[];
   readonly network: 'on' | 'off';
+  /** Whether a process of the command may reach into another one; "off" holds in bubblewrap alone. Default: on. */
+  readonly tracing?: 'on' | 'off';
 }
 
 export interface SandboxedCommand {
@@ -112,7 +117,10 @@ export function buildSandboxCommand(
   const first = ['-c', script.join('\n'), 'sh', ...command];
   const isolation = isolationOf(level, view);
   const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-  const filter = level.kind === 'bubblewrap' ? { filter: buildSystemCallFilter(level.machine) } : {};
+  const filter =
+    level.kind === 'bubblewrap'
+      ? { filter: buildSystemCallFilter(level.machine, { tracing: view.tracing ?? 'on' }) }
+      : {};
   return { program, args, reportsExit, ...filter };
 }
 
@@ -139,6 +147,7 @@ function bubblewrapFlags(
     ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
     ...['--ro-bind', '/proc/sys', '/proc/sys'],
     ...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
+    ...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : []),
     ...mounts(view, bounded),
     ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
     ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),

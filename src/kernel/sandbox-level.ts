@@ -152,7 +152,7 @@ function isExecutable(path: string): boolean {
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
 function trial(level: SandboxLevel): Promise<string | undefined> {
   const folder = tmpdir();
-  const view = { workDir: folder, home: folder, temporary: folder, network: 'on' } as const;
+  const view = { workDir: folder, home: folder, temporary: folder, network: 'on', tracing: 'off' } as const;
   const { program, args, filter } = buildSandboxCommand(level, { view, command: ['true'] });
   const env = { PATH: SYSTEM_FOLDERS.join(':') };
   const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'] as const;

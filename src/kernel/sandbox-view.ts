@@ -15,7 +15,7 @@ const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 
 export interface ViewRequest
-  extends Pick<SandboxView, 'workDir' | 'home' | 'temporary' | 'writable' | 'readable' | 'network'> {
+  extends Pick<SandboxView, 'workDir' | 'home' | 'temporary' | 'writable' | 'readable' | 'network' | 'tracing'> {
   readonly outer: OuterEnvironment;
   /** More folders or files to hide: the evaluator, the journal, keys. */
   readonly hidden?: readonly string[];

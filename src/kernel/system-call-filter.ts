@@ -12,6 +12,7 @@ import {
   type CallRule,
   ERRORS,
   type FilteredMachine,
+  TRACING_RULES,
 } from './system-call-rules.ts';
 
 export type { FilteredMachine } from './system-call-rules.ts';
@@ -50,9 +51,15 @@ const REFUSE = 0x00050000;
 /** Jumps count the instructions that are skipped. */
 type Instruction = readonly [code: number, ifTrue: number, ifFalse: number, value: number];
 
+export interface FilterOptions {
+  /** Whether a process of the command may reach into the memory of another one. */
+  readonly tracing: 'on' | 'off';
+}
+
 /** Builds the filter for a machine: an array of `struct sock_filter`. */
-export function buildSystemCallFilter(machine: FilteredMachine, rules: readonly CallRule[] = CALL_RULES): Buffer {
+export function buildSystemCallFilter(machine: FilteredMachine, { tracing }: FilterOptions): Buffer {
   const { audit, otherCallsFrom } = MACHINES[machine];
+  const rules = tracing === 'off' ? [...CALL_RULES, ...TRACING_RULES] : CALL_RULES;
   const program: readonly Instruction[] = [
     [LOAD, 0, 0, CONVENTION],
     [JUMP_IF_EQUAL, 1, 0, audit],

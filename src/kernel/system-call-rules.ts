@@ -4,9 +4,11 @@
  * the kernel, and the page cache, which cannot be asked what it holds, nor be made to drop a page. Each answer is one that
  * the kernel itself gives where it lacks the feature, or leaves advice without effect, so that programs go on.
  * A number is of 32 bits in the kernel, whatever the upper half of the register holds: the lower half alone is compared.
- * Left alone: sync_file_range (it drops nothing), advice that loads (a read does the same), ptrace, process_vm_readv and
- * kcmp (processes are the command's own), userfaultfd and perf_event_open (they reach the command's own memory).
- * Source: numbers of the kernel's uapi headers (unistd, fadvise, mman-common, fs, socket).
+ * No command takes a descriptor of another process, such as the one by which the first process reports. Where a command's
+ * output is a score, no process of it reaches into the memory of another one, either: TRACING_RULES.
+ * Left alone: sync_file_range (it drops nothing), advice that loads (a read does the same), kcmp (processes are the
+ * command's own), userfaultfd and perf_event_open (they reach the command's own memory).
+ * Source: numbers of the kernel's uapi headers (unistd, fadvise, mman-common, fs, socket, ptrace).
  */
 export type FilteredMachine = 'x64' | 'arm64';
 
@@ -36,6 +38,8 @@ const RECLAIMING_ADVICE = [20, 21, 25];
 const CACHE_FLAGS = 0x08 | 0x80;
 // Virtual sockets reach the host of a virtual machine from every network namespace.
 const AF_VSOCK = 40;
+// PTRACE_ATTACH and SEIZE begin to trace a process that runs. PTRACE_TRACEME is for a child that lets its parent trace it.
+const BEGIN_TRACING = [16, 0x4206];
 
 const call = (name: string, x64: number, arm64: number, answer: Answer = 'ENOSYS', where?: ArgumentTest): CallRule => ({
   name,
@@ -63,4 +67,12 @@ export const CALL_RULES: readonly CallRule[] = [
   call('io_uring_enter', 426, 426),
   call('io_uring_register', 427, 427),
   call('socket', 41, 198, 'EAFNOSUPPORT', { argument: 0, values: [AF_VSOCK] }),
+  call('pidfd_getfd', 438, 438),
+];
+
+/** What is refused besides where no process may reach into another: EPERM is also the answer of Yama, a kernel's setting. */
+export const TRACING_RULES: readonly CallRule[] = [
+  call('ptrace', 101, 117, 'EPERM', { argument: 0, values: BEGIN_TRACING }),
+  call('process_vm_readv', 310, 270),
+  call('process_vm_writev', 311, 271),
 ];

@@ -46,6 +46,7 @@ export const sandboxSchema = z.strictObject({
     direction: z._default(choice(['min', 'max']), 'max'),
     bootstrap: z._default(choice(['ambiguous', 'keep']), 'ambiguous'),
     network: z._default(choice(['on', 'off']), 'off'),
+    tracing: z.optional(choice(['on', 'off'])),
     protect: z.optional(z.array(filled)),
     writable: z.optional(z.array(folderInside)),
     ...decisionKeys,

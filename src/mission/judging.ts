@@ -86,6 +86,7 @@ export function evaluatorStep({ state }: Pick<ActiveMission, 'state'>, logs: str
     command: evaluator.command,
     timeoutMs: parseDuration(evaluator.timeout) ?? 0,
     network: evaluator.network,
+    tracing: evaluator.tracing ?? 'off',
     logs,
   };
 }

@@ -83,12 +83,12 @@ function stepsFor(
       return judgingSteps(mission, { folder, prefix });
     case 'check':
     case 'replacement': {
-      const { timeout, network } = mission.state.launch.contract.evaluator;
+      const { timeout, network, tracing = 'off' } = mission.state.launch.contract.evaluator;
       const { name, command } = purpose;
       const [title, hidden] =
         purpose.kind === 'check'
           ? [`guard ${quoted(command)}`, {}]
-          : [`the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable }];
+          : [`the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable, tracing }];
       const timeoutMs = parseDuration(timeout) ?? 0;
       return [{ name, title, command, network, timeoutMs, logs: join(folder, `${prefix}${name}`), ...hidden }];
     }

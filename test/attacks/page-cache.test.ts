@@ -154,10 +154,14 @@ describe.each(BUBBLEWRAP.map((level) => [level.kind, level] as const))('a comman
     expect((await runIn(level, ['python3', '-c', VSOCK], { view: { network } })).out).toBe('97\n');
   });
 
-  it.each(PROGRAMS.filter(([name, , tool]) => hasTool(tool, `${name} under the filter`)))(
-    'can run %s',
-    async (_name, script) => {
-      const { result, err } = await runIn(level, ['sh', '-c', script], { budgetMs: 90_000 });
+  it.each(
+    PROGRAMS.filter(([name, , tool]) => hasTool(tool, `${name} under the filter`)).flatMap(([name, script]) =>
+      (['on', 'off'] as const).map((tracing) => [name, tracing, script] as const),
+    ),
+  )(
+    'can run %s, with tracing %s',
+    async (_name, tracing, script) => {
+      const { result, err } = await runIn(level, ['sh', '-c', script], { budgetMs: 90_000, view: { tracing } });
       expect([result.kind === 'ended' && result.exitCode, err]).toEqual([0, expect.any(String)]);
     },
     100_000,

@@ -4,7 +4,7 @@ import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { ProcessRequest, ProcessResult } from '../../src/kernel/agent-process.ts';
-import type { SandboxLevel } from '../../src/kernel/sandbox-command.ts';
+import type { SandboxLevel, SandboxView } from '../../src/kernel/sandbox-command.ts';
 import type { Experiment } from './experiment.ts';
 import { programPath } from './program.ts';
 import { type Supervised, superviseExperiment } from './supervised-experiment.ts';
@@ -45,7 +45,9 @@ function ofNobody(level: SandboxLevel): SandboxLevel {
   }
 }
 
-type SupervisedOptions = Partial<Pick<ProcessRequest, 'limits' | 'budgetMs' | 'graceMs'>>;
+interface SupervisedOptions extends Partial<Pick<ProcessRequest, 'limits' | 'budgetMs' | 'graceMs'>> {
+  readonly view?: Partial<SandboxView>;
+}
 
 /** Runs a command under a supervisor of nobody's; gives the result and what the command printed. */
 export function superviseAsNobody(

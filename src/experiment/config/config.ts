@@ -75,6 +75,7 @@ export const experimentConfigSchema = z.strictObject({
     writable: z.optional(z.array(folderInside)),
     baseline: flag(true),
     network: z._default(choice(['on', 'off']), 'off'),
+    tracing: z.optional(choice(['on', 'off'])),
     ...objectiveDecisionShape,
   }),
   guards: z._default(z.array(z.strictObject({ name: filled, command: filled, timeout: duration('60s') })), []),

@@ -23,6 +23,7 @@ export const FINDINGS = {
   agent: 'refused',
   'agent-key': 'reported',
   'agent-root': 'refused',
+  tracing: 'reported',
   sandbox: 'refused',
   lock: 'refused',
   'private-area': 'refused',

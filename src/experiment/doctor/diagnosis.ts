@@ -128,6 +128,27 @@ export function describeSandbox(
   return { ...check, verdict: 'warning', detail: `${what} (${why})`, remedy };
 }
 
+export interface TracingFacts {
+  readonly level: SandboxProbe['levels'][number]['kind'];
+  readonly tracing: 'on' | 'off';
+  /** Whether the kernel lets a process of the command reach into any other one of it. */
+  readonly isLet: boolean;
+}
+
+/** Whether code under test that the evaluator starts can reach into the evaluator. */
+export function describeTracing({ level, tracing, isLet }: TracingFacts): Check[] {
+  const isShut = level === 'bubblewrap' && tracing === 'off';
+  if (isShut || !isLet) return [];
+  const why = level === 'bubblewrap' ? 'objective.tracing is "on"' : `level ${level}`;
+  return [
+    {
+      ...{ id: 'tracing', verdict: 'warning', title: 'code under test in a process of its own' },
+      detail: `it can change the memory and the output of an evaluator that starts it, and so the score (${why})`,
+      remedy: 'Let the evaluator start it by: unshare --user --pid --fork --kill-child COMMAND.',
+    },
+  ];
+}
+
 const MAX_NAMES = 4;
 
 /** What of the base judges, and so cannot be changed by what is judged. */

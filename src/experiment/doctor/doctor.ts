@@ -22,6 +22,7 @@ import { readHolder, takeRunLock } from '../../kernel/run-lock.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { probeSandbox, remedyFor } from '../../kernel/sandbox-level.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
+import { tracesAnyProcess } from '../../kernel/tracing-reach.ts';
 import { openRefs, type RefsPlace, requireHead } from '../../kernel/user-repository.ts';
 import { FINDINGS } from '../config/findings.ts';
 import { hasSecrets, hiddenPaths, secretTexts } from '../config/secret-commands.ts';
@@ -61,6 +62,7 @@ import {
   describeProtection,
   describeRules,
   describeSandbox,
+  describeTracing,
   type EvaluatorFigures,
 } from './diagnosis.ts';
 import { examineEvaluator } from './evaluator-examination.ts';
@@ -262,7 +264,11 @@ async function checkMachine(checkup: Checkup, machine: Machine): Promise<Sandbox
     const probe = await probeSandbox();
     const { refusals } = probe;
     checkup.add(describeSandbox(level.kind, { requested: config.agent.sandbox, refusals, remedy: remedyFor(probe) }));
-    checkup.add(...describeRoot({ config, env, level: level.kind, isRoot: isShownAsRoot(level) }));
+    const isRoot = isShownAsRoot(level);
+    checkup.add(...describeRoot({ config, env, level: level.kind, isRoot }));
+    const { tracing = 'off' } = config.objective;
+    // What Yama forbids, root with its capabilities may.
+    checkup.add(...describeTracing({ level: level.kind, tracing, isLet: isRoot || tracesAnyProcess() }));
     return level;
   } catch (error) {
     if (!(error instanceof AutorizeError)) throw error;

@@ -136,7 +136,8 @@ function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
   const { setup, guards, objective, agent } = config;
   const installing = { ...setup, name: 'judge-setup', network: agent.network };
   const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
-  const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
+  const { tracing = 'off' } = objective;
+  const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n`, tracing };
   switch (purpose.kind) {
     case 'judge':
       return [
@@ -156,7 +157,7 @@ function stepsOf(request: ScoreRequest, nonce: string): EvaluationStep[] {
     case 'replacement': {
       const { name, command, readable, isSealed } = purpose;
       const { timeout, network } = objective;
-      const sealed = { stdin: `${nonce}\n`, readable, isSealed };
+      const sealed = { stdin: `${nonce}\n`, readable, isSealed, tracing };
       return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
     }
     default:

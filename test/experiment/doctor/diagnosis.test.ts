@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCommandWord } from '../../../src/experiment/doctor/diagnosis.ts';
+import { describeTracing, readCommandWord } from '../../../src/experiment/doctor/diagnosis.ts';
+import { tracesAnyProcess } from '../../../src/kernel/tracing-reach.ts';
+import { createFolder } from '../../helpers/temp-folder.ts';
 
 describe('the first word of a command', () => {
   it.each([
@@ -33,5 +36,27 @@ describe('the first word of a command', () => {
     '',
   ])("of %j is the shell's own affair", (command) => {
     expect(readCommandWord(command).kind).toBe('shell');
+  });
+});
+
+describe('code under test that may reach into its evaluator', () => {
+  it.each([
+    ['bubblewrap', 'off', true, undefined],
+    ['bubblewrap', 'on', true, 'objective.tracing is "on"'],
+    ['bubblewrap', 'on', false, undefined],
+    ['namespace', 'off', true, 'level namespace'],
+    ['process-group', 'off', true, 'level process-group'],
+    ['process-group', 'on', false, undefined],
+  ] as const)('in %s with tracing %s and %s of the kernel: %s', (level, tracing, isLet, why) => {
+    const checks = describeTracing({ level, tracing, isLet });
+    expect(checks.map(({ verdict, detail }) => [verdict, detail.includes(`(${why})`)])).toEqual(
+      why === undefined ? [] : [['warning', true]],
+    );
+  });
+
+  it('is asked of Yama', () => {
+    const files = createFolder({ zero: '0\n', one: '1\n', three: '3\n' });
+    const asked = ['zero', 'one', 'three', 'absent'].map((name) => tracesAnyProcess(join(files, name)));
+    expect(asked).toEqual([true, false, false, true]);
   });
 });

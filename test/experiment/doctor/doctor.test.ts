@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { firstHead, sealRecord } from '../../../src/base/journal-chain.ts';
 import type { Check, Diagnosis } from '../../../src/experiment/doctor/diagnosis.ts';
 import { runDoctor } from '../../../src/experiment/doctor/doctor.ts';
+import { tracesAnyProcess } from '../../../src/kernel/tracing-reach.ts';
 import { createExperiment, type Experiment, type ExperimentFiles } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
+import { BUBBLEWRAP } from '../../helpers/sandboxes.ts';
 import { hasTool } from '../../helpers/tool.ts';
 
 const AGENT = { agent: 'true\n' };
@@ -150,6 +152,19 @@ describe('doctor', () => {
     const config = { agent: 'command = "sh agent.sh {prompt_file}"\nsandbox = "off"' };
     const check = await diagnose({ config }, 'sandbox');
     expect(check).toMatchObject({ verdict: 'warning', detail: expect.stringContaining('process group') });
+  });
+
+  it('warns where code under test in a process of its own can change its evaluator, and not in bubblewrap', async () => {
+    const off = await examine(
+      createExperiment({ ...AGENT, config: { agent: 'command = "sh agent.sh {prompt_file}"\nsandbox = "off"' } }),
+    );
+    const found = off.checks.find(({ id }) => id === 'tracing');
+    if (process.getuid?.() === 0 || tracesAnyProcess()) {
+      expect(found).toMatchObject({ verdict: 'warning', remedy: expect.stringContaining('unshare --user --pid') });
+    } else expect(found).toBeUndefined();
+    if (BUBBLEWRAP.length === 0) return;
+    const { checks } = await examine(createExperiment(AGENT));
+    expect(checks.filter(({ id }) => id === 'tracing')).toEqual([]);
   });
 
   it('warns where nothing is protected', async () => {

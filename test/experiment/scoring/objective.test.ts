@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment, NUDGE } from '../../helpers/experiment.ts';
+import { BUBBLEWRAP } from '../../helpers/sandboxes.ts';
+import { hasTool } from '../../helpers/tool.ts';
 
 const LONG = 'long '.repeat(60).trim();
 
@@ -108,5 +110,58 @@ describe('an agent that is stopped', () => {
     });
     const { records } = await run({ timeBudgetMs: 3000 });
     expect(records[0]?.notes).toMatch(/the agent was stopped after (?!60s|1m)[\d.]+ ?m?s/);
+  });
+});
+
+const inBubblewrap = describe.skipIf(BUBBLEWRAP.length === 0);
+/** Writes below /proc; so does whatever reaches into another process by /proc/PID/mem. */
+const WRITE = 'echo x >/proc/self/comm';
+const HOLDOUT = `if ${WRITE}; then exit 3; fi; cat value.txt`;
+
+inBubblewrap('a command whose output is a score', { timeout: 60_000 }, () => {
+  const objective = (tracing: string) =>
+    `command = "sh score.sh"\ndirection = "min"\nprotect = []\ndecision = "greedy"\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }\n${tracing}`;
+  const accept_risk = 'evaluator_in_process = true';
+  const lsan = hasTool(['gcc', '-fsanitize=address', '-x', 'c', '-o', '/dev/null', '-S', '/dev/null'], 'leaks');
+  const LEAKS = `printf 'int main(void) { return 0; }' >a.c; gcc -fsanitize=address -o a a.c && ./a`;
+  const SCRIPTS = [
+    ['unshare --user --map-root-user cat value.txt', 'objective.tracing = "on" lets them'],
+    [`${WRITE}; exit 4`, 'objective.tracing = "on" lets them'],
+    ['sh -c "echo 5 >/dev/stdout"', 'write to them directly'],
+    ["/usr/bin/python3 -c \"print(5, file=open('/dev/stdout', 'w'))\"", 'write to them directly'],
+    ...(lsan ? [[`${LEAKS} && cat value.txt`, 'objective.tracing = "on" lets them']] : []),
+  ];
+  const agent = `${NUDGE}case $1 in\n${SCRIPTS.map(([script], at) => `${at + 1}) cat >score.sh <<'END'\n${script}\nEND\n;;`).join('\n')}\nesac\n`;
+  const iteration = `budget = "20s"\nmax_iterations = ${SCRIPTS.length}`;
+
+  it('reaches into no other process, writes to no name of its output, and is told so', async () => {
+    const { run } = createExperiment({ agent, config: { objective: objective(''), iteration, accept_risk } });
+    const { records } = await run();
+    expect(records.slice(1).map(({ outcome, notes }) => [outcome, notes])).toEqual(
+      SCRIPTS.map(([, hint = '']) => ['invalid', expect.stringContaining(hint)]),
+    );
+  });
+
+  it.skipIf(!lsan)('finds leaks where tracing is on, and in guards', async () => {
+    const { run } = createExperiment({
+      agent: NUDGE,
+      files: { 'score.sh': `${LEAKS} && ${WRITE} && cat value.txt\n` },
+      config: {
+        accept_risk,
+        objective: objective('tracing = "on"'),
+        setup: `command = ""\n${guardTables(['leaks', LEAKS.replaceAll('\n', ' ')], ['writes', WRITE])}`,
+      },
+    });
+    const { records } = await run({ maxIterations: 1 });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
+  });
+
+  it('is the holdout, too', async () => {
+    const { run } = createExperiment({
+      agent: NUDGE,
+      uncommitted: `[objective.holdout]\ncommand = ${JSON.stringify(HOLDOUT)}`,
+    });
+    const { records } = await run({ maxIterations: 1 });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
   });
 });
