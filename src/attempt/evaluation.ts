@@ -154,6 +154,10 @@ async function runSteps(
     files = { before: early.digest, after: found.digest };
     const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
     if (made === 'cancelled') return { kind: 'aborted' };
+    if (made === 'too many') {
+      const reason = `${step.title} left more new files in its checkout than can be looked through`;
+      return { ...failure, files, exitCode: result.exitCode, log: logOf(result), reason };
+    }
     const findPlanted = findersOf(step);
     const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
     if (request.signal?.aborted === true) return { kind: 'aborted' };

@@ -67,7 +67,7 @@ export class FreshCheckout {
   }
 
   /** New files since the tree and setup. */
-  async findNew(): Promise<NewFiles | 'cancelled'> {
+  async findNew(): Promise<NewFiles | 'cancelled' | 'too many'> {
     const { judge, tree, signal } = this.#request;
     const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
     const known = this.#made;

@@ -6,7 +6,7 @@
  * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
  * time that is as young as the file system's clock is coarse is waited out before anybody else gets a folder. No link is
  * followed. A command may leave more than can be listed or copied at once: both go in pieces, and end when they are
- * cancelled.
+ * cancelled, or as soon as there is more than memory is meant for.
  * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
  */
 import {
@@ -18,7 +18,6 @@ import {
   lstatSync,
   lutimesSync,
   mkdirSync,
-  readdirSync,
   readlinkSync,
   renameSync,
   symlinkSync,
@@ -27,6 +26,7 @@ import {
 import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCode, isSystemError } from './files.ts';
+import { type Reading, readEntries } from './folder-entries.ts';
 import type { TreeFile } from './git-store.ts';
 import { Pace } from './pace.ts';
 
@@ -52,7 +52,19 @@ interface Listing {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** How much a command may leave: more is not listed. */
+export interface NewFilesLimits {
+  readonly files: number;
+  /** Of all their paths. */
+  readonly characters: number;
+}
+
+// Several times what the largest installs make; some hundred megabytes of memory.
+const LIMITS: NewFilesLimits = { files: 1_000_000, characters: 128 << 20 };
+
 interface NewFilesRequest extends Listing {
+  readonly limits?: NewFilesLimits | undefined;
+
   /** What setup made: its roots are not new, and neither is anything below them, while their type is the same. */
   readonly known?: Pick<NewFiles, 'roots' | 'stamps'> | undefined;
   /** Folders that were made with the checkout; they are not new, what is in them is. */
@@ -63,11 +75,14 @@ interface NewFilesRequest extends Listing {
 export async function findNewFiles(
   folder: string,
   tree: readonly Pick<TreeFile, 'mode' | 'path'>[],
-  { known = { roots: [], stamps: new Map() }, opened = [], signal }: NewFilesRequest = {},
-): Promise<NewFiles | 'cancelled'> {
+  { known = { roots: [], stamps: new Map() }, opened = [], signal, limits = LIMITS }: NewFilesRequest = {},
+): Promise<NewFiles | 'cancelled' | 'too many'> {
   const kinds = kindsOf(tree, opened);
   const made = new Map(known.roots.map((path) => [path, kindOf(known.stamps.get(path) ?? UNREADABLE)]));
   const stamps = new Map<string, string>();
+  const room = { ...limits };
+  const isCancelled = () => signal?.aborted === true;
+  const most = kinds.size + made.size + limits.files;
   const roots: string[] = [];
   const swapped = new Set<string>();
   let unread: string | undefined;
@@ -78,7 +93,9 @@ export async function findNewFiles(
     await pace.step();
     if (kind !== 'folder' || (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))))) continue;
     const stats = statsOf(folder, path);
-    const entries = isFolder(stats) ? entriesOf(folder, path) : undefined;
+    const entries = isFolder(stats) ? await entriesOf(folder, path, { most, pace, signal }) : undefined;
+    if (isCancelled()) return 'cancelled';
+    if (entries === 'too many') return entries;
     // The top is always there; another folder may be gone, or be listed with the folder that it is in.
     if (entries === undefined && (path === '' || stats === UNREADABLE || isFolder(stats))) unread ??= path;
     if (entries === undefined) continue;
@@ -89,8 +106,9 @@ export async function findNewFiles(
       if (expected !== undefined && expected === kindOfEntry(entry)) continue;
       roots.push(inside);
       if (expected !== undefined) swapped.add(inside);
-      await list(folder, inside, { stamps, pace, signal });
-      if (signal?.aborted === true) return 'cancelled';
+      const isListed = await list(folder, inside, { stamps, room, pace, signal });
+      if (isCancelled()) return 'cancelled';
+      if (!isListed) return 'too many';
       // Its name can be read and nothing else of it.
       if (stamps.get(inside) === UNREADABLE) unread ??= path;
     }
@@ -113,7 +131,7 @@ function kindsOf(tree: readonly Pick<TreeFile, 'mode' | 'path'>[], opened: reado
 // By git's mode. Another repository is an empty folder in a checkout.
 const KINDS: Readonly<Record<string, Kind>> = { '120000': 'link', '160000': 'folder' };
 
-function kindOfEntry(entry: Dirent<Buffer>): Kind {
+function kindOfEntry(entry: Pick<Dirent, 'isDirectory' | 'isSymbolicLink'>): Kind {
   if (entry.isDirectory()) return 'folder';
   return entry.isSymbolicLink() ? 'link' : 'file';
 }
@@ -254,22 +272,30 @@ function timesOf({ atimeNs, mtimeNs }: BigIntStats): readonly [number, number] {
 
 interface ListingInto extends Listing {
   readonly stamps: Map<string, string>;
+  /** What may still be listed. */
+  readonly room: { files: number; characters: number };
   readonly pace: Pace;
 }
 
-/** Lists a file, or a folder before what is in it. */
-async function list(folder: string, root: string, { stamps, pace, signal }: ListingInto): Promise<void> {
+/** Lists a file, or a folder before what is in it; says whether there was room for it. */
+async function list(folder: string, root: string, { stamps, room, pace, signal }: ListingInto): Promise<boolean> {
   // The next one is the last one; it may lie deeper than calls can be nested.
   const due = [root];
   for (let path = due.pop(); path !== undefined; path = due.pop()) {
-    if (signal?.aborted === true) return;
+    if (signal?.aborted === true) return true;
     await pace.step();
     const stats = statsOf(folder, path);
     if (stats === undefined) continue;
+    room.files -= 1;
+    room.characters -= path.length;
+    if (room.files < due.length || room.characters < 0) return false;
     stamps.set(path, stampOf(stats));
     if (stats === UNREADABLE || !stats.isDirectory()) continue;
-    for (const { name } of entriesOf(folder, path) ?? []) due.push(joined(path, name.toString('latin1')));
+    const entries = (await entriesOf(folder, path, { most: room.files - due.length, pace, signal })) ?? [];
+    if (entries === 'too many') return false;
+    for (const { name } of entries) due.push(joined(path, name.toString('latin1')));
   }
+  return true;
 }
 
 function stampOf(stats: BigIntStats | typeof UNREADABLE): string {
@@ -289,13 +315,8 @@ function statsOf(folder: string, path: string): BigIntStats | typeof UNREADABLE 
 }
 
 /** Undefined where it was shut by the command. */
-function entriesOf(folder: string, path: string): readonly Dirent<Buffer>[] | undefined {
-  try {
-    return readdirSync(bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true });
-  } catch (error) {
-    if (isSystemError(error)) return undefined;
-    throw error;
-  }
+function entriesOf(folder: string, path: string, reading: Reading) {
+  return readEntries(bytesOf(folder, path), reading);
 }
 
 function joined(path: string, name: string): string {

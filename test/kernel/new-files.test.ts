@@ -34,7 +34,7 @@ function createPlaces() {
 
 async function listed(folder: string, tree = TREE, more: Parameters<typeof findNewFiles>[2] = {}) {
   const found = await findNewFiles(folder, tree, more);
-  if (found === 'cancelled') throw new Error('cancelled by nobody');
+  if (typeof found === 'string') throw new Error(`${found}, for no reason`);
   return found;
 }
 
@@ -207,6 +207,32 @@ describe('copyNewFiles', () => {
     const places = createPlaces();
     expect(await copyOf(places, () => writeFileSync(join(places.from, 'made', 'more'), '1'))).toBe('copied');
     expect(existsSync(join(places.to, 'made', 'more'))).toBe(false);
+  });
+});
+
+describe('more new files than may be listed', () => {
+  const limits = { files: 4, characters: 1000 };
+
+  it.each<[string, string[], object]>([
+    ['at the top', ['1', '2', '3', '4', '5'], {}],
+    ['in a folder of the tree', ['sub/1', 'sub/2', 'sub/3', 'sub/4', 'sub/5'], {}],
+    ['in one new folder', ['new/1', 'new/2', 'new/3', 'new/4'], {}],
+    ['in many new folders', ['new/1/2/3/4'], {}],
+    ['by the length of their names', ['n'.repeat(200), 'm'.repeat(200)], { characters: 399 }],
+  ])('are not listed %s', async (_, names, more) => {
+    const at = (files: readonly string[]) =>
+      createFolder({ 'a.txt': '1', 'sub/b.txt': '2', ...Object.fromEntries(files.map((name) => [name, ''])) });
+    expect(await findNewFiles(at(names), TREE, { limits: { ...limits, ...more } })).toBe('too many');
+    expect(await findNewFiles(at(names.slice(1)), TREE, { limits: { ...limits, ...more } })).toHaveProperty('roots');
+  });
+
+  it('are those of one huge folder, of which no more is read', async () => {
+    const folder = createFolder();
+    for (let at = 0; at < 1200; at += 1) writeFileSync(join(folder, String(at)), '');
+    expect(await findNewFiles(folder, [], { limits: { ...limits, files: 1199 } })).toBe('too many');
+    expect((await listed(folder, [], { limits: { ...limits, files: 1200, characters: 6_000 } })).roots).toHaveLength(
+      1200,
+    );
   });
 });
 
