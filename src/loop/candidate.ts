@@ -10,6 +10,7 @@ import type { DecisionBook, DecisionDraft } from '../attempt/decision-book.ts';
 import { sha256 } from '../base/hash.ts';
 import { median } from '../base/median.ts';
 import { normalDigest } from '../base/normal-diff.ts';
+import { recordedPaths } from '../base/recorded-paths.ts';
 
 type Draft = Extract<DecisionDraft, { kind: 'candidate' }>;
 
@@ -38,12 +39,14 @@ export function recordCandidate(
   }: CandidateFacts,
 ): void {
   const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
+  const { paths, more } = recordedPaths(changes.map(({ path }) => path));
   book.append({
     ...{ kind: 'candidate', ...named, parent: book.session.incumbent, tree, purpose },
     diff_digest: sha256(diff),
     normal_digest: normalDigest(diff),
     diff_lines: diffLines,
-    touched_paths: changes.map(({ path }) => path),
+    touched_paths: [...paths],
+    ...(more === 0 ? {} : { more_paths: more }),
     ...{ size, usd, released, reverts },
     refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
   });

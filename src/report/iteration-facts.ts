@@ -24,7 +24,7 @@ export function renderFacts(record: IterationRecord): Fact[] {
     ['usage', renderUsage(record)],
     ['decision', renderDecision(record)],
     ['diff lines', renderCount(record.diff_lines)],
-    ['changed', renderPaths(record.changed_paths ?? [])],
+    ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
     ['base', text(base)],
     ['commit', text(commit)],
     ['tree', text(tree)],
@@ -129,9 +129,9 @@ function renderCost({ input, output, usd, isAtLeast }: Cost): string | undefined
   return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
 }
 
-function renderPaths(paths: readonly string[]): string | undefined {
+function renderPaths(paths: readonly string[], more: number): string | undefined {
   if (paths.length === 0) return undefined;
-  const rest = paths.length - MAX_PATHS;
+  const rest = Math.max(0, paths.length - MAX_PATHS) + more;
   const shown = paths.slice(0, MAX_PATHS).map((path) => oneLine(path, 120));
   return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }

@@ -107,6 +107,8 @@ const candidate = z.object({
   normal_digest: maybe(text),
   diff_lines: whole,
   touched_paths: z.array(text),
+  /** How many there are besides those that are listed. */
+  more_paths: maybe(whole),
   /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
   size: maybe(size),
   /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */

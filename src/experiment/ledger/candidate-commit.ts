@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { commitCandidate, unpackCommit } from '../../attempt/candidate-pack.ts';
 import { readChange } from '../../attempt/change.ts';
 import { endSession, storeFolder } from '../../attempt/workspace.ts';
+import { recordedPaths } from '../../base/recorded-paths.ts';
 import { GitError } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit } from '../../kernel/git-store.ts';
 import type { IterationRecord, Outcome } from './record.ts';
@@ -59,12 +60,13 @@ export async function findCandidate(
   const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
   // Refused, it is not what was put by, or not of this branch: the store may have the tree all the same.
   await unpackCommit(store, candidatePath(place, iter));
+  const listed = recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0);
   for (const from of [record.base_commit, earlier?.commit]) {
     if (typeof from !== 'string') continue;
     try {
       const change = await readChange(store, { from, tree });
-      const paths = change.changes.map(({ path }) => path);
-      if (!isSameJson(paths, record.changed_paths) || change.diffLines !== record.diff_lines) continue;
+      const found = recordedPaths(change.changes.map(({ path }) => path));
+      if (!isSameJson(found, listed) || change.diffLines !== record.diff_lines) continue;
       return await commitCandidate(store, { tree, from });
     } catch (error) {
       // An object that is not in the store any more: the next parent, or none.

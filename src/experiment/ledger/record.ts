@@ -92,6 +92,8 @@ export const iterationRecordSchema = z.looseObject({
   commit: maybe(gitName),
   tree: maybe(gitName),
   changed_paths: maybe(z.array(text)),
+  /** How many there are besides those that are listed; only of what was not accepted. */
+  more_paths: maybe(whole),
   protected_digest: maybe(text),
   sandbox: maybe(z.union([text, z.record(text, z.unknown())])),
   decision: maybe(decision),

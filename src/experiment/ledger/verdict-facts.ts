@@ -1,3 +1,4 @@
+import type { Change } from '../../attempt/change.ts';
 import type { Trial } from '../../attempt/decide/assignment.ts';
 import { gainOf } from '../../attempt/decide/compare-trial.ts';
 import { confirmedOf } from '../../attempt/decide/confirmation.ts';
@@ -7,8 +8,9 @@ import { meanOf } from '../../attempt/decide/moments.ts';
 import type { Feedback } from '../../attempt/decide/objective-keys.ts';
 import type { Session } from '../../attempt/decide/session.ts';
 import { signedFigure } from '../../attempt/decide/verdict.ts';
+import { recordedPaths } from '../../base/recorded-paths.ts';
 import { renderApart, renderScore } from '../../base/score-text.ts';
-import type { IterationRecord } from './record.ts';
+import type { IterationRecord, Outcome } from './record.ts';
 
 /** What a record says of how its change was decided on. */
 export type DecisionFacts = NonNullable<IterationRecord['decision']>;
@@ -105,4 +107,11 @@ export function describeTrial(trial: Trial, than: string): string {
   }
   const again = trial.rules.is_exact ? ', and again the same' : '';
   return `score ${shown} beats ${beaten} (${than})${again}`;
+}
+
+/** All paths of what is accepted, which `verify` compares with its commit; of anything else as many as a record takes. */
+export function pathFacts(change: Pick<Change, 'changes'> | undefined, outcome: Outcome) {
+  const changed = change?.changes.map(({ path }) => path) ?? [];
+  const { paths, more } = outcome === 'merged' ? { paths: changed, more: 0 } : recordedPaths(changed);
+  return { changed_paths: paths, ...(more === 0 ? {} : { more_paths: more }) };
 }

@@ -19,7 +19,7 @@ import { interruptTask, prepare } from '../../loop/scheduled-tasks.ts';
 import { nextIteration } from '../ledger/next-iteration.ts';
 import type { IterationRecord, Outcome } from '../ledger/record.ts';
 import { createIterationFolder } from '../ledger/store.ts';
-import { decisionFacts, describeTrial, scoreOf } from '../ledger/verdict-facts.ts';
+import { decisionFacts, describeTrial, pathFacts, scoreOf } from '../ledger/verdict-facts.ts';
 import { type ActiveRun, appendRecord, checkpoint, coverFiles, ledgerState, runFacts } from './active-run.ts';
 import { takeTurn } from './agent-turn.ts';
 import { putByCandidate } from './candidate-file.ts';
@@ -324,7 +324,7 @@ function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecor
     summary: summary ?? null,
     base_commit: outcome === 'merged' ? run.tip : base,
     tree: change?.tree ?? null,
-    changed_paths: change?.changes.map(({ path }) => path) ?? [],
+    ...pathFacts(change, outcome),
     protected_digest: run.protectedFiles.digest,
     sandbox: run.workspace.level.kind,
     ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),

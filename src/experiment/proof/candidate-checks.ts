@@ -3,6 +3,7 @@ import { type CandidateRecord, decisionRecordSchema } from '../../attempt/decide
 import { type Growth, growthOf } from '../../base/diff-lines.ts';
 import { sha256 } from '../../base/hash.ts';
 import { normalDigest } from '../../base/normal-diff.ts';
+import { recordedPaths } from '../../base/recorded-paths.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isRebuilt, isSameJson } from '../ledger/record-checks.ts';
 
@@ -66,12 +67,12 @@ function factFlaws(
 }
 
 function changeFlaws(candidate: CandidateRecord, record: IterationRecord, fileOf: FileOf): string[] {
-  const { tree, diff_lines, touched_paths, diff_digest, normal_digest } = candidate;
-  const told = { tree, diff_lines, touched_paths };
+  const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
+  const told = { tree, diff_lines, touched_paths: recordedPaths(touched_paths, more_paths ?? 0) };
   const found = {
     tree: record.tree ?? '',
     diff_lines: record.diff_lines,
-    touched_paths: record.changed_paths ?? [],
+    touched_paths: recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0),
   };
   const flaws = Object.entries(told).flatMap(([name, value]) =>
     isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`],

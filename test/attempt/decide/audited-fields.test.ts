@@ -50,6 +50,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'candidate.normal_digest': FILES,
   'candidate.diff_lines': FILES,
   'candidate.touched_paths': FILES,
+  'candidate.more_paths': FILES,
   'candidate.proposer': FILES,
   'candidate.usd': FILES,
   'candidate.released': FILES,
