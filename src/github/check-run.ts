@@ -5,8 +5,8 @@
  * the API takes them, and a refusal leaves the verdict as it was.
  */
 import { randomUUID } from 'node:crypto';
-import { shortened } from '../base/text.ts';
 import type { Answer, Api, AskOptions, Octokit } from './api.ts';
+import { redactedShort } from './outgoing-text.ts';
 
 /** A place that a reviewer is shown. */
 export interface CheckAnnotation {
@@ -103,7 +103,7 @@ interface Completing {
 async function completeCheck(api: Api, { id, result }: Completing): Promise<Answer<Completed>> {
   const { ask, owner, repo } = api;
   const { conclusion, title, summary, annotations } = result;
-  const output = { title: shortened(title, MAX_TITLE_CHARS), summary: shortened(summary, MAX_SUMMARY_CHARS) };
+  const output = { title: redactedShort(title, MAX_TITLE_CHARS), summary: redactedShort(summary, MAX_SUMMARY_CHARS) };
   const common = { owner, repo, check_run_id: id };
   // The first fifty go with the conclusion, so that a limit later on costs annotations and never the verdict.
   const first = annotations.slice(0, PER_REQUEST).map(render);
@@ -136,7 +136,10 @@ async function completeBare(
   { id, result, last }: Completing & Pick<AskOptions, 'last'>,
 ): Promise<Answer<Completed>> {
   const { conclusion, title } = result;
-  const output = { title: shortened(title, MAX_TITLE_CHARS), summary: 'The summary and the log of the job say more.' };
+  const output = {
+    title: redactedShort(title, MAX_TITLE_CHARS),
+    summary: 'The summary and the log of the job say more.',
+  };
   const done = await ask(
     (octokit) =>
       octokit.rest.checks.update({
@@ -154,7 +157,7 @@ function render({ path, line, level, title, message }: CheckAnnotation) {
     start_line: line,
     end_line: line,
     annotation_level: level,
-    title: shortened(title, MAX_TITLE_CHARS),
-    message: shortened(message, MAX_MESSAGE_CHARS),
+    title: redactedShort(title, MAX_TITLE_CHARS),
+    message: redactedShort(message, MAX_MESSAGE_CHARS),
   };
 }

@@ -6,7 +6,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { AutorizeError, type ContractError, EXIT, renderProblem, type UsageError } from '../base/errors.ts';
-import { plural, printable, shortened } from '../base/text.ts';
+import { plural, printable } from '../base/text.ts';
 import type { GateReport } from '../gate/report.ts';
 import type { GateResult } from '../gate/run.ts';
 import type { Host } from '../kernel/host.ts';
@@ -31,7 +31,7 @@ import type { StepContext } from './event.ts';
 import type { ActionRequest } from './inputs.ts';
 import { MAX_SUMMARY_BYTES, writeSummary } from './job-summary.ts';
 import { type Notes, say } from './notes.ts';
-import { redacted } from './outgoing-text.ts';
+import { redacted, redactedShort } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
 import { markerOf, postComment } from './sticky-comment.ts';
 
@@ -181,7 +181,7 @@ interface Told {
 
 /** Check run and comment; whether the check run holds the annotations. */
 async function tell(publication: Publication, { settled, title, text: whole, annotations }: Told): Promise<boolean> {
-  const text = cutMarkdown(whole, MAX_TEXT_CHARS);
+  const text = cutMarkdown(redacted(whole), MAX_TEXT_CHARS);
   const { request, context, api, check, notes } = publication;
   const { verdict, conclusion } = settled;
   let isAnnotated = false;
@@ -225,7 +225,7 @@ function placeAnnotation({ level, properties, message }: Annotation): CheckAnnot
       path: file,
       line: Number(line),
       level: level === 'error' ? 'failure' : 'warning',
-      title: shortened(String(title), 200),
+      title: redactedShort(String(title), 200),
       message,
     },
   ];

@@ -5,6 +5,7 @@
  * process of its own, so that what it knows is kept here, once, and no caller can forget to pass it on.
  */
 import { SecretSearch } from '../base/secret-search.ts';
+import { shortened } from '../base/text.ts';
 
 const search = new SecretSearch([]);
 
@@ -21,6 +22,11 @@ export function stepSecrets(): SecretSearch {
 /** The text as people may see it. */
 export function redacted(text: string): string {
   return search.redact(text);
+}
+
+/** The text as people may see it, cut after so many characters: of a key that is cut first, an encoded part is found by no search. */
+export function redactedShort(text: string, maxLength: number): string {
+  return shortened(redacted(text), maxLength);
 }
 
 /** The value with every text in it as people may see it; what is no JSON is left as it is. */

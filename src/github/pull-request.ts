@@ -1,6 +1,6 @@
 /** The pull request of what was kept: one a branch, brought up to date. */
-import { shortened } from '../base/text.ts';
 import type { Answer, Api } from './api.ts';
+import { redactedShort } from './outgoing-text.ts';
 
 export interface PullText {
   readonly head: string;
@@ -36,8 +36,8 @@ interface Posted {
 export async function publishPullRequest(api: Api, text: PullText): Promise<Answer<PostedPull>> {
   const { ask, owner, repo } = api;
   const { head, labels } = text;
-  const title = shortened(text.title, MAX_TITLE_CHARS);
-  const body = shortened(text.body, MAX_BODY_CHARS);
+  const title = redactedShort(text.title, MAX_TITLE_CHARS);
+  const body = redactedShort(text.body, MAX_BODY_CHARS);
   const query = { owner, repo, head: `${owner}:${head}`, state: 'open', per_page: 100 } as const;
   const list = () => ask((octokit) => octokit.rest.pulls.list(query), { isRepeatable: true });
   const listed = await list();
@@ -109,7 +109,7 @@ export async function commentOnPull(
       owner,
       repo,
       issue_number: pull.number,
-      body: shortened(body, MAX_BODY_CHARS),
+      body: redactedShort(body, MAX_BODY_CHARS),
     }),
   );
   return posted.kind === 'refused' ? posted : { kind: 'ok', value: pull.number };

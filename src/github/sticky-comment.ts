@@ -7,6 +7,7 @@
 import { sha256 } from '../base/hash.ts';
 import { cutMarkdown } from '../report/markdown.ts';
 import type { Answer, Api } from './api.ts';
+import { redacted } from './outgoing-text.ts';
 
 // The API refuses a body of 65,536 characters; mark and commit are part of it.
 const MAX_BODY_CHARS = 65_000;
@@ -46,7 +47,7 @@ export async function postComment(
     each.user?.login === author.value && each.body?.startsWith(marker) === true;
   const own = listed.value.find(isOwn);
   const about = commit === '' ? '' : `\nCommit: ${commit}\n`;
-  const text = `${marker}\n${cutMarkdown(body, MAX_BODY_CHARS - about.length)}${about}`;
+  const text = `${marker}\n${cutMarkdown(redacted(body), MAX_BODY_CHARS - about.length)}${about}`;
   if (own !== undefined) {
     const updated = await ask(
       (octokit) => octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body: text }),
