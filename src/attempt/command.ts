@@ -54,16 +54,28 @@ const GIT_CONFIG =
 const WAIT_ON_TERM = 'trap exit TERM; ';
 
 /**
+ * Where a score is printed, no settings that code under test of the same command left in HOME count for tools that can be
+ * told so. pip then reads an empty file in the place of its user's, and still that of the machine: it reads neither where the
+ * name is "/dev/null" to the letter. npm's settings of the machine and of the project count, too.
+ */
+const NO_USER_SETTINGS: Environment = {
+  GOENV: 'off',
+  NPM_CONFIG_USERCONFIG: '/dev/null',
+  PIP_CONFIG_FILE: '/dev/./null',
+};
+
+/**
  * Python looks for compiled files nowhere but below a prefix, and writes none unless it is told to compile. `never`: below
  * a device nobody can make one, so no process of a command plants one for the next process. `apart`: below a folder of
  * this command, so that a guard such as `python3 -m py_compile` works. Python's safe path is not set: that takes the
  * script's own folder off the path.
  */
-function compiledFiles(compiled: CommandRequest['compiled'], temporary: string): Environment {
+function evaluationVariables(compiled: CommandRequest['compiled'], temporary: string): Environment {
   if (compiled === undefined) return {};
   const prefix = compiled === 'never' ? '/dev/null/pycache' : join(temporary, 'pycache');
   // What code under test installs for the user is not loaded by the evaluator of the same command.
-  return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+  const python = { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+  return compiled === 'never' ? { ...python, ...NO_USER_SETTINGS } : python;
 }
 
 /** Runs one command of an attempt to its end. */
@@ -86,7 +98,7 @@ export async function runCommand(workspace: Workspace, request: CommandRequest):
     command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
     environment: buildEnvironment({
       outer,
-      given: { ...compiledFiles(compiled, temporary), ...given },
+      given: { ...evaluationVariables(compiled, temporary), ...given },
       home,
       temporary,
     }),
