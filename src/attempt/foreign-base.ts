@@ -16,7 +16,7 @@ export interface ForeignBase {
   readonly head: string;
   /** Those of a commit of the user, by the rules that the user has now. */
   readonly protectedAt: (commit: string) => Promise<ProtectedFiles>;
-  readonly rules: Pick<BoundaryRules, 'denyPaths' | 'permit' | 'protectKey'>;
+  readonly rules: Pick<BoundaryRules, 'denyPaths' | 'permit' | 'protectKey' | 'programs' | 'autoloaded'>;
   readonly outer: Parameters<typeof shadowableOf>[1];
 }
 
@@ -32,7 +32,7 @@ export async function findBaseFlaws(
       changes: [{ from, commit: base }],
       rules: {
         ...{ ...rules, allowPaths: [], enforceAllow: false },
-        ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, outer), autoloaded: 'denied' },
+        ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, outer) },
       },
     });
   };

@@ -13,6 +13,7 @@ import { workspacePath } from '../attempt/workspace.ts';
 import { PreconditionError, renderProblem } from '../base/errors.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
+import { readUserPrograms } from '../kernel/user-programs.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { areaOf } from './clean.ts';
 import {
@@ -92,7 +93,8 @@ async function findDifferences(
     const { refs } = openRefs(place.repository, folder);
     const head = await requireHead(place.repository, refs);
     const { baseline_commit: baseline } = state.launch;
-    const flaws = await findBaselineFlaws(refs, { launch: state.launch, host, head });
+    const { repository } = place;
+    const flaws = await findBaselineFlaws(refs, { repository, launch: state.launch, host, head });
     return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -144,22 +146,30 @@ async function findFlawsOfStart(
   const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
   const head = await requireHead(repository, refs);
   const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-  return { flaws: await findBaselineFlaws(refs, { launch, host, head }), head };
+  return { flaws: await findBaselineFlaws(refs, { repository, launch, host, head }), head };
 }
 
 async function findBaselineFlaws(
   refs: Git,
   {
+    repository,
     launch,
     host,
     head,
-  }: Pick<Asked, 'host'> & { readonly launch: Parameters<typeof findProtection>[1]; readonly head: string },
+  }: Pick<Asked, 'host'> & {
+    readonly repository: MissionFiles['repository'];
+    readonly launch: Parameters<typeof findProtection>[1];
+    readonly head: string;
+  },
 ): Promise<string[]> {
   const { permit } = launch.contract.boundaries;
   return findBaseFlaws(refs, {
     ...{ base: launch.baseline_commit, head },
     protectedAt: async (commit) => (await findProtection({ git: refs }, { ...launch, baseline_commit: commit })).files,
-    rules: { denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect' },
+    rules: {
+      ...{ denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
+      programs: await readUserPrograms(repository, host.env),
+    },
     outer: host.env,
   });
 }

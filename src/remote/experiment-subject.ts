@@ -22,6 +22,7 @@ import { listArchived, readEndedRun } from '../experiment/proof/archived-records
 import { checkRecordsAt } from '../experiment/proof/verify.ts';
 import { archiveExperiment } from '../experiment/upkeep/archive.ts';
 import { auditExperiment, findForbidden } from '../experiment/upkeep/shared-records.ts';
+import { acceptStart, findStartFlaws } from '../experiment/upkeep/start-checks.ts';
 import type { Host } from '../kernel/host.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
 import { coveredFiles } from './covered-files.ts';
@@ -85,6 +86,8 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
     },
     settle: async () => undefined,
     audit: () => auditExperiment(place, host),
+    findStartFlaws: (git, { commit }) => findStartFlaws(git, { place, commit, host }),
+    startRemedy: `To begin at HEAD in place of it: "resume: never", or here: autorize run ${name} --fresh`,
     lock: () => lockExperiment(place, host),
     async check({ folder: staged, git, scratch }) {
       const { config, program } = place;
@@ -99,6 +102,7 @@ export function experimentSubject(place: ExperimentPlace, host: Host): Subject {
     derived: ['state.json'],
     async adopt({ tip, bring }) {
       await bring(branch);
+      acceptStart(place, tip, host);
       const ledger = foldRecords([], 'max');
       const run = { id: '', started_at: '', deadline: null };
       const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 } as const;

@@ -11,6 +11,7 @@ import { openUserRemote } from '../kernel/user-remote.ts';
 import { findRepository, openRefs, type RefsPlace } from '../kernel/user-repository.ts';
 import { isSlug, parseRunId } from '../mission/run-name.ts';
 import { findMissionRepository } from '../mission/store.ts';
+import { testsOf } from '../workitem/contract.ts';
 import { findPlan } from '../workitem/opening.ts';
 import { workPlaceOf } from '../workitem/store.ts';
 import { experimentSubject } from './experiment-subject.ts';
@@ -75,8 +76,9 @@ async function candidatesOf(
     subject: missionSubject({ slug, repository: findMissionRepository(host.cwd) }, host),
   });
   const ofPlan = async (plan: string): Promise<Candidate> => {
-    const { permit = [] } = (await findPlan(plan, host)) ?? {};
-    return { subject: workSubject({ place: workPlaceOf(host), plan, permit }, host) };
+    const work = await findPlan(plan, host);
+    const { permit = [] } = work ?? {};
+    return { subject: workSubject({ place: workPlaceOf(host), plan, permit, tests: testsOf(work) }, host) };
   };
   const [, kind, rest = ''] = /^(mission|work)\.(.+)$/s.exec(name) ?? [];
   const run = parseRunId(name);

@@ -16,9 +16,9 @@ import type { GitRemote } from '../kernel/git-remote.ts';
 import { readRef } from '../kernel/refs.ts';
 import { createStaging, type Install, installStaged } from '../kernel/staged-install.ts';
 import { listHeads } from '../kernel/user-repository.ts';
+import { requireKnownStart } from './known-start.ts';
 import { compareLocal } from './local-records.ts';
 import { fetchBranch, isBegunKeep, lookAtRemote, type RemoteState, shareEnds } from './restore.ts';
-import { fetchStartHistory } from './start-history.ts';
 import { writeState } from './state-commit.ts';
 import { type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
@@ -67,7 +67,7 @@ export async function pullState(request: PullRequest): Promise<Pulled> {
     const { branch } = records;
     const { git } = request.remote;
     if (branch !== undefined && tip !== undefined) await git(['update-ref', branch, tip]);
-    if (records.base !== undefined) await fetchStartHistory(request, { commit: records.base, files });
+    if (records.base !== undefined) await requireKnownStart(request, { commit: records.base, files });
     const findings = await subject.check({ folder: staging, git, scratch: request.scratch, lock });
     faultPoint('pull:after-check');
     if (!isAllSound(findings)) return { kind: 'unsound', findings };

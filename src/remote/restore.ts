@@ -8,7 +8,7 @@ import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { shareBoundary } from '../kernel/shallow-boundary.ts';
-import { EVERYTHING, fetchStartHistory } from './start-history.ts';
+import { EVERYTHING, requireKnownStart } from './known-start.ts';
 import { RUN_TRAILER, readState, requireChains, writeState } from './state-commit.ts';
 import { requireSound, type SharedRecords, type StateFiles, type Subject, stateRefs } from './subject.ts';
 
@@ -133,7 +133,7 @@ export async function restore(request: RestoreRequest): Promise<Restored> {
       await shareEnds(request, tip);
     }
     if (!records.isOver && records.base !== undefined)
-      await fetchStartHistory(request, { commit: records.base, files });
+      await requireKnownStart(request, { commit: records.base, files });
     if (records.isOver) return { kind: 'over', remote: seen, records, files };
     if (request.goOnFrom !== undefined && branch !== undefined && expected !== undefined) {
       await requireHere(remote.git, { commit: expected, run: request.goOnFrom });

@@ -9,9 +9,9 @@ import type { Git } from '../kernel/git.ts';
 import type { GitRemote, Pushed } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
 import { requireSoundEnd } from './ended-run.ts';
+import { requireKnownStart } from './known-start.ts';
 import { requireNoSecrets } from './outgoing.ts';
 import { bringBranch, lookBeside, type Over, type RemoteState, type Restored, restore, shareEnds } from './restore.ts';
-import { fetchStartHistory } from './start-history.ts';
 import { readState, type Snapshot, takeSnapshot, writeCommit, writeState } from './state-commit.ts';
 import {
   type EndedBranch,
@@ -90,7 +90,7 @@ export class RemoteSession {
     if (tip !== records.expected) return false;
     if (branch === undefined || tip === undefined) return true;
     await requireSoundEnd(this.#request, { branch, tip, files });
-    await fetchStartHistory(this.#request, { commit: tip, files });
+    await requireKnownStart(this.#request, { commit: tip, files });
     this.#request.subject.beginAt?.(tip);
     return true;
   }

@@ -101,6 +101,8 @@ export interface Subject {
    * the user's refs; `files`: the state that names the commit, which was decoded.
    */
   findStartFlaws?(git: Git, start: { readonly commit: string; readonly files: StateFiles }): Promise<readonly string[]>;
+  /** What a person can do where it may not; undefined: the run itself refuses it, when it compares all of its launch. */
+  readonly startRemedy?: string;
   /** Takes the lock that a run holds. */
   lock(): Promise<RunLock>;
   /** Checks a state that was decoded and staged, as `verify` does, and completes it with what belongs to this machine. */

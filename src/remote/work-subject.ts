@@ -20,6 +20,7 @@ import { lockWork } from '../workitem/opening.ts';
 import { type Receipt, receiptSchema } from '../workitem/receipt.ts';
 import { decodeUsage } from '../workitem/run-usage.ts';
 import { auditWork, findForbiddenLandings } from '../workitem/shared-records.ts';
+import { acceptStart, findStartFlaws } from '../workitem/start-checks.ts';
 import { createWorkFolders, readWorkJournal, type WorkPlace, workPlaceAt } from '../workitem/store.ts';
 import { verifyWorkAt } from '../workitem/verify.ts';
 import { recordsIn } from './state-commit.ts';
@@ -47,7 +48,18 @@ function isStateFile(path: string): boolean {
 
 /** The description of a plan. */
 export function workSubject(
-  { place, plan, permit }: { readonly place: WorkPlace; readonly plan: string; readonly permit: readonly string[] },
+  {
+    place,
+    plan,
+    permit,
+    tests = [],
+  }: {
+    readonly place: WorkPlace;
+    readonly plan: string;
+    readonly permit: readonly string[];
+    /** The commands that test its items; left out: the plan is not here. */
+    readonly tests?: readonly string[];
+  },
   host: Host,
 ): Subject {
   const { repository, folder } = place;
@@ -80,6 +92,8 @@ export function workSubject(
       createWorkFolders(place);
     },
     audit: () => auditWork(place, { permit, host }),
+    findStartFlaws: (git, { commit: start }) => findStartFlaws(git, { place, commit: start, permit, tests, host }),
+    startRemedy: 'To begin at HEAD in place of it: "resume: never", or here: autorize work run',
     lock: () => lockWork(place, host),
     async check({ folder: staged, git }) {
       const there = workPlaceAt(repository, staged);
@@ -91,8 +105,10 @@ export function workSubject(
     },
     ignore: () => createWorkFolders(place),
     derived: [],
-    async adopt({ files, bring, write }) {
+    async adopt({ tip, files, bring, write }) {
       await bring(branch);
+      const start = files === undefined ? tip : (decode(files).base ?? tip);
+      acceptStart(place, start, host);
       // What the branch still holds counts, and nothing else does.
       if (files !== undefined) write(files);
       createWorkFolders(place);

@@ -107,6 +107,11 @@ export const workFileSchema = z.strictObject({
 
 export type WorkFile = z.output<typeof workFileSchema>;
 
+/** The commands that test the items of a plan; none where there is no plan. */
+export function testsOf(work: Pick<WorkFile, 'items'> | undefined): string[] {
+  return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
+}
+
 export type ReadWorkFile = { readonly work: WorkFile } | { readonly problems: readonly Problem[] };
 
 /** Decodes a plan; every problem is told at once, with its place. */

@@ -9,6 +9,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findOverspending } from '../attempt/agent/spending.ts';
 import type { CaptureSettings } from '../attempt/capture-settings.ts';
+import { markKnownStart } from '../attempt/known-start.ts';
 import { diskFull, runError } from '../attempt/storage-error.ts';
 import { leftNotes, makeRoomAfter, openWorkspace, workspaceFolder } from '../attempt/workspace.ts';
 import { createBlake3 } from '../base/blake3.ts';
@@ -56,6 +57,7 @@ import {
   readReceipt,
   setUnnamedAside,
   type WorkPlace,
+  workArea,
   workPlaceOf,
 } from './store.ts';
 import { reportOf, resultOf } from './stored-result.ts';
@@ -206,7 +208,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   const branch = `autorize-work/${plan}`;
   const { repository } = place;
   const blake3 = await createBlake3();
-  const folder = workspaceFolder({ repository, name: 'work.items', outer: host.env });
+  const folder = workspaceFolder(workArea(place, host));
   await makeRoomAfter(folder);
   const { refs } = openRefs(repository, join(folder, 'user'));
   const merges = options.proposed !== undefined;
@@ -219,6 +221,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }: Locked
   await settleLocked(place, journal);
   const branchAt = await findWorkBranch(place, refs, branch);
   const tip = branchAt ?? head;
+  if (branchAt === undefined) markKnownStart(folder, head);
   const needsAgents = options.proposed === undefined;
   const history = foldHistory(journal.records);
   setUnnamedAside(place, namedReceipts(history));

@@ -78,6 +78,11 @@ export function filesIn(folder: string): Omit<WorkPlace, 'repository'> {
   };
 }
 
+/** The private area of all plans of a repository. */
+export function workArea({ repository }: Pick<WorkPlace, 'repository'>, { env: outer }: Pick<Host, 'env'>) {
+  return { repository, name: 'work.items', outer };
+}
+
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 export function createWorkFolders({ folder, receipts, runs, repository }: WorkPlace): void {
   for (const each of [receipts, runs]) mkdirSync(each, { recursive: true });

@@ -7,6 +7,7 @@ import { basename, join } from 'node:path';
 import { isBrokenDue, type Session } from '../../attempt/decide/session.ts';
 import { figure } from '../../attempt/decide/verdict.ts';
 import { recordAccepted } from '../../attempt/evaluator-trust.ts';
+import { markKnownStart } from '../../attempt/known-start.ts';
 import { PreconditionError } from '../../base/errors.ts';
 import type { Evaluated } from '../../loop/evaluation.ts';
 import { MAX_MOVES } from '../../loop/measurement.ts';
@@ -22,6 +23,7 @@ import { contextOf } from './measurement-context.ts';
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
+  if (run.records.length === 0) markKnownStart(workspace.folder, baseCommit);
   if (moves === 0) await requireBaseGuards(run, () => putAside(run));
   const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
   if (!isNeeded || signal.aborted || run.tip !== baseCommit || run.records.some(({ iter }) => iter === 0)) return;

@@ -1,0 +1,50 @@
+/** Whether the commit that a plan on a server began at may be taken for one of the user's. */
+import { findDefaultGlobs } from '../attempt/default-protection.ts';
+import { findBaseFlaws } from '../attempt/foreign-base.ts';
+import { isKnownStart, markKnownStart } from '../attempt/known-start.ts';
+import { readProtectedFiles } from '../attempt/protected-files.ts';
+import { workspaceFolder, workspacePath } from '../attempt/workspace.ts';
+import type { Git } from '../kernel/git.ts';
+import type { Host } from '../kernel/host.ts';
+import { readUserPrograms } from '../kernel/user-programs.ts';
+import { readHead } from '../kernel/user-repository.ts';
+import { type WorkPlace, workArea } from './store.ts';
+
+interface Start {
+  readonly place: WorkPlace;
+  readonly commit: string;
+  readonly permit: readonly string[];
+  /** The commands that test its items, as far as the plan is here. */
+  readonly tests: readonly string[];
+  readonly host: Host;
+}
+
+/** Takes a commit for one of the user's from now on: a person told the plan to go on from it. */
+export function acceptStart(place: WorkPlace, commit: string, host: Host): void {
+  markKnownStart(workspaceFolder(workArea(place, host)), commit);
+}
+
+/**
+ * Why the plan may not begin at a commit, by HEAD of the checkout and the tests of the plan there: in sentences, and
+ * nothing where it may. `git`: on the user's refs.
+ */
+export async function findStartFlaws(git: Git, start: Start): Promise<string[]> {
+  const { place, commit: base, permit, tests, host } = start;
+  const { repository } = place;
+  if (isKnownStart(workspacePath(workArea(place, host)), base)) return [];
+  const head = await readHead(repository, git);
+  if (head === undefined) return ['there is no commit here that it could come from'];
+  const flaws = await findBaseFlaws(git, {
+    ...{ base, head, outer: host.env },
+    protectedAt: async (commit) => {
+      const commands = tests.map((command) => ({ command, kind: 'guard' }) as const);
+      const globs = [...(await findDefaultGlobs({ git }, { commit, commands })).keys()];
+      return readProtectedFiles({ git }, { commit, globs, commands: tests });
+    },
+    rules: {
+      ...{ denyPaths: [], permit, protectKey: 'test_command', autoloaded: 'open' },
+      programs: await readUserPrograms(repository, host.env),
+    },
+  });
+  return flaws.map((flaw) => flaw.replaceAll('boundaries.permit', 'permit'));
+}
