@@ -9,10 +9,11 @@ import { workSubject } from '../remote/work-subject.ts';
 import { renderWorkHtml } from '../report/work-html.ts';
 import { renderWorkMarkdown } from '../report/work-markdown.ts';
 import { buildWorkView } from '../report/work-view.ts';
-import { loadWork } from '../workitem/opening.ts';
+import { testsOf } from '../workitem/contract.ts';
+import { type LoadedWork, loadWork } from '../workitem/opening.ts';
 import type { ProposedItem } from '../workitem/proposed-item.ts';
 import type { ReportedItem } from '../workitem/reported-item.ts';
-import { executeWorkFile, type ItemReport, type PlanResult, type WorkEvent } from '../workitem/run.ts';
+import { type ItemReport, type PlanResult, runWork, type WorkEvent } from '../workitem/run.ts';
 import { runFolder, type WorkPlace, workPlaceOf } from '../workitem/store.ts';
 import type { LoopInputs } from './inputs.ts';
 import {
@@ -27,10 +28,12 @@ import {
 
 /** The loop of mode `work`. */
 export async function openWork({ workItems, sandbox, maxUsd }: LoopInputs, host: Host): Promise<Loop> {
-  const { work, plan, problems } = await loadWork(workItems, host);
+  // Once: what is run is what was looked at, whatever becomes of the file meanwhile.
+  const loaded = await loadWork(workItems, host);
+  const { work, plan, problems } = loaded;
   if (work === undefined) throw new ContractError(problems);
   const place = workPlaceOf(host);
-  const subject = workSubject({ place, plan, permit: work.permit }, host);
+  const subject = workSubject({ place, plan, permit: work.permit, tests: testsOf(work) }, host);
   const keys = Object.values(work.agents).flatMap((spec) => referencedValues(spec?.env ?? {}, host.env));
   // Of all runs of this step: what a lost race made run again, and what it did not.
   const reports = new Map<string, ItemReport>();
@@ -42,7 +45,7 @@ export async function openWork({ workItems, sandbox, maxUsd }: LoopInputs, host:
       spec === undefined ? [] : [{ requested: sandbox ?? spec.sandbox, network: spec.network }],
     ),
     async run(request) {
-      const { result, isLate } = await run(request, { workItems, sandbox, host });
+      const { result, isLate } = await run(request, { loaded, sandbox, host });
       last = result;
       for (const report of result.items) {
         const isUntold = report.status !== 'blocked' || request.proposed === undefined;
@@ -67,14 +70,14 @@ function isCostUnknown(items: readonly ItemReport[]): boolean {
 }
 
 interface Running {
-  readonly workItems: string;
+  readonly loaded: LoadedWork;
   readonly sandbox: LoopInputs['sandbox'];
   readonly host: Host;
 }
 
 async function run(
   request: LoopRequest,
-  { workItems, sandbox, host }: Running,
+  { loaded, sandbox, host }: Running,
 ): Promise<{ readonly result: PlanResult; readonly isLate: boolean }> {
   const { proposed, reported = [], timeBudgetMs, timeLimitMs, maxUsd, signal, onRecord, onNote } = request;
   const budgets = [timeBudgetMs, timeLimitMs].filter((each) => each !== undefined);
@@ -86,11 +89,16 @@ async function run(
     }
     if (event.kind === 'ended') onRecord(lineOf(event.item));
   };
-  const result = await executeWorkFile(workItems, {
-    ...{ host, onEvent, signal: AbortSignal.any([signal, end.signal]) },
-    ...(proposed === undefined ? {} : { proposed: proposedItems(proposed), reported: reportedItems(reported) }),
-    ...(sandbox === undefined ? {} : { sandbox }),
-    ...(maxUsd === undefined ? {} : { maxUsd }),
+  const result = await runWork({
+    loaded,
+    options: {
+      ...{ host, onEvent, signal: AbortSignal.any([signal, end.signal]) },
+      ...(proposed === undefined ? {} : { proposed: proposedItems(proposed), reported: reportedItems(reported) }),
+      ...(sandbox === undefined ? {} : { sandbox }),
+      ...(maxUsd === undefined ? {} : { maxUsd }),
+    },
+    ofCommand: [],
+    isAlone: false,
   });
   return { result, isLate: end.signal.aborted && !signal.aborted };
 }
