@@ -2,7 +2,7 @@
  * What a run does about an evaluator that takes the word of the code under test.
  * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
  * line accepts the risk: an earlier run's acceptance is not this one's. An evaluator whose finding is on record is not
- * tried again.
+ * tried again, but where nothing is said to have been found on another machine.
  */
 import { type AcceptedRisks, RISKS, type Risk } from '../base/accepted-risk.ts';
 import { PreconditionError } from '../base/errors.ts';
@@ -10,6 +10,7 @@ import { plural } from '../base/text.ts';
 import { evaluatorIn } from './decide/evaluator-digest.ts';
 import type { RecordOf } from './decide/records.ts';
 import type { DecisionBook } from './decision-book.ts';
+import type { PassedTrials } from './passed-trials.ts';
 
 /** Where a risk is accepted in writing: `[accept_risk] NAME = true`, say. */
 export type HowToAccept = (risk: Risk) => string;
@@ -32,6 +33,7 @@ export interface Tried {
 
 export interface EvaluatorFacts {
   readonly findings: readonly RecordOf<'risk'>[];
+  readonly passed: PassedTrials;
   readonly evaluatorDigest: string;
   readonly accepted: Pick<AcceptedRisks, 'evaluator_in_process'>;
   readonly append: (record: RecordOf<'risk'>) => void;
@@ -46,18 +48,19 @@ export interface Trust {
 
 /** Tries the evaluator once, and records what came of it. */
 export async function decideTrust(facts: EvaluatorFacts): Promise<Trust> {
-  const { findings, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
+  const { findings, passed, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
   const risk = 'evaluator_in_process';
   const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
-  if (known?.found === false) return { kind: 'trusted', detail: known.detail };
-  const tried = known === undefined ? await attempt() : undefined;
+  if (known?.found === false && passed.has(known)) return { kind: 'trusted', detail: known.detail };
+  const tried = known?.found === true ? undefined : await attempt();
   if (tried?.verdict === 'aborted') return { kind: 'trusted', detail: tried.detail };
-  const found = known?.found ?? tried?.verdict === 'believed';
-  const detail = known?.detail ?? tried?.detail ?? '';
+  const found = known?.found === true || tried?.verdict === 'believed';
+  const detail = tried?.detail ?? known?.detail ?? '';
   const isTaken = found && accepted.evaluator_in_process;
-  if (known === undefined || (isTaken && !known.accepted)) {
+  if (known?.found !== found || (isTaken && !known.accepted)) {
     append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
   }
+  if (!found) passed.note({ risk, evaluator_digest });
   if (!found) return { kind: 'trusted', detail };
   return { kind: isTaken ? 'accepted' : 'believed', detail };
 }

@@ -21,6 +21,7 @@ import {
 } from '../attempt/forged-candidate.ts';
 import { describeOpenLinks, findOpenLinks } from '../attempt/open-links.ts';
 import { describeOpen, findOpenInputs } from '../attempt/open-tests.ts';
+import { passedTrials } from '../attempt/passed-trials.ts';
 import { judgeOf } from '../attempt/workspace.ts';
 import type { Risk } from '../base/accepted-risk.ts';
 import { plural } from '../base/text.ts';
@@ -114,6 +115,7 @@ async function refuseBelieved(mission: ActiveMission): Promise<Stop | undefined>
   if (evaluator.keep_policy !== 'score_improvement') return undefined;
   const { kind, detail } = await decideTrust({
     findings: risksIn(state),
+    passed: passedTrials(mission.workspace.folder),
     evaluatorDigest: digestOf(mission),
     accepted: { evaluator_in_process: state.acceptedRisks.includes('evaluator_in_process') },
     append: (finding) => append(mission, finding),

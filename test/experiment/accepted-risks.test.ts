@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { FINDINGS } from '../../src/experiment/config/findings.ts';
 import { runDoctor } from '../../src/experiment/doctor/doctor.ts';
 import { runWithFault } from '../helpers/broken-run.ts';
-import { createExperiment, decisionsOf, type Experiment } from '../helpers/experiment.ts';
+import { copyExperiment, createExperiment, decisionsOf, type Experiment } from '../helpers/experiment.ts';
 import { programPath } from '../helpers/program.ts';
+import { recordsOf, seal } from '../helpers/remote-states.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -111,6 +112,42 @@ describe.each([
     const experiment = create();
     const { records } = await experiment.run({ maxIterations: 1, acceptRisks: [risk] });
     expect(records.map(({ iter }) => iter)).toEqual([0, 1]);
+  });
+});
+
+/** The record of decisions as somebody leaves it who may write to the server that it comes from. */
+function denyRisks({ place }: Experiment): void {
+  const path = join(place, 'decisions.jsonl');
+  const records = recordsOf(readFileSync(path));
+  const denied = records.map((each) => (each.kind === 'risk' ? { ...each, found: false, accepted: false } : each));
+  expect(denied).not.toEqual(records);
+  writeFileSync(path, seal(denied).bytes);
+}
+
+describe('records that say that nothing was found', () => {
+  it.each([
+    ['evaluator_in_process', inProcess, /takes the word of the code under test/],
+    ['base_guard', guarded, /the base does not pass its guards: guard "tests"/],
+  ] as const)('are not believed of %s: it is found again before an agent starts', async (risk, create, found) => {
+    const experiment = create();
+    await experiment.run({ maxIterations: 1, acceptRisks: [risk] });
+    denyRisks(experiment);
+    for (const _time of [1, 2]) {
+      const error = await refusalOf(experiment);
+      expect(error).toMatchObject({ exitCode: 3, message: expect.stringMatching(found) });
+    }
+    expect(existsSync(join(experiment.place, 'iter-0002'))).toBe(false);
+  });
+
+  it('are believed of what was tried on this machine', async () => {
+    const experiment = createExperiment({ agent: NUDGE, ...accepting('') });
+    await experiment.run({ maxIterations: 1 });
+    await experiment.run({ maxIterations: 1 });
+    const risks = () => decisionsOf(experiment).filter(({ kind }) => kind === 'risk');
+    expect(risks()).toEqual([expect.objectContaining({ found: false, risk: 'evaluator_in_process' })]);
+    const moved = copyExperiment(experiment.folder);
+    await moved.run({ maxIterations: 1 });
+    expect(decisionsOf(moved).filter(({ kind }) => kind === 'risk')).toHaveLength(1);
   });
 });
 

@@ -1,7 +1,8 @@
 /**
  * What `doctor` calls FAIL and only a trial can tell, for a run that is about to pay its first agent.
  * Invariant: what was found is in the record of decisions; a run goes on only where nothing was found, or where a person
- * accepts its risk in writing. What is on record for the same evaluator in the same environment is not tried again.
+ * accepts its risk in writing. What is on record for the same evaluator in the same environment is not tried again, but
+ * for what is said to have passed on another machine.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { believedRemedy, decideTrust, recordAccepted, type Tried } from '../../a
 import type { Script } from '../../attempt/forged-candidate.ts';
 import { findOpenLinks } from '../../attempt/open-links.ts';
 import { describeOpen, findOpenInputs } from '../../attempt/open-tests.ts';
+import { passedTrials } from '../../attempt/passed-trials.ts';
 import { gitLine } from '../../kernel/git.ts';
 import { FINDINGS, isAccepted, type RiskFinding, refusalOf } from '../config/findings.ts';
 import { decidedCommands } from '../ledger/opening.ts';
@@ -34,6 +36,7 @@ export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {
   if (signal.aborted) return;
   const { kind, detail } = await decideTrust({
     findings: book.replay().state?.findings ?? [],
+    passed: passedTrials(run.workspace.folder),
     evaluatorDigest: evaluatorIn(book.genesis, book.surroundings.facts),
     accepted: config.accept_risk,
     append: (record) => book.append(record),

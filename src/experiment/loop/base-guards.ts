@@ -8,6 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { evaluatorIn } from '../../attempt/decide/evaluator-digest.ts';
 import { recordAccepted } from '../../attempt/evaluator-trust.ts';
+import { passedTrials } from '../../attempt/passed-trials.ts';
 import { PreconditionError } from '../../base/errors.ts';
 import { isAccepted, refusalOf } from '../config/findings.ts';
 import { shownPath } from '../ledger/store.ts';
@@ -33,11 +34,14 @@ export async function requireBaseGuards(run: ActiveRun, giveUp: () => void): Pro
   if (baseline && mode !== 'worst' && !isTaken && findings.length === 0) return;
   const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
   const known = findings.findLast((each) => each.evaluator_digest === evaluator_digest);
-  const tried = known === undefined ? await tryGuards(run) : { failure: known.found ? known.detail : undefined };
+  const passed = passedTrials(run.workspace.folder);
+  const isKnown = known !== undefined && (known.found || passed.has(known));
+  const tried = isKnown ? { failure: known.found ? known.detail : undefined } : await tryGuards(run);
   if (tried === 'aborted') return;
   const { failure } = tried;
   if (failure === undefined) {
     const detail = 'the base passes its guards';
+    passed.note({ risk: 'base_guard', evaluator_digest });
     if (known === undefined) {
       book.append({ kind: 'risk', risk: 'base_guard', found: false, accepted: false, detail, evaluator_digest });
     }
