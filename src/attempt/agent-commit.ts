@@ -156,14 +156,17 @@ async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
   const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
   if (!/^\d+$/.test(stdout.toString().trimEnd()))
     return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
-  await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
-  const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
+  await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit, `^${from}`], call);
+  const descends = await git(['merge-base', '--is-ancestor', '--end-of-options', from, commit], {
+    ...call,
+    allowed: [0, 1],
+  });
   if (descends.exitCode !== 0) {
     return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
   }
-  const commits = (await gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split(
-    '\n',
-  );
+  const commits = (
+    await gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)
+  ).split('\n');
   if (commits.length > MAX_COMMITS) return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
   faultPoint('handed:before-move');
   movePack({ names: taken.names, from: objects, to: join(gitDir, 'objects') });

@@ -78,7 +78,7 @@ async function readDiff(store: Pick<GitStore, 'git'>, compared: Compared, cutOff
   const { from, tree } = compared;
   try {
     const { stdout } = await store.git(
-      [...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'],
+      [...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', '--end-of-options', from, tree, '--'],
       { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) },
     );
     const end = stdout.indexOf('\0\0');
@@ -129,7 +129,7 @@ async function countAllLines(
   cutOff?: AbortSignal,
 ): Promise<number> {
   // What counts lines by itself (`--numstat`) takes no file for text that looks binary.
-  const args = [...DIFF, '-p', '--text', '--unified=0', from, tree, '--'];
+  const args = [...DIFF, '-p', '--text', '--unified=0', '--end-of-options', from, tree, '--'];
   try {
     const limits = { timeoutMs: COUNT_TIMEOUT_MS, maxBytes: MAX_COUNTED_BYTES };
     const { stdout } = await store.git(args, { ...limits, ...(cutOff && { cutOff }) });

@@ -27,7 +27,7 @@ export async function listOpenFiles(
   store: Pick<GitStore, 'git' | 'base'>,
   { isOpen, isWanted = isForgeable }: { isOpen: (script: Script) => boolean; isWanted?: (path: string) => boolean },
 ): Promise<Script[]> {
-  const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
+  const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', '--end-of-options', store.base]);
   const scripts = splitNul(stdout).flatMap((entry): Script[] => {
     const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
     if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES) return [];
@@ -62,14 +62,14 @@ export async function writeForgedTree(
   const { gitDir, home, base, git } = store;
   const lines: Buffer[] = [];
   for (const { path, mode, id } of scripts) {
-    const { stdout } = await git(['cat-file', 'blob', id]);
+    const { stdout } = await git(['cat-file', 'blob', '--end-of-options', id]);
     const text = forgeScript({ path, text: stdout.toString(), output });
     const forged = await gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
     lines.push(Buffer.from(`${mode} ${forged}\t`), encodePath(path), Buffer.alloc(1));
   }
   const { indexFile } = trialPaths(folder);
   const index = bindGit({ gitDir, home, indexFile });
-  await index(['read-tree', base]);
+  await index(['read-tree', '--end-of-options', base]);
   await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
   return gitLine(index, ['write-tree']);
 }

@@ -16,7 +16,7 @@ export async function readDeclaredPackages(store: Pick<GitStore, 'git'>, commit:
   const own = new Set(topModules(listed.map(({ path }) => path)));
   for (const { path, id } of listed) {
     if (!MANIFEST.test(path)) continue;
-    const { stdout } = await store.git(['cat-file', 'blob', id]);
+    const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
     const text = stdout.toString();
     if (path === 'package.json') names.push(...ofPackageJson(text));
     else if (!path.endsWith('.lock')) names.push(...ofPython(text).flatMap(importedNames));

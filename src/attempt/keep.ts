@@ -147,6 +147,6 @@ async function namesIntent(
   git: Git,
   { commit, trailer, hash }: { readonly commit: string; readonly trailer: string; readonly hash: string },
 ): Promise<boolean> {
-  const { stdout } = await git(['cat-file', 'commit', commit]);
+  const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
   return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
 }

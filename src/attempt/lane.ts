@@ -133,7 +133,7 @@ export async function transplant(
     Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), encodePath(path), Buffer.alloc(1)]),
   );
   const git = bindGit({ gitDir, home, indexFile });
-  await git(['read-tree', onto]);
+  await git(['read-tree', '--end-of-options', onto]);
   await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
   return gitLine(git, ['write-tree']);
 }

@@ -74,7 +74,8 @@ const MAX_PACKAGES = 200;
 /** Reads what is asked about tests and manifests from the base. */
 export async function readRepositoryPaths(store: Pick<GitStore, 'git' | 'base'>): Promise<RepositoryPaths> {
   const listed = await listFiles(store, store.base);
-  const textOf = async (id: string) => (await store.git(['cat-file', 'blob', id])).stdout.toString();
+  const textOf = async (id: string) =>
+    (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
   const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
   const packages = new Map<string, string>();
   for (const { path: name, mode, id } of listed) {

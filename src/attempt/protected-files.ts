@@ -108,7 +108,9 @@ async function readImportFolders(store: Pick<GitStore, 'git'>, listed: readonly 
   const folders: string[] = [];
   for (const { path, id, mode } of listed) {
     if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY) continue;
-    folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', id])).stdout.toString()));
+    folders.push(
+      ...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()),
+    );
   }
   return folders;
 }
@@ -198,7 +200,7 @@ async function makeRestored(
     Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]),
   );
   const bound = bindGit({ gitDir, home, indexFile });
-  await bound(['read-tree', tree]);
+  await bound(['read-tree', '--end-of-options', tree]);
   await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
   return gitLine(bound, ['write-tree']);
 }
@@ -215,7 +217,7 @@ async function entriesOf(
   const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
   // A name that is no text cannot be an argument.
   const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
-  const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+  const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
   const { stdout } = await store.git(args);
   return new Set(splitNul(stdout).map(decodePath));
 }

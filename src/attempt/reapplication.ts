@@ -27,7 +27,7 @@ export async function reapply(
     identity: IDENTITY,
     date: '1970-01-01T00:00:00Z',
   });
-  const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', tip, side];
+  const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', '--end-of-options', tip, side];
   const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
   const [first, ...paths] = splitNul(stdout);
   if (exitCode === CONFLICT) return { kind: 'conflict', paths: paths.map(decodePath).filter((path) => path !== '') };
@@ -44,7 +44,7 @@ export async function reapplyDetached(
 ): Promise<Reapplied> {
   const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
   const root = await commitTree(store, { ...common, tree: base, parents: [] });
-  const tipTree = await gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+  const tipTree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
   return reapply(store, {
     ...{ base: root, tree },
     tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }),
@@ -68,7 +68,7 @@ export interface TakenOut {
 
 /** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
 export async function takeOut(store: GitStore, tip: string, changes: readonly KeptChange[]): Promise<TakenOut> {
-  let tree = await gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+  let tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
   const [taken, stays]: [string[], string[]] = [[], []];
   for (const { task, tree: after, parent: before } of changes) {
     const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });

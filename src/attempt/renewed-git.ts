@@ -21,7 +21,11 @@ export async function renewAgentGit(workspace: Workspace, request: LaneRequest):
   const { holder, saved, unfinished } = placesOf(workspace, request.commit);
   mkdirSync(unfinished, { recursive: true });
   const indexFile = join(unfinished, 'index');
-  await bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
+  await bindGit({ gitDir: store.gitDir, home: store.home, indexFile })([
+    'read-tree',
+    '--end-of-options',
+    request.commit,
+  ]);
   const packs = join(unfinished, 'pack');
   mkdirSync(packs);
   const input = `${request.commit}\n^${store.base}\n`;

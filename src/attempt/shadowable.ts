@@ -76,5 +76,5 @@ export async function noteInstalled(
 }
 
 function treeOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<string> {
-  return gitLine(git, ['rev-parse', '--verify', `${id}^{tree}`]);
+  return gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
 }

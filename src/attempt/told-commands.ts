@@ -50,7 +50,7 @@ function patternOf(text: string): string {
 }
 
 async function textOf(refs: Git, named: readonly [type: string, name: string]): Promise<string> {
-  const { stdout } = await refs(['cat-file', ...named]);
+  const { stdout } = await refs(['cat-file', '--end-of-options', ...named]);
   return stdout.toString();
 }
 

@@ -188,9 +188,9 @@ async function readAt({ git, api }: TrustedRequest, wanted: Wanted): Promise<Rea
 async function readLocally(git: Git, { ref, path }: Wanted): Promise<ReadAt | undefined> {
   if (!/^[0-9a-f]{40,64}$/.test(ref)) return undefined;
   const options = { allowed: [0, 1, 128] };
-  const { exitCode } = await git(['cat-file', '-e', `${ref}^{tree}`], options);
+  const { exitCode } = await git(['cat-file', '-e', '--end-of-options', `${ref}^{tree}`], options);
   if (exitCode !== 0) return undefined;
-  const listed = await git(['ls-tree', '-z', ref, '--', ...listParents(path), path], options);
+  const listed = await git(['ls-tree', '-z', '--end-of-options', ref, ...listParents(path), path], options);
   if (listed.exitCode !== 0) return { kind: 'unreadable', why: 'git cannot list the tree of that commit' };
   let isListed = false;
   for (const line of listed.stdout.toString().split('\0')) {
@@ -199,7 +199,7 @@ async function readLocally(git: Git, { ref, path }: Wanted): Promise<ReadAt | un
     const odd = ODD_MODES[mode];
     if (odd !== undefined) return { kind: 'unreadable', why: `"${name}" is ${odd} there` };
   }
-  const blob = await git(['cat-file', 'blob', `${ref}:${path}`], options);
+  const blob = await git(['cat-file', 'blob', '--end-of-options', `${ref}:${path}`], options);
   if (blob.exitCode === 0) return { kind: 'found', bytes: blob.stdout };
   // A partial clone lists files whose contents it does not hold.
   return isListed ? undefined : { kind: 'absent' };

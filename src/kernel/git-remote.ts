@@ -115,7 +115,7 @@ export function openRemote(request: RemoteRequest): GitRemote {
     const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
     // Unpacked into single files, what comes would be bounded by nothing.
     await online(['-c', 'fetch.unpackLimit=1', ...args], { ...call, ...limits });
-    const { stdout } = await git(['rev-parse', '--verify', local]);
+    const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', local]);
     return stdout.toString().trim();
   };
   return {

@@ -104,9 +104,9 @@ export async function importTree(
   { repository: { objects }, commit }: { readonly repository: UserRepository; readonly commit: string },
 ): Promise<{ readonly tree: string; readonly message: string }> {
   const reader = bindGit({ gitDir, home, alternates: [objects] });
-  const tree = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
-  const id = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
-  const { stdout } = await reader(['cat-file', 'commit', id]);
+  const tree = await gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+  const id = await gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]);
+  const { stdout } = await reader(['cat-file', 'commit', '--end-of-options', id]);
   const text = stdout.toString();
   await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
   await git(['rev-list', '--objects', '--quiet', '--end-of-options', tree]);
@@ -140,7 +140,7 @@ async function readIgnoreFiles(store: GitStore): Promise<IgnoreFile[]> {
   for (const { mode, id, path } of await listFiles(store, store.base)) {
     const name = decodePath(path);
     if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name)) continue;
-    const { stdout: text } = await store.git(['cat-file', 'blob', id]);
+    const { stdout: text } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
     files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
   }
   return files;
@@ -192,8 +192,10 @@ export async function diffTrees(
   { git }: Pick<GitStore, 'git'>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<TreeChange[]> {
-  const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'];
-  const { stdout } = await git(['diff-tree', ...options, from, to, '--']);
+  const { stdout } = await git([
+    ...['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'],
+    ...[from, to, '--'],
+  ]);
   return parseRawDiff(stdout);
 }
 

@@ -71,7 +71,8 @@ async function takeTree(
   const git = bindWorkTree(store, { folder, indexFile: captureIndex });
   // What is known is what the base has, whatever tree the folder began with.
   const base = await listFiles(store, store.base);
-  if (index === undefined || !hasNames(index, base)) await git(['read-tree', '--reset', store.base], { cutOff });
+  if (index === undefined || !hasNames(index, base))
+    await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
   const known = base.map(({ path }) => path);
   const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
   if (others === 'too many')
@@ -220,7 +221,9 @@ export async function checkoutTree(store: GitStore, checkout: CheckoutRequest): 
   for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
   mkdirSync(folder, { recursive: true });
   try {
-    await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
+    await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
+      ...(signal && { cutOff: signal }),
+    });
   } catch (error) {
     if (!isCancelled()) throw error;
   }

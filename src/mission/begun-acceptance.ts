@@ -63,7 +63,7 @@ async function begunFlaws(
 async function findHolder(places: readonly Git[], commits: readonly string[]): Promise<Git | undefined> {
   for (const git of places) {
     const found = await Promise.all(
-      commits.map((id) => git(['cat-file', '-e', `${id}^{commit}`], { allowed: [0, 1, 128] })),
+      commits.map((id) => git(['cat-file', '-e', '--end-of-options', `${id}^{commit}`], { allowed: [0, 1, 128] })),
     );
     if (found.every(({ exitCode }) => exitCode === 0)) return git;
   }

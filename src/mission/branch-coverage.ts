@@ -26,7 +26,7 @@ export async function findUncovered(git: Git, name: RunName): Promise<Finding[]>
 /** The commits of a branch that no branch but those of missions holds. */
 async function countOwn(git: Git, { commit }: FoundBranch): Promise<number> {
   const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
-  const { stdout } = await git(['rev-list', '--count', commit, '--not', ...others]);
+  const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not', '--end-of-options', commit]);
   return Number(stdout.toString());
 }
 

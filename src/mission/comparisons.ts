@@ -70,5 +70,5 @@ export function judgeDigest({ state, protectedFiles }: Pick<ActiveMission, 'stat
 
 /** The tree of a commit. */
 export function treeOf({ workspace }: Pick<ActiveMission, 'workspace'>, commit: string): Promise<string> {
-  return gitLine(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+  return gitLine(workspace.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }

@@ -155,9 +155,9 @@ export function boundaryRules({
 /** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
 async function findMessageIssue({ workspace, identity }: ActiveMission, commit: string): Promise<string | undefined> {
   const { git } = workspace.store;
-  const size = Number(await gitLine(git, ['cat-file', '-s', commit]));
+  const size = Number(await gitLine(git, ['cat-file', '-s', '--end-of-options', commit]));
   if (size > MAX_COMMIT_BYTES) return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
-  const { stdout } = await git(['cat-file', 'commit', commit]);
+  const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
   return findCommitIssue(stdout.toString(), identity.email);
 }
 

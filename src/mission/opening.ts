@@ -173,7 +173,7 @@ export async function requireUntracked(
   refs: Git,
   { commit, name }: { readonly commit: string; readonly name: string },
 ) {
-  const { stdout } = await refs(['ls-tree', '--name-only', commit, '--', name]);
+  const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
   if (stdout.length === 0) return;
   throw new PreconditionError({
     message: `"${name}" is tracked at ${commit}; a mission writes its results there`,

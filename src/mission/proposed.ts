@@ -88,7 +88,12 @@ async function bring(mission: ActiveMission, { commit, base }: ProposedCandidate
       const paths = `${plural(applied.paths.length, 'path')}, ${quoted(applied.paths[0] ?? '', 100)} among them`;
       return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
     }
-    const tipTree = await gitLine(store.git, ['rev-parse', '--verify', `${state.lastKeptCommit}^{tree}`]);
+    const tipTree = await gitLine(store.git, [
+      'rev-parse',
+      '--verify',
+      '--end-of-options',
+      `${state.lastKeptCommit}^{tree}`,
+    ]);
     if (applied.tree === tipTree) return { reason: 'what was kept meanwhile holds the same change' };
     const message = shortened(to.message, MAX_MESSAGE_CHARS);
     const [description = ''] = message.split('\n');

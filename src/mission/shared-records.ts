@@ -50,7 +50,9 @@ export async function findForbidden(
 ): Promise<string[]> {
   const begun = withBegunEntry(state) ?? state;
   const keeps = survivingKeeps(begun.entries);
-  const { exitCode } = await refs(['cat-file', '-e', `${begun.lastKeptCommit}^{commit}`], { allowed: [0, 1, 128] });
+  const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${begun.lastKeptCommit}^{commit}`], {
+    allowed: [0, 1, 128],
+  });
   const isHere = exitCode === 0;
   const held = isHere ? keeps : keeps.filter((entry) => state.entries.includes(entry));
   return findForbiddenKeeps(refs, { launch: begun.launch, keeps: held, ...user });

@@ -125,7 +125,7 @@ export async function checkComparisons(refs: Git, state: MissionState): Promise<
       : [{ commit, tree: decisionOf(comparison).incumbent, what: `what iteration ${iteration} goes back to` }],
   );
   for (const { commit, tree: decided, what } of [...back, last]) {
-    const args = ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`];
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`];
     const { stdout } = await refs(args, { allowed: [0, 1, 128] });
     const tree = stdout.toString().trim();
     if (tree === '' || decided === undefined || tree === decided) continue;

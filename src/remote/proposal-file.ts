@@ -154,9 +154,11 @@ export async function fetchProposal(
     [PACK, MAX_PACK_BYTES],
   ] as const) {
     const blob = `${commit}:${name}`;
-    const { exitCode, stdout: size } = await remote.git(['cat-file', '-s', blob], { allowed: [0, 128] });
+    const { exitCode, stdout: size } = await remote.git(['cat-file', '-s', '--end-of-options', blob], {
+      allowed: [0, 128],
+    });
     if (exitCode !== 0 || Number(size) > maxBytes) throw refused(`${name} at ${ref} is not there, or is too large`);
-    const { stdout } = await remote.git(['cat-file', 'blob', blob], { allowed: [0, 128] });
+    const { stdout } = await remote.git(['cat-file', 'blob', '--end-of-options', blob], { allowed: [0, 128] });
     writeFileSync(join(folder, name), stdout);
   }
 }

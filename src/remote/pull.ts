@@ -125,7 +125,9 @@ async function fetchState(request: PullRequest): Promise<Arrived> {
 
 /** A branch that was merged and deleted: its commits may be here by another one. */
 async function isHere(refs: Git, commit: string): Promise<boolean> {
-  return (await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] })).exitCode === 0;
+  return (
+    (await refs(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], { allowed: [0, 1, 128] })).exitCode === 0
+  );
 }
 
 /** Where the branch has to move to; undefined where it is there. Throws where it would lose commits. */

@@ -108,7 +108,7 @@ async function isContinued(
   refs: Git,
   { base, tip }: { readonly base: string; readonly tip: string },
 ): Promise<boolean> {
-  const { exitCode } = await refs(['cat-file', '-e', `${base}^{commit}`], { allowed: [0, 1, 128] });
+  const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${base}^{commit}`], { allowed: [0, 1, 128] });
   return exitCode === 0 && isAncestor(refs, { base, tip });
 }
 

@@ -169,7 +169,16 @@ async function findStateOf(
 ): Promise<string> {
   const newest = await remote.fetchBounded(stateRef, EVERYTHING);
   // What was merged in is of others: of the states that were the state here, each is the first parent of the next.
-  const args = ['log', '--first-parent', '-1', '--format=%H', '-E', `--grep=^${RUN_TRAILER}: ${run}$`, newest];
+  const args = [
+    'log',
+    '--first-parent',
+    '-1',
+    '--format=%H',
+    '-E',
+    `--grep=^${RUN_TRAILER}: ${run}$`,
+    '--end-of-options',
+    newest,
+  ];
   const { stdout } = await remote.git(args);
   const found = stdout.toString().trim();
   if (found !== '') return found;
@@ -184,7 +193,9 @@ async function requireHere(
   git: Git,
   { commit, run }: { readonly commit: string; readonly run: string },
 ): Promise<void> {
-  const { exitCode } = await git(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+  const { exitCode } = await git(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
+    allowed: [0, 1, 128],
+  });
   if (exitCode === 0) return;
   throw new PreconditionError({
     message: `the commit ${commit} that run ${run} was at is not on the branch any more`,
@@ -216,7 +227,7 @@ export async function isBegunKeep(
   { tip, records }: { readonly tip: string | undefined; readonly records: SharedRecords },
 ): Promise<boolean> {
   if (tip === undefined) return false;
-  const { stdout } = await git(['cat-file', 'commit', tip]);
+  const { stdout } = await git(['cat-file', 'commit', '--end-of-options', tip]);
   return records.isBegun(tip, stdout.toString());
 }
 
@@ -226,7 +237,9 @@ export async function fetchBranch(
   { branch, records }: { readonly branch: string; readonly records: SharedRecords },
 ): Promise<string> {
   const hasBase = async (): Promise<boolean> => {
-    const { exitCode } = await refs(['cat-file', '-e', `${records.base}^{commit}`], { allowed: [0, 1, 128] });
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${records.base}^{commit}`], {
+      allowed: [0, 1, 128],
+    });
     return exitCode === 0;
   };
   const isHere = await hasBase();

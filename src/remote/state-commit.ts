@@ -170,7 +170,7 @@ export async function readState(
   git: Git,
   { subject, commit }: { readonly subject: Subject; readonly commit: string },
 ): Promise<StateFiles> {
-  const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit]);
+  const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit]);
   const entries = stdout
     .toString()
     .split('\0')

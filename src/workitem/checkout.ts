@@ -81,7 +81,7 @@ export class CheckoutFollower {
 /** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
 async function bring(run: WorkRun, place: ThawPlace, from: Snapshot): Promise<void> {
   const { store, folder, staging } = place;
-  const tree = await gitLine(store.git, ['rev-parse', `${run.tip}^{tree}`]);
+  const tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.tip}^{tree}`]);
   const changes = await diffTrees(store, { from: from.id, to: tree });
   const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
   if (exchanged.kind === 'foreign') {

@@ -168,7 +168,7 @@ async function rerunAgent(workspace: Workspace, { receipt, request, host }: Reru
 async function applyRecorded({ store }: Workspace, { folder, before }: ReplayRequest): Promise<string> {
   const indexFile = join(store.folder, 'recorded.index');
   const git: Git = bindGit({ gitDir: store.gitDir, home: store.home, indexFile });
-  await git(['read-tree', before.commit]);
+  await git(['read-tree', '--end-of-options', before.commit]);
   const input = readFileSync(join(folder, 'changes.patch'));
   await git(['apply', '--cached', '--binary', '--whitespace=nowarn', '-'], { input });
   return gitLine(git, ['write-tree']);

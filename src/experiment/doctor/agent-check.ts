@@ -68,7 +68,9 @@ export async function describeAgent({ config, env, outer, refs, base }: AgentReq
 
 async function isInCommit(refs: Git, commit: string, path: string): Promise<boolean> {
   const name = path.replace(/^(\.\/)+/, '');
-  const { exitCode } = await refs(['cat-file', '-e', `${commit}:${name}`], { allowed: [0, 1, 128] });
+  const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}:${name}`], {
+    allowed: [0, 1, 128],
+  });
   return exitCode === 0;
 }
 

@@ -151,7 +151,7 @@ export async function tryDeletion(trial: Trial, base: BaseScore, apartFrom: numb
   if (tests.length === 0) return { kind: 'untried' };
   const { gitDir, home, base: commit } = trial.workspace.store;
   const index = bindGit({ gitDir, home, indexFile: join(trial.workspace.folder, 'deletion.index') });
-  await index(['read-tree', commit]);
+  await index(['read-tree', '--end-of-options', commit]);
   // Mode 0 takes a path out.
   const lines = tests.flatMap(({ path, id }) => [
     Buffer.from(`0 ${'0'.repeat(id.length)}\t`),
@@ -180,7 +180,7 @@ export async function tryBroken(trial: Trial, base: readonly BaseScore[]): Promi
   if (objective.integrity.broken === 'off' || !objective.baseline) return { kind: 'untried' };
   const { store } = trial.workspace;
   const tree = await writeBrokenTree(trial);
-  const incumbent = await gitLine(store.git, ['rev-parse', `${store.base}^{tree}`]);
+  const incumbent = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${store.base}^{tree}`]);
   const named = { task: BROKEN_TASK, arm: 'candidate', tree, stage: 'canary' } as const;
   const runs: MetricRun[] = base.map(({ metrics }) => ({ ...named, arm: 'incumbent', tree: incumbent, metrics }));
   const judged = {

@@ -140,7 +140,7 @@ async function writeTree(
 ): Promise<string> {
   const { gitDir, home, base } = workspace.store;
   const index = bindGit({ gitDir, home, indexFile: join(workspace.folder, `${name}.index`) });
-  await index(['read-tree', base]);
+  await index(['read-tree', '--end-of-options', base]);
   const lines = entries.flatMap(({ path, mode, id }) => [
     Buffer.from(`${mode} ${id}\t`),
     encodePath(path),

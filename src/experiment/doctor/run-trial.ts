@@ -115,7 +115,12 @@ async function tryRun(run: ActiveRun): Promise<Tried | undefined> {
 /** What the evaluator printed of the base in this run. */
 async function readBase({ place, book, workspace, baseCommit }: ActiveRun) {
   const printed = join(iterationFolder(place, 0), 'score.stdout');
-  const baseTree = await gitLine(workspace.store.git, ['rev-parse', `${baseCommit}^{tree}`]);
+  const baseTree = await gitLine(workspace.store.git, [
+    'rev-parse',
+    '--verify',
+    '--end-of-options',
+    `${baseCommit}^{tree}`,
+  ]);
   const { session, genesis } = book;
   if (genesis.baseline_tree !== baseTree || !existsSync(printed) || session.scores.length === 0) return undefined;
   return { score: session.record, output: readFileSync(printed, 'utf8'), tookMs: 0, metrics: null };

@@ -123,7 +123,7 @@ interface Files {
 
 /** The files of a commit. */
 async function listPaths(refs: Git, commit: string): Promise<string[]> {
-  const { stdout } = await refs(['ls-tree', '-r', '-z', '--full-tree', '--name-only', commit]);
+  const { stdout } = await refs(['ls-tree', '-r', '-z', '--full-tree', '--name-only', '--end-of-options', commit]);
   return splitNul(stdout).map(decodePath);
 }
 

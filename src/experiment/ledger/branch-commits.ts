@@ -9,7 +9,7 @@ import { type CommitObject, isObjectId, type KeepTrailers, parseCommit, parseTra
 /** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 export async function readCommit(git: Git, id: string): Promise<CommitObject | undefined> {
   if (!isObjectId(id)) return undefined;
-  const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
+  const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
   return exitCode === 0 ? parseCommit(id, stdout) : undefined;
 }
 
@@ -19,7 +19,7 @@ export async function listCommits(
   { base, tip }: { readonly base: string; readonly tip: string },
 ): Promise<string[] | undefined> {
   if (!isObjectId(base) || !(await isAncestor(git, { base, tip }))) return undefined;
-  return revisions(git, ['--topo-order', tip, `^${base}`]);
+  return revisions(git, ['--topo-order', '--end-of-options', tip, `^${base}`]);
 }
 
 async function revisions(git: Git, args: readonly string[]): Promise<string[]> {

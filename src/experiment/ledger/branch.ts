@@ -107,7 +107,7 @@ async function foreignBranch(refs: Git, { name }: ExperimentPlace, actual: strin
 }
 
 async function isKeepOf(refs: Git, name: string, commit: string): Promise<boolean> {
-  const { stdout } = await refs(['cat-file', 'commit', commit]);
+  const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
   return stdout.toString().split('\n').includes(`${TRAILERS.experiment}: ${name}`);
 }
 

@@ -232,7 +232,9 @@ export async function requireCommit(
   refs: Git,
   { commit, name }: { readonly commit: string; readonly name: string },
 ): Promise<void> {
-  const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+  const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
+    allowed: [0, 1, 128],
+  });
   if (exitCode === 0) return;
   throw new PreconditionError({
     message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,

@@ -33,6 +33,8 @@ export async function findPendingChanges(
 }
 
 async function isHere(refs: Git, commit: string): Promise<boolean> {
-  const { exitCode } = await refs(['cat-file', '-e', `${commit}^1^{tree}`], { allowed: [0, 1, 128] });
+  const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}^1^{tree}`], {
+    allowed: [0, 1, 128],
+  });
   return exitCode === 0;
 }

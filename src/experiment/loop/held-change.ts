@@ -46,7 +46,7 @@ export async function takeReleased(run: ActiveRun, attempt: Attempt, { task, tre
     const { store } = run.workspace;
     const unpacked = await unpackCommit(store, path);
     if (unpacked.kind === 'refused') return ended(`${FILE} is refused: ${unpacked.why}`);
-    const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', name]);
+    const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', name]);
     if ((await of(`${commit}^{tree}`)) !== tree) return ended('what was put by is not what was tested');
     const moved = await bringOnto(store, { commit, tree, tip: attempt.base });
     if (moved.kind === 'conflict') {
@@ -66,7 +66,7 @@ export async function takeReleased(run: ActiveRun, attempt: Attempt, { task, tre
 }
 
 async function bringOnto(store: GitStore, { commit, tree, tip }: { commit: string; tree: string; tip: string }) {
-  const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', name]);
+  const of = (name: string) => gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', name]);
   const [base, now] = [await of(`${commit}^^{tree}`), await of(`${tip}^{tree}`)];
   if (base === now) return { kind: 'applied', tree } as const;
   return reapplyDetached(store, { base, tree, tip });

@@ -53,7 +53,7 @@ export async function takeProposal(
     const isPacked = unpacked?.kind === 'taken';
     const treeOf = async (name: string): Promise<string> =>
       isPacked
-        ? gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`])
+        ? gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`])
         : (await importTree(store, { repository, commit: name })).tree;
     const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
     const applied = await reapplyDetached(store, { base, tree, tip: attempt.base });

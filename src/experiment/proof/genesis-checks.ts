@@ -19,7 +19,9 @@ export async function checkGenesis(
   if (!read.success || read.data.kind !== 'genesis') return [];
   const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
   if (!isObjectId(commit)) return findingsOf(what, ['its genesis names no commit'], '');
-  const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+  const { stdout, exitCode } = await refs(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`], {
+    allowed: [0, 128],
+  });
   // Whoever needs the base reports that it is gone.
   if (exitCode !== 0) return [];
   const flaws = stdout.toString().trim() === tree ? [] : [`its genesis gives ${commit} another tree than it has`];

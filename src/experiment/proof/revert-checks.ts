@@ -82,7 +82,8 @@ async function rejectionFlaws(
   if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
     return [`${what} names no accepted change`];
   }
-  const treeOf = (name: string): Promise<string> => gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`]);
+  const treeOf = (name: string): Promise<string> =>
+    gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
   const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
   const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
   const without = (from: string) => takeOut(store, from, [kept]);

@@ -43,6 +43,6 @@ function toldIn(raw: unknown): readonly Told[] {
 
 async function isThere(git: Git, tree: string): Promise<boolean> {
   if (!isObjectId(tree)) return false;
-  const { exitCode, stdout } = await git(['cat-file', '-t', tree], { allowed: [0, 128] });
+  const { exitCode, stdout } = await git(['cat-file', '-t', '--end-of-options', tree], { allowed: [0, 128] });
   return exitCode === 0 && stdout.toString().trim() === 'tree';
 }

@@ -33,7 +33,7 @@ export interface FactsRequest {
 
 /** The tree of a commit. */
 export function treeOf({ store }: Workspace, commit: string): Promise<string> {
-  return gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+  return gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 
 /** The rules of a config: the same in each run that is of the same rules. */

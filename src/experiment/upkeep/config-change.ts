@@ -102,7 +102,9 @@ export function findDecisionFlaw({
 }
 
 async function isThere(refs: Git, commit: string): Promise<boolean> {
-  const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+  const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
+    allowed: [0, 1, 128],
+  });
   return exitCode === 0;
 }
 

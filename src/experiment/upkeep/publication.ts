@@ -51,7 +51,9 @@ async function findOnRemote(
     const server = await openUserRemote({ name: remote, repository, folder, outer: host.env, limitMs: LIMIT_MS });
     const tip = (await server.list([branch])).get(branch);
     if (tip === undefined) return undefined;
-    const { exitCode } = await refs(['cat-file', '-e', `${tip}^{commit}`], { allowed: [0, 1, 128] });
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${tip}^{commit}`], {
+      allowed: [0, 1, 128],
+    });
     const isOther = exitCode === 0 && !(await isAncestor(refs, { base: first, tip }));
     return isOther ? undefined : shown;
   } catch (error) {

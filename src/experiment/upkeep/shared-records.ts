@@ -72,7 +72,7 @@ export async function findForbidden(
 /** Whether the change of an intent is here; where it is not, nothing can be accepted by it here. */
 export async function hasTree(git: Git, { tree, parent }: Pick<SealedIntent, 'tree' | 'parent'>): Promise<boolean> {
   for (const name of [`${tree}^{tree}`, `${parent}^{commit}`]) {
-    const { exitCode } = await git(['cat-file', '-e', name], { allowed: [0, 1, 128] });
+    const { exitCode } = await git(['cat-file', '-e', '--end-of-options', name], { allowed: [0, 1, 128] });
     if (exitCode !== 0) return false;
   }
   return true;

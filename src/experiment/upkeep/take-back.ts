@@ -114,7 +114,7 @@ interface Without {
 
 /** What is left of a tree without a change, as a change of that tree. */
 async function withoutChange(store: GitStore, { place, records, rejected, from }: Without) {
-  const parent = await gitLine(store.git, ['rev-parse', '--verify', `${rejected.commit}^1^{tree}`]);
+  const parent = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${rejected.commit}^1^{tree}`]);
   const kept = { task: taskOf(rejected), tree: String(rejected.tree), parent };
   const { tree, taken, stays } = await takeOut(store, from, [kept]);
   if (stays.length > 0) throw builtUpon(place, { records, rejected });
