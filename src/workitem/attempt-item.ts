@@ -5,7 +5,7 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { agentTemplate } from '../attempt/agent/preset.ts';
 import { captureLimits } from '../attempt/capture-settings.ts';
@@ -15,6 +15,7 @@ import { redactFiles } from '../attempt/file-list.ts';
 import { NOTHING_PROTECTED } from '../attempt/protected-files.ts';
 import { judgeOf, laneOf } from '../attempt/workspace.ts';
 import { wellFormed } from '../base/journal-chain.ts';
+import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import { VERSION } from '../base/version.ts';
 import type { AdmissionVerdict, RunCapsule } from './admission.ts';
 import { admit, artifactsOf, missingPaths } from './admit.ts';
@@ -26,11 +27,12 @@ import { takeProposedItem } from './proposed-item.ts';
 import type { ReadyAgent } from './ready-agent.ts';
 import { type Receipt, type ReceiptDraft, type RunStatus, uuidV7 } from './receipt.ts';
 import { hashOfInputs } from './receipt-seal.ts';
+import { findUnrecordable } from './recorded-size.ts';
 import { requireRunFiles } from './run-files.ts';
 import type { TreeState } from './state-hash.ts';
 import { runFolder } from './store.ts';
 import { parseTestOutput } from './test-output.ts';
-import type { ToolTrace } from './tool-trace.ts';
+import { recordedTrace, type ToolTrace } from './tool-trace.ts';
 import type { WorkRun } from './work-run.ts';
 
 /** The input of a level's items. */
@@ -95,12 +97,14 @@ export async function attemptItem(run: WorkRun, { item, laneNumber, base }: Item
   const { change, after, leaked } = read;
   if (change.changes.length === 0) return end('failure', 'no changes: the agent left everything as it was', { trace });
   const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
-  const found: Found = { trace, capsule, afterHash: after.hash };
+  const excess = findUnrecordable(capsule);
+  const found: Found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
   const isTraced = run.requiresToolTrace;
   const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
   const admission = admit(rules, { item, capsule, change, hash: after.hash, history: base.history });
   if (leaked !== undefined) return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
   if (!admission.ok) return end('denied', admission.reason, { ...found, admission });
+  if (excess !== undefined) return end('denied', excess, { ...found, admission: { ok: false, reason: excess } });
   const absent = missingPaths(item.output_files, after);
   if (absent.length > 0) return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
   const tested = await testTree(run, { item, tree: turn.tree, laneNumber, folder, agent, name: 'test' });
@@ -211,7 +215,16 @@ function joinLogs(logs: string): string {
   });
   const text = texts.filter((each) => each !== '').join('\n');
   writeFileSync(`${logs}.output`, text);
+  for (const stream of ['stdout', 'stderr', 'output']) cutLog(`${logs}.${stream}`);
   return text;
+}
+
+/** Takes the beginning off a log that is too large; test programs count at the end. */
+function cutLog(path: string): void {
+  if (!existsSync(path) || statSync(path).size <= MAX_STATE_BYTES) return;
+  const bytes = readFileSync(path);
+  const kept = bytes.subarray(bytes.length - (MAX_STATE_BYTES >> 1));
+  writeFileSync(path, `[autorize: ${bytes.length - kept.length} bytes before this were not recorded]\n${kept}`);
 }
 
 interface Drafting {
@@ -253,7 +266,7 @@ function buildDraft(run: WorkRun, { id, item, agent, base, began, status, reason
     deltaPi: [...deltaPi],
     deltaLambda: [...deltaLambda],
     deltaQ: [...deltaQ],
-    tool_trace: trace === undefined ? 'unavailable' : [...trace],
+    tool_trace: trace === undefined ? 'unavailable' : [...recordedTrace(trace)],
     admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
     tests,
     sandbox: agent.level.kind,

@@ -17,6 +17,7 @@ import { storeFolder } from '../attempt/workspace.ts';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
+import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import { quoted } from '../base/text.ts';
 import { workWithin } from '../kernel/bounded-work.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
@@ -38,7 +39,8 @@ import { isId, receiptPath, runFolder, type WorkPlace, writeReceipt } from './st
 import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
 
 export const INTENT_TRAILER = 'Autorize-Record';
-const MAX_PATCH_BYTES = 256 << 20;
+// A larger one would be left out of a state that is pushed.
+const MAX_PATCH_BYTES = MAX_STATE_BYTES;
 
 export interface LandingRequest {
   readonly attempted: Exclude<Attempted, { kind: 'aborted' }>;

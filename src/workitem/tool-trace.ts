@@ -1,6 +1,7 @@
 import type { AgentPreset } from '../attempt/agent/preset.ts';
 import { arrayOrEmpty, isObject, objectOrEmpty } from '../base/decode.ts';
 import { shortened } from '../base/text.ts';
+import { receiptBytes } from './recorded-size.ts';
 
 /** One operation of an agent, as it told of it. */
 interface ToolOperation {
@@ -45,6 +46,20 @@ export function readToolTrace({ preset, stdout, file }: TraceSources): ToolTrace
     const { tool, detail } = fields;
     return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
   });
+}
+
+// Of a receipt, which is pushed whole or not at all.
+const MAX_TRACE_BYTES = 2 << 20;
+
+/** The operations that a receipt lists; where they are too many, the last one says how many more there were. */
+export function recordedTrace(trace: ToolTrace): ToolTrace {
+  let bytes = 0;
+  const end = trace.findIndex((each) => {
+    bytes += receiptBytes(each);
+    return bytes > MAX_TRACE_BYTES;
+  });
+  if (end === -1) return trace;
+  return [...trace.slice(0, end), { tool: 'not recorded', detail: `${trace.length - end} operations more` }];
 }
 
 /** A block of a message is told again with each part of the message that comes. */
