@@ -11,7 +11,7 @@ import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import { isLedger, MAX_STATE_TOTAL_BYTES, maxBytesOf } from '../base/state-size.ts';
 import { quoted } from '../base/text.ts';
-import type { Git } from '../kernel/git.ts';
+import { type Git, GitError } from '../kernel/git.ts';
 import { readRef } from '../kernel/refs.ts';
 import { leaked } from './outgoing.ts';
 import type { StateFiles, Subject } from './subject.ts';
@@ -170,7 +170,7 @@ export async function readState(
   git: Git,
   { subject, commit }: { readonly subject: Subject; readonly commit: string },
 ): Promise<StateFiles> {
-  const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit]);
+  const stdout = await listTree(git, commit);
   const entries = stdout
     .toString()
     .split('\0')
@@ -199,6 +199,21 @@ export async function readState(
     at += size + 1;
   }
   return files;
+}
+
+// Of one file of a state: mode, kind, id, size and path.
+const MAX_ENTRY_BYTES = 300;
+const LIST_TIMEOUT_MS = 60_000;
+
+/** A commit of a few kilobytes can hold a tree of any number of files: each folder may stand in it many times. */
+async function listTree(git: Git, commit: string): Promise<Buffer> {
+  const limits = { maxBytes: MAX_STATE_FILES * MAX_ENTRY_BYTES, timeoutMs: LIST_TIMEOUT_MS };
+  try {
+    return (await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit], limits)).stdout;
+  } catch (error) {
+    if (!(error instanceof GitError) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL'))) throw error;
+    throw strange(commit, `a tree of more than ${MAX_STATE_FILES} files, or of more folders than can be listed`);
+  }
 }
 
 function strange(commit: string, found: string): PreconditionError {
