@@ -8,7 +8,7 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE_LIST, type FileList, fileListSchema } from '../base/file-digests.ts';
+import { decodeFileList, FILE_LIST, type FileList } from '../base/file-digests.ts';
 import { type Finding, findingsOf } from '../base/finding.ts';
 import { sha256 } from '../base/hash.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
@@ -125,7 +125,8 @@ function checkFolder({ what, folder, digest, travels }: SealedFolder): Finding[]
   const bytes = existsSync(path) ? readFileSync(path) : undefined;
   if (bytes === undefined) return findingsOf(what, [`${FILE_LIST}, the list of its files, is gone`], '');
   if (sha256(bytes) !== digest) return findingsOf(what, [`${FILE_LIST}, the list of its files, was changed`], '');
-  const list = fileListSchema.parse(JSON.parse(bytes.toString('utf8')));
+  const list = decodeFileList(bytes);
+  if (list === undefined) return findingsOf(what, [`${FILE_LIST}, the list of its files, is none`], '');
   const flaws: string[] = [];
   const absent: string[] = [];
   for (const [name, known] of Object.entries(list)) {

@@ -2,7 +2,7 @@
  * Which files of a state its records cover. Whoever can write the ref can put any file of a known name beside them: what
  * no record speaks of is not written here. Pure.
  */
-import { FILE_LIST, listedNames } from '../base/file-digests.ts';
+import { decodeFileList, FILE_LIST } from '../base/file-digests.ts';
 import { sha256 } from '../base/hash.ts';
 import type { StateFiles } from './subject.ts';
 
@@ -30,5 +30,5 @@ export function coveredFiles(
 /** Undefined where any name may be: the record is of an older version, or its list is not what it says, which a check finds. */
 function namesOf(list: Buffer | undefined, digest: string | null | undefined): ReadonlySet<string> | undefined {
   if (list === undefined || typeof digest !== 'string' || sha256(list) !== digest) return undefined;
-  return listedNames(list);
+  return new Set(Object.keys(decodeFileList(list) ?? {}));
 }

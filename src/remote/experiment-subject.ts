@@ -9,7 +9,7 @@ import { foldRecords } from '../experiment/ledger/fold.ts';
 import { findBase, lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { branchOf, buildState, TRAILERS } from '../experiment/ledger/state.ts';
-import { isStateFile } from '../experiment/ledger/state-files.ts';
+import { isBroughtBack, isStateFile } from '../experiment/ledger/state-files.ts';
 import {
   decodeRecords,
   type ExperimentPlace,
@@ -33,7 +33,7 @@ const LEDGER = 'iterations.jsonl';
 // Records, and what a person decided about them. Neither a cache that says where another machine was, nor guidance: that
 // is what a person says here to the agents.
 const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json'];
-const isRestored = (path: string): boolean => isStateFile(path) && (path.includes('/') || OWN.includes(path));
+const isRestored = (path: string): boolean => OWN.includes(path) || isBroughtBack(path);
 
 /** The description of an experiment. */
 export function experimentSubject(place: ExperimentPlace, host: Host): Subject {

@@ -46,6 +46,11 @@ function isStateFile(path: string): boolean {
   return FILE.test(path) && !PRIVATE.test(path);
 }
 
+// Names that runs give their files: what is named for a test runner or a build is loaded wherever it lies.
+const OF_RUN =
+  /^runs\/[^/]+\/(?:RECEIPT\.json|work-item\.json|usage\.json|proposal\.json|prompt\.md|changes\.patch|agentrun-tools\.jsonl|replay-agent-\d+\.sh|[^/]+\.(?:stdout|stderr))$/;
+const isRestored = (path: string): boolean => isStateFile(path) && (!path.startsWith('runs/') || OF_RUN.test(path));
+
 /** The description of a plan. */
 export function workSubject(
   {
@@ -71,7 +76,7 @@ export function workSubject(
   const decode = (files: StateFiles | Here): SharedRecords => sharedOf(files, { plan, branch });
   return {
     // The dot is in no name of an experiment.
-    ...{ name: `work.${plan}`, repository, folder, branches: branch, isStateFile, isRestored: isStateFile },
+    ...{ name: `work.${plan}`, repository, folder, branches: branch, isStateFile, isRestored },
     list() {
       if (!existsSync(place.journal)) return [];
       const named = [...namedReceipts(foldHistory(readWorkJournal(place)))];

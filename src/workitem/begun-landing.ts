@@ -4,7 +4,7 @@
  * elsewhere. It is checked as the receipt that it becomes, in the chain of the others, by the rules of its plan.
  * Crash: nothing is written before `finishLanding` or `dropLanding`.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { readChange } from '../attempt/change.ts';
@@ -163,7 +163,8 @@ function fileFlaws({ receipt, place, blake3 }: Checking): string[] {
   );
   if (tool !== undefined) paths.push(['the program that replays it', toolPath(place, tool), tool]);
   return paths.flatMap(([name, path, hash]) => {
-    if (!existsSync(path)) return STAYING.includes(name) ? [] : [`${quoted(name)} of its run is gone`];
+    if (!existsSync(path) && STAYING.includes(name)) return [];
+    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return [`${quoted(name)} of its run is gone`];
     return blake3(readFileSync(path)) === hash ? [] : [`${quoted(name)} of its run was changed`];
   });
 }

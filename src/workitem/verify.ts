@@ -4,7 +4,7 @@
  * on the way (settle.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { type Blake3, createBlake3 } from '../base/blake3.ts';
@@ -209,7 +209,7 @@ function checkFiles({ place, blake3 }: Checking, receipt: Receipt): string[] {
   for (const [name, hash] of Object.entries(receipt.files)) {
     const path = join(folder, basename(name));
     if (!existsSync(path) && STAYING.includes(name)) continue;
-    if (!existsSync(path)) wrong.push(`${quoted(name)} of its run is gone`);
+    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) wrong.push(`${quoted(name)} of its run is gone`);
     else if (blake3(readFileSync(path)) !== hash) wrong.push(`${quoted(name)} of its run was changed`);
   }
   if (receipt.replay_tool !== undefined) {

@@ -2,14 +2,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createBlake3 } from '../../src/base/blake3.ts';
+import { sha256 } from '../../src/base/hash.ts';
+import { placeOf } from '../../src/experiment/ledger/store.ts';
+import type { Host } from '../../src/kernel/host.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
+import { experimentSubject } from '../../src/remote/experiment-subject.ts';
 import { missionSubject } from '../../src/remote/mission-subject.ts';
+import type { Subject } from '../../src/remote/subject.ts';
 import { workSubject } from '../../src/remote/work-subject.ts';
-import { workPlaceOf } from '../../src/workitem/store.ts';
+import { renderReceipt, sealReceipt } from '../../src/workitem/receipt-seal.ts';
+import { readReceipt, workPlaceOf } from '../../src/workitem/store.ts';
+import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { seedServer, startMachine } from '../helpers/machines.ts';
 import { createMission, leftOf } from '../helpers/mission.ts';
-import { cli, cloneOf, commitOn, type Files, openSession, publish, seal } from '../helpers/remote-states.ts';
+import { cli, cloneOf, commitOn, type Files, openSession, publish, recordsOf, seal } from '../helpers/remote-states.ts';
 import { userGit } from '../helpers/repository.ts';
 import { createSite, item } from '../helpers/work-items.ts';
 
@@ -47,6 +55,44 @@ describe('of a state what no record covers', () => {
     expect(await second.session.push()).toEqual({ kind: 'done' });
     const names = userGit(server.folder, 'ls-tree', '-r', '--name-only', 'refs/autorize-ledger/pi').split('\n');
     expect(stray.filter((path) => names.includes(path))).toEqual([]);
+  });
+
+  it.each([
+    ['whose record has no digest of them', false],
+    ['that its record covers', true],
+  ])('is not written under a name that a test runner or a build loads, in an iteration %s', async (_, isListed) => {
+    await using server = await startGitServer();
+    const { folder, place, host, run } = createExperiment({ agent: NUDGE });
+    await run({ maxIterations: 1 });
+    const subject = experimentSubject(placeOf('pi', host), host);
+    const paths = subject.list().filter((path) => subject.isRestored(path));
+    const files: Files = new Map(paths.map((path) => [path, readFileSync(join(place, path))]));
+    const code = 'process.exit(1);\n';
+    const stray = ['evil.test.mjs', 'test_evil.py', 'evil_test.go', 'conftest.py', 'package.json', 'Makefile', 'BUILD'];
+    const list = Object.fromEntries(stray.map((name) => [name, { sha256: sha256(code), bytes: code.length }]));
+    const listText = `${JSON.stringify(list)}\n`;
+    for (const name of stray) files.set(`iter-0009/${name}`, Buffer.from(code));
+    if (isListed) files.set('iter-0009/files.json', Buffer.from(listText));
+    const records = recordsOf(files.get('iterations.jsonl'));
+    const at = '2026-01-01T00:00:00.000Z';
+    const killed = { v: 1, iter: 9, started_at: at, ended_at: at, outcome: 'killed', score: null };
+    const { best_so_far } = records.at(-1) ?? {};
+    const forged = { ...killed, best_so_far, ...(isListed ? { files_digest: sha256(listText) } : {}) };
+    files.set('iterations.jsonl', seal([...records, forged]).bytes);
+    const branch = 'refs/heads/autorize/pi';
+    publish(server, { folder, branch, tip: userGit(folder, 'rev-parse', branch), subject, files });
+    const clone = cloneOf(server);
+    const pulled = await cli(clone, 'pull', 'pi');
+    expect([pulled.code, pulled.err]).toEqual([0, '']);
+    const checkout = cloneOf(server);
+    const make = (at: Host): Subject => experimentSubject(placeOf('pi', at), at);
+    expect((await openSession(server, make, checkout)).restored.kind).toBe('restored');
+    for (const each of [clone, checkout]) {
+      const there = (path: string): boolean => existsSync(join(each, '.autorize/pi', path));
+      expect(stray.filter((name) => there(`iter-0009/${name}`))).toEqual([]);
+      expect(paths.filter((path) => !there(path))).toEqual([]);
+    }
+    expect((await cli(clone, 'verify', 'pi')).code).toBe(0);
   });
 
   it('is not written for a mission, in the folder of its run or of another', async () => {
@@ -126,5 +172,70 @@ describe('of a state what no record covers', () => {
     const there = (path: string): boolean => existsSync(join(clone, '.autorize/work', path));
     expect(stray.filter(there)).toEqual([]);
     expect(paths.filter((path) => !there(path))).toEqual([]);
+  });
+
+  it('is not written under a name that a test runner or a build loads, in a run of a plan', async () => {
+    await using server = await startGitServer();
+    const site = createSite();
+    await site.run([item('one', 'echo 1 >one.txt')]);
+    const place = workPlaceOf(site.host);
+    const make = (host: typeof site.host) => workSubject({ place: workPlaceOf(host), plan: 'plan', permit: [] }, host);
+    const subject = make(site.host);
+    const files: Files = new Map(subject.list().map((path) => [path, readFileSync(join(subject.folder, path))]));
+    const records = recordsOf(files.get('journal.jsonl'));
+    const honest = readReceipt(place, String(records.findLast(({ kind }) => kind === 'landed')?.id));
+    const blake3 = await createBlake3();
+    const id = honest.id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    const { previous_receipt_hash: _, receipt_hash: __, replay_tool: ___, ...draft } = honest;
+    const names = ['evil.test.mjs', 'test_evil.py', 'package.json', 'Makefile', 'run.mjs'];
+    const forged = sealReceipt(
+      {
+        ...{ ...draft, id, status: 'failure', reason: 'no', artifacts: [] },
+        ...{ after_commit: null, after_hash: null, landed_commit: null, landed_hash: null },
+        // The last two are of folders.
+        files: Object.fromEntries([...names, '..', ''].map((name) => [name, blake3('true\n')])),
+      },
+      { previous: null, blake3 },
+    );
+    const { plan, status, receipt_hash } = forged;
+    const ended = { kind: 'ended', id, plan, item: forged.work_item.id, status, receipt_hash };
+    files.set('journal.jsonl', seal([...records, ended]).bytes);
+    for (const path of [`receipts/${id}.json`, `runs/${id}/RECEIPT.json`])
+      files.set(path, Buffer.from(renderReceipt(forged)));
+    for (const name of names) files.set(`runs/${id}/${name}`, Buffer.from('true\n'));
+    const branch = 'refs/heads/autorize-work/plan';
+    publish(server, { folder: site.folder, branch, tip: userGit(site.folder, 'rev-parse', branch), subject, files });
+    const clone = cloneOf(server);
+    const pulled = await cli(clone, 'pull', 'work.plan');
+    expect([pulled.code, pulled.out]).toEqual([1, expect.stringContaining('"evil.test.mjs" of its run is gone')]);
+    const checkout = cloneOf(server);
+    await expect(openSession(server, make, checkout)).rejects.toMatchObject({ exitCode: 3 });
+    for (const each of [clone, checkout])
+      expect(names.filter((name) => existsSync(join(each, '.autorize/work/runs', id, name)))).toEqual([]);
+  });
+
+  it('is no reason to end with an internal error where the list of its files is none', async () => {
+    await using server = await startGitServer();
+    const { folder, place, host, run } = createExperiment({ agent: NUDGE });
+    await run({ maxIterations: 1 });
+    const subject = experimentSubject(placeOf('pi', host), host);
+    const paths = subject.list().filter((path) => subject.isRestored(path));
+    const branch = 'refs/heads/autorize/pi';
+    const make = (at: Host): Subject => experimentSubject(placeOf('pi', at), at);
+    const at = '2026-01-01T00:00:00.000Z';
+    for (const text of ['{', '[]', '{"a":1}', 'null']) {
+      const files: Files = new Map(paths.map((path) => [path, readFileSync(join(place, path))]));
+      const records = recordsOf(files.get('iterations.jsonl'));
+      const { best_so_far } = records.at(-1) ?? {};
+      const killed = { v: 1, iter: 9, started_at: at, ended_at: at, outcome: 'killed', score: null, best_so_far };
+      files.set('iterations.jsonl', seal([...records, { ...killed, files_digest: sha256(text) }]).bytes);
+      files.set('iter-0009/files.json', Buffer.from(text));
+      publish(server, { folder, branch, tip: userGit(folder, 'rev-parse', branch), subject, files });
+      const clone = cloneOf(server);
+      const pulled = await cli(clone, 'pull', 'pi');
+      expect([pulled.code, pulled.out], text).toEqual([1, expect.stringContaining('files.json')]);
+      expect(existsSync(join(clone, '.autorize/pi/iterations.jsonl'))).toBe(false);
+      await expect(openSession(server, make), text).rejects.toMatchObject({ exitCode: 3 });
+    }
   });
 });

@@ -8,7 +8,7 @@ import type { JournalRecord } from '../../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../../base/state-size.ts';
 import { quoted } from '../../base/text.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { isStateFile } from '../ledger/state-files.ts';
+import { isBroughtBack } from '../ledger/state-files.ts';
 import { type ExperimentPlace, iterationFolder, listIterationFolders } from '../ledger/store.ts';
 
 /** Compares the folders of iterations with their records. */
@@ -19,7 +19,7 @@ export function checkCoveredFiles(place: ExperimentPlace, records: readonly Iter
   return checkSealedFiles(
     folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
       ...{ what: `iteration ${iter}`, folder, digest },
-      travels: (name, bytes) => isStateFile(`${basename(folder)}/${name}`) && bytes <= MAX_STATE_BYTES,
+      travels: (name, bytes) => isBroughtBack(`${basename(folder)}/${name}`) && bytes <= MAX_STATE_BYTES,
     })),
   );
 }
