@@ -52,7 +52,10 @@ export async function findBranch({ place, refs, base, records }: BranchRequest):
   if (records.length === 0) {
     if (actual === undefined || (await isAncestor(refs, { base: actual, tip: base })))
       return { commit: undefined, from: actual };
-    throw await foreignBranch(refs, place, actual);
+    if (await isKeepOf(refs, place.name, actual)) throw unrecordedBranch(place);
+    // A run that was killed before its first record made it where HEAD was then.
+    if (await isHeldElsewhere(refs, { ref: refOf(place), commit: actual })) return { commit: undefined, from: actual };
+    throw foreignBranch(place, actual);
   }
   if (
     actual !== undefined &&
@@ -92,14 +95,24 @@ function requireRoom({ name, repository }: ExperimentPlace): void {
   });
 }
 
-async function foreignBranch(refs: Git, { name }: ExperimentPlace, actual: string): Promise<PreconditionError> {
+/** Whether a commit would not be lost with a branch: another ref leads to it. */
+async function isHeldElsewhere(refs: Git, { ref, commit }: { ref: string; commit: string }): Promise<boolean> {
+  const { stdout } = await refs(['for-each-ref', '--count=2', '--format=%(refname)', '--contains', commit]);
+  return stdout
+    .toString()
+    .split('\n')
+    .some((line) => line !== '' && line !== ref);
+}
+
+function unrecordedBranch({ name }: ExperimentPlace): PreconditionError {
+  return new PreconditionError({
+    message: `the branch ${branchOf(name)} holds keeps of "${name}", and there is no record of them here`,
+    remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
+  });
+}
+
+function foreignBranch({ name }: ExperimentPlace, actual: string): PreconditionError {
   const branch = branchOf(name);
-  if (await isKeepOf(refs, name, actual)) {
-    return new PreconditionError({
-      message: `the branch ${branch} holds keeps of "${name}", and there is no record of them here`,
-      remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
-    });
-  }
   return new PreconditionError({
     message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
     remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,

@@ -42,6 +42,23 @@ describe('the branch of an experiment', () => {
     expect(remedy).not.toContain(' -f ');
   });
 
+  it('that a killed run made at another branch before its first record is moved to where the next run begins', async () => {
+    const experiment = createExperiment({ agent: NUDGE });
+    const { folder } = experiment;
+    userGit(folder, 'switch', '-qc', 'topic');
+    userGit(folder, 'commit', '-q', '--allow-empty', '-m', 'On the topic');
+    await runWithFault(experiment, { point: 'branch:after-move', action: 'kill' });
+    const topic = userGit(folder, 'rev-parse', 'topic');
+    expect(userGit(folder, 'rev-parse', 'autorize/pi')).toBe(topic);
+    userGit(folder, 'switch', '-q', 'main');
+    userGit(folder, 'commit', '-q', '--allow-empty', '-m', 'On main');
+    const base = userGit(folder, 'rev-parse', 'main');
+    const { records } = await experiment.run({ maxIterations: 1 });
+    expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged']);
+    expect(userGit(folder, 'rev-parse', 'autorize/pi~1')).toBe(base);
+    expect(userGit(folder, 'rev-parse', 'topic')).toBe(topic);
+  });
+
   it('cannot be made beside a branch "autorize", which is told', async () => {
     const { folder, run } = createExperiment({ agent: NUDGE });
     userGit(folder, 'branch', 'autorize');
