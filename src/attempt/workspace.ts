@@ -16,9 +16,9 @@ import type { OuterEnvironment } from '../kernel/environment.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { WorkTree } from '../kernel/folder-trust.ts';
 import { removeStaleLocks } from '../kernel/git.ts';
-import { createStore, type GitStore, importCommit } from '../kernel/git-store.ts';
+import { createStore, type GitStore, importCommit, removeStore } from '../kernel/git-store.ts';
 import { killMarked } from '../kernel/process-tree.ts';
-import { discardTree, type LeftBehind, removeLeftovers, removeTree } from '../kernel/remove-tree.ts';
+import { discardTree, type LeftBehind, removeLeftovers } from '../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
 import { digestSteering } from '../kernel/store-seal.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';
@@ -138,7 +138,7 @@ export async function openWorkspace(request: WorkspaceRequest): Promise<Workspac
   if (existsSync(sessionFile)) {
     await endSession(folder);
     faultPoint('workspace:after-leftovers');
-    removeTree(storeFolder(folder));
+    removeStore(storeFolder(folder));
   }
   // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
   for (const name of readdirSync(folder)) if (name.endsWith('.lock')) rmSync(join(folder, name), { force: true });

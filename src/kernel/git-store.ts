@@ -5,7 +5,7 @@
  * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
  * the same commit is made again, with the same id, since its dates come from the caller.
  */
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePath } from '../base/byte-path.ts';
 import { flattenIgnoreRules, type IgnoreFile } from '../base/ignore-rules.ts';
@@ -14,6 +14,7 @@ import { syncFolder } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { bindGit, type Git, gitLine } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
+import { removeTree } from './remove-tree.ts';
 import type { UserRepository } from './user-repository.ts';
 
 export interface GitStore {
@@ -43,8 +44,20 @@ export function findStore({ folder, base }: Omit<StoreRequest, 'repository'>): G
   return existsSync(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
 }
 
+const READY = 'ready-';
+
 function readyFile(folder: string, base: string): string {
-  return join(folder, `ready-${base}`);
+  return join(folder, `${READY}${base}`);
+}
+
+/** Removes a store. Crash: what is left of it is not taken for a whole one. */
+export function removeStore(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) if (name.startsWith(READY)) rmSync(join(folder, name));
+  syncFolder(folder);
+  removeTree(join(folder, 'git'));
+  faultPoint('store:amid-removal');
+  removeTree(folder);
 }
 
 function bindStore(folder: string, base: string): GitStore {

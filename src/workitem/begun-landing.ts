@@ -8,6 +8,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decideAdmission } from '../attempt/boundaries.ts';
 import { readChange } from '../attempt/change.ts';
+import { isKnownStart } from '../attempt/known-start.ts';
 import { storeFolder } from '../attempt/workspace.ts';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { wellFormed } from '../base/journal-chain.ts';
@@ -170,11 +171,13 @@ function fileFlaws({ receipt, place, blake3 }: Checking): string[] {
 }
 
 /** Whether what it stands on is the user's, or landed before. */
-async function lineFlaws({ landing, receipt, refs, store, head, history }: Checking): Promise<string[]> {
+async function lineFlaws({ landing, receipt, refs, folder, store, head, history }: Checking): Promise<string[]> {
   const { old, parent, merged } = landing;
   const { before_commit: before, after_hash: hash } = receipt;
   const flaws: string[] = [];
-  if (old === null && !(await isAncestor(refs, { base: parent, tip: head }))) {
+  const isOfUser =
+    old !== null || isKnownStart(folder, parent) || (await isAncestor(refs, { base: parent, tip: head }));
+  if (!isOfUser) {
     flaws.push(`it begins at ${parent}, which what is checked out does not hold`);
   }
   if (!(await isAncestor(refs, { base: before, tip: parent }))) flaws.push('its input does not lead to its branch');

@@ -13,6 +13,7 @@ useMemory();
 const OF_THE_ENGINE: readonly FaultPoint[] = [
   ...([
     'store:after-objects',
+    'store:amid-removal',
     'workspace:after-session',
     'workspace:after-leftovers',
     'workspace:before-close',

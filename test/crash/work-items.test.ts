@@ -23,7 +23,7 @@ useMemory();
 // What a plan shares with experiments; the rest of their points are their own loop's.
 const SHARED = /^(reserve|journal|replace|store|workspace|lane|command|judge|keep):|^capture:before$/;
 // A plan has no setup whose folders are passed on from command to command.
-const NOT_PASSED = ['workspace:after-leftovers', 'judge:after-aside', 'judge:after-passing-on'];
+const NOT_PASSED = ['store:amid-removal', 'workspace:after-leftovers', 'judge:after-aside', 'judge:after-passing-on'];
 const ON_THE_WAY = [
   ...FAULT_POINTS.filter((point) => SHARED.test(point) && !NOT_PASSED.includes(point)),
   ...WORK_FAULT_POINTS,
@@ -47,7 +47,7 @@ describe('a plan whose run is killed', () => {
     await expectGoneOnWith(site, states);
   });
 
-  it.each(['recover:before', 'recover:after-swap', 'workspace:after-leftovers'])(
+  it.each(['recover:before', 'recover:after-swap', 'store:amid-removal', 'workspace:after-leftovers'])(
     'is continued when the run that recovers is killed too: at %s',
     async (point) => {
       const states = await wholeStates();

@@ -44,7 +44,7 @@ export interface MissionFault {
 }
 
 /** Points that only a resume passes which ends a keep. */
-const OF_RECOVERY: readonly string[] = ['mission:after-recovery', 'workspace:after-leftovers'];
+const OF_RECOVERY: readonly string[] = ['mission:after-recovery', 'store:amid-removal', 'workspace:after-leftovers'];
 
 /** What a run is killed at first, so that its resume passes a point. */
 function firstFault(point: string): string | undefined {

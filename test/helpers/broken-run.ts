@@ -77,7 +77,9 @@ export interface Fault {
 }
 
 /** Points that only a run passes which finds another one's remains. */
-const OF_RECOVERY: readonly string[] = ['workspace:after-leftovers', 'recover:before', 'recover:after-swap'];
+const OF_RECOVERY: readonly string[] = [
+  ...['store:amid-removal', 'workspace:after-leftovers', 'recover:before', 'recover:after-swap'],
+];
 
 /** Runs an experiment in a process of its own, with a fault. */
 export async function runWithFault(experiment: Experiment, { point, action, nth = 1 }: Fault): Promise<SupervisedEnd> {

@@ -197,8 +197,8 @@ function workItems({ sandbox, jobs }) {
             const receipt = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
             if (receipt.receipt_hash !== hash) issues.push(`the receipt ${id} is not that of its record`);
           }
-          // The first landing says which commit the branch began at: HEAD of then.
-          const [first] = records.filter(({ kind, parent }) => kind === undefined && parent !== undefined);
+          // The first one that landed says which commit the branch began at: HEAD of then. One begun earlier may be dropped.
+          const first = records.find(({ draft }) => draft?.receipt.id === landed[0]?.id);
           const branch = 'autorize-work/plan';
           return {
             accepted,

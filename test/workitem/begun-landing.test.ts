@@ -92,6 +92,16 @@ describe('a landing that was begun', () => {
     expect((await verifyWork({}, honest.site.host)).isSound).toBe(true);
   });
 
+  it('is completed where the run began it on a branch that the user has left since', async () => {
+    const honest = await killed();
+    const { folder } = honest.site;
+    userGit(folder, 'switch', '-q', '--orphan', 'other');
+    userGit(folder, 'commit', '-q', '--allow-empty', '-m', 'On a branch of its own');
+    const { items, notes } = await goOn(honest);
+    expect(notes).toEqual([]);
+    expect(items).toMatchObject([{ status: 'success', reused: true, receipt_id: honest.id }]);
+  });
+
   it('is completed in a plan that has gone on since, and alone', async () => {
     const honest = await killed();
     const { items } = await goOn(honest, [ITEM, item('two', 'echo 2 >two.txt')]);
