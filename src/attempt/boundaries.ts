@@ -159,8 +159,11 @@ function nameReason(name: string, isNew: boolean, matchers: Matchers): string | 
 }
 
 function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers, names }: PathContext): string[] {
-  const reasons: string[] = [];
   const shown = quoted(path, 200);
+  const long = status === 'D' ? undefined : longName(path);
+  // Globs with two stars take the square of a name's length: nothing else is asked about a name of megabytes.
+  if (long !== undefined) return [`${shown} has a name that ${long}`];
+  const reasons: string[] = [];
   const folded = foldPath(path);
   const denied = matchers.denied(folded);
   if (denied !== undefined) reasons.push(`${shown} is denied by deny_paths (${denied})`);
@@ -177,7 +180,7 @@ function pathReasons({ path, status, newMode }: TreeChange, { rules, matchers, n
   }
   if (rules.enforceAllow && matchers.allowed(folded) === undefined) reasons.push(`${shown} is not in allow_paths`);
   reasons.push(...otherNameReasons(path, { rules, matchers, names }));
-  const odd = oddName(path) ?? (status === 'D' ? undefined : longName(path));
+  const odd = oddName(path);
   if (odd !== undefined) reasons.push(`${shown} has a name that ${odd}`);
   if (newMode === GITLINK) reasons.push(`${shown} is a repository inside the repository`);
   return reasons;

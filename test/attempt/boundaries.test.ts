@@ -204,6 +204,13 @@ describe('a change', () => {
     expect(reasonsOf([change(name, { status: 'D' })])).toEqual([]);
   });
 
+  it('with a name of megabytes is refused for that alone: no glob is asked about it', () => {
+    const path = `${'test'.repeat(1 << 20)}.py`;
+    expect(reasonsOf([change(path, { status: 'A' })], { denyPaths: ['**/*test*.py', '**/*.py'] })).toEqual([
+      expect.stringContaining('is longer than 255 bytes'),
+    ]);
+  });
+
   it('that adds a repository inside the repository is refused', () => {
     expect(reasonsOf([change('vendor/lib', { newMode: '160000' })])).toEqual([
       '"vendor/lib" is a repository inside the repository',
