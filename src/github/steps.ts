@@ -7,6 +7,7 @@ import { listInputPaths } from './input-folders.ts';
 import type { ActionRequest, Mode } from './inputs.ts';
 import { timeLeft } from './job-time.ts';
 import { say } from './notes.ts';
+import { refuseForeignPlans } from './plan-files.ts';
 import { runReportStep } from './report-step.ts';
 import { stopCommands } from './stopped-commands.ts';
 import { refuseForeignCode } from './trust.ts';
@@ -48,6 +49,7 @@ export async function runStep(request: ActionRequest, host: Host): Promise<numbe
     const context = readContext(host.env);
     const paths = listInputPaths(request, { workspace: context.workspace, cwd: host.cwd });
     await refuseForeignCode(host, paths, () => openApi(request.publishing.token, context, timeLeft(request, host)));
+    refuseForeignPlans(request, { workspace: context.workspace, cwd: host.cwd });
     return await STEPS[request.mode](request, host);
   } catch (error) {
     if (!(error instanceof AutorizeError) || error.exitCode === EXIT.bug) throw error;
