@@ -48,7 +48,7 @@ function isStateFile(path: string): boolean {
 
 // Names that runs give their files: what is named for a test runner or a build is loaded wherever it lies.
 const OF_RUN =
-  /^runs\/[^/]+\/(?:RECEIPT\.json|work-item\.json|usage\.json|proposal\.json|prompt\.md|changes\.patch|agentrun-tools\.jsonl|replay-agent-\d+\.sh|[^/]+\.(?:stdout|stderr))$/;
+  /^runs\/[^/]+\/(?:RECEIPT\.json|work-item\.json|usage\.json|proposal\.json|prompt\.md|changes\.patch|agentrun-tools\.jsonl|replay-agent-\d+\.sh|[^/]+\.(?:stdout|stderr|output))$/;
 const isRestored = (path: string): boolean => isStateFile(path) && (!path.startsWith('runs/') || OF_RUN.test(path));
 
 /** The description of a plan. */
