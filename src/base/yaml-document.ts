@@ -1,10 +1,17 @@
-import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { headFlaw } from './byte-flaws.ts';
 import type { Problem } from './errors.ts';
 import { type DecodedDocument, flawProblem, type JsonDocument } from './json-document.ts';
 
 // An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
 const MAX_ALIASES = 100;
+// As many as a person fixes before trying again.
+const MAX_PROBLEMS = 200;
+
+interface Flaw {
+  readonly offset: number;
+  readonly message: string;
+}
 
 /** Where the syntax is wrong, `before` is what stands whole in front of that: entries of the top, and entries of those. */
 type DecodedYaml =
@@ -17,11 +24,17 @@ export function decodeYaml(file: string, bytes: Buffer): DecodedYaml {
   if (flaw !== undefined) return { problems: [flawProblem(file, flaw)] };
   const lines = new LineCounter();
   const text = bytes.toString('utf8');
-  const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
-  const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
-  if (problems.length > 0) {
-    const first = Math.min(...[...document.errors, ...document.warnings].map(({ pos }) => pos[0]));
-    const value = wholeBefore(document, document.contents, { first, depth: 2 });
+  // The parser looks for keys that come twice by comparing each with each.
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
+  const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
+    offset,
+    message,
+  }));
+  const flaws = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+  const [first] = flaws;
+  if (first !== undefined) {
+    const problems = flaws.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, flaw: each, lines }));
+    const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
     return { problems, before: { file, value, locate: locator(document.contents, lines) } };
   }
   try {
@@ -61,21 +74,39 @@ function plainValue(document: Document, node: unknown): unknown {
   }
 }
 
+/** Keys that their own map has already, in whatever depth. */
+function findRepeatedKeys(contents: unknown): readonly Flaw[] {
+  const flaws: Flaw[] = [];
+  const open: unknown[] = [contents];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (isSeq(node)) for (const item of node.items) open.push(item);
+    if (!isMap(node)) continue;
+    const seen = new Set<unknown>();
+    for (const { key, value } of node.items) {
+      open.push(key, value ?? null);
+      if (!isScalar(key)) continue;
+      if (seen.has(key.value)) flaws.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+      seen.add(key.value);
+    }
+  }
+  return flaws;
+}
+
 function problemOf({
   file,
-  error,
+  flaw,
   lines,
 }: {
   readonly file: string;
-  readonly error: YAMLError;
+  readonly flaw: Flaw;
   readonly lines: LineCounter;
 }): Problem {
-  const { line, col } = lines.linePos(error.pos[0]);
+  const { line, col } = lines.linePos(flaw.offset);
   return {
     file,
     line: Math.max(1, line),
     column: Math.max(1, col),
-    found: error.message,
+    found: flaw.message,
     expected: 'valid YAML',
     remedy: 'Mend the syntax.',
   };

@@ -37,6 +37,22 @@ describe('decodeYaml', () => {
     expect(problems(text)[0]).toMatchObject({ file: 'plan.yaml', line, column, found: expect.stringMatching(/\S/) });
   });
 
+  it('tells the first of very many flaws, and the place of a key that comes twice in any depth', () => {
+    const many = problems('- !x a\n'.repeat(150_000));
+    expect(many).toHaveLength(200);
+    expect(many[0]).toMatchObject({ line: 1, column: 3 });
+    expect(problems('a:\n  - b: 1\n    c: {d: 1, e: 2, d: 3}\n')).toMatchObject([
+      { line: 3, column: 21, found: 'Map keys must be unique' },
+    ]);
+    expect(problems('? [a]\n: 1\n? {b: 1, b: 2}\n: 2\n')).toHaveLength(1);
+  });
+
+  it('takes time in the number of keys, and not in its square', () => {
+    const text = Array.from({ length: 100_000 }, (_, index) => `key-${index}: 1\n`).join('');
+    expect(problems(text)).toEqual([]);
+    expect(problems(`${text}key-7: 2\n`)).toMatchObject([{ line: 100_001, column: 1 }]);
+  });
+
   it('refuses aliases that would grow beyond measure, and an alias of nothing', () => {
     const bomb = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]'];
     for (let at = 1; at < 10; at += 1) {
