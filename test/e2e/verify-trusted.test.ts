@@ -54,6 +54,16 @@ async function forge(inputs: Readonly<Record<string, string>> = {}): Promise<voi
 const verify = { mode: 'verify', report: REPORT };
 
 describe('a report on a pull request', () => {
+  it('is refused where it is wrong in more places than can be listed', async () => {
+    await step({ scenarios: 'RG-01' });
+    const claimed = JSON.parse(readFileSync(join(workspace, REPORT), 'utf8'));
+    const broken = JSON.stringify({ ...claimed, warnings: Array(200_000).fill(0) });
+    writeFileSync(join(workspace, REPORT), broken);
+    const { code, out } = await step({ ...verify, scenarios: 'RG-01' });
+    expect(code, out).toBe(2);
+    expect(out).toContain('a file that is no report of the gate');
+  });
+
   it('is verified by the rules of the base, in a merge queue too', async () => {
     writeFileSync(join(workspace, SUITE), LENIENT);
     await forge();
