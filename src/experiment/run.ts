@@ -52,11 +52,11 @@ import {
   openDecisions,
   openIntents,
   openLedger,
-  placeOf,
   readLedger,
   readState,
   writeState,
 } from './ledger/store.ts';
+import { placeToRun } from './ledger/usable-place.ts';
 import { type ActiveRun, checkpoint, type RunEvent, runRecords, stateAt } from './loop/active-run.ts';
 import { runBaseline } from './loop/baseline.ts';
 import { confirmIfDue, isConfirmationOwed } from './loop/conclusion.ts';
@@ -104,7 +104,7 @@ export interface ExperimentResult {
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
  */
 export async function runExperiment(request: ExperimentRequest, host: Host): Promise<ExperimentResult> {
-  const place = placeOf(request.name, host);
+  const place = placeToRun(request.name, host);
   const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
   // Without an agent there is nobody to give keys to.
   const load = request.proposals === undefined ? loadRunConfig : loadJudgeConfig;

@@ -34,7 +34,8 @@ import { parseExperimentConfig } from '../config/config.ts';
 import { readCommandWord } from '../doctor/diagnosis.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { buildState } from '../ledger/state.ts';
-import { type ExperimentPlace, placeOf, shownPath } from '../ledger/store.ts';
+import { type ExperimentPlace, shownPath } from '../ledger/store.ts';
+import { placeToRun } from '../ledger/usable-place.ts';
 import { readExample } from './example.ts';
 import { MANIFESTS, type RepositoryFiles, readTraits, type Traits } from './repository-traits.ts';
 import {
@@ -81,7 +82,7 @@ export interface InitResult {
 
 /** Makes the files of a new experiment from what is in the repository, or from an example. */
 export async function initExperiment(request: InitRequest, host: Host): Promise<InitResult> {
-  const place = placeOf(request.name, host);
+  const place = placeToRun(request.name, host);
   refuseExisting(place);
   refuseFlaws(request);
   await using scratch = createScratchHome(tmpdir());

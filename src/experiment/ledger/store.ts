@@ -52,7 +52,6 @@ export interface ExperimentPlace {
 const MARK = 'run.json';
 
 const NAME = /^[A-Za-z0-9_-]+$/;
-
 /** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
 export function placeOf(name: string, { cwd }: Pick<Host, 'cwd'>): ExperimentPlace {
   if (!NAME.test(name)) {

@@ -1,7 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { initExperiment } from '../../../src/experiment/init/init.ts';
 import { loadConfig, loadRunConfig, placeOf } from '../../../src/experiment/ledger/store.ts';
+import { runExperiment } from '../../../src/experiment/run.ts';
 import { tellAgent } from '../../../src/experiment/upkeep/tell.ts';
 import { createExperiment, NUDGE } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
@@ -23,6 +25,15 @@ describe('the config of an experiment', () => {
     expect(() => loadRunConfig(place, experiment.host)).toThrow(
       /config\.toml:\d+:\d+: \$\.agent\.env\.KEY: \$NO_SUCH_VARIABLE/,
     );
+  });
+});
+
+describe('the name of an experiment', () => {
+  it.each(['work', 'Work'])('is not %s, the folder of plans', async (name) => {
+    const { host } = createExperiment({ agent: NUDGE });
+    const message = /the experiment name "work"; expected another name: .autorize\/work holds the records of plans/i;
+    await expect(initExperiment({ name }, host)).rejects.toThrow(message);
+    await expect(runExperiment({ name, mode: 'run', maxIterations: 1 }, host)).rejects.toThrow(message);
   });
 });
 
