@@ -25,8 +25,8 @@ export interface Evaluation {
   readonly signals: { readonly retrieval_gate: RetrievalGate };
 }
 
-/** An extra check of every output, such as a JSON Schema of the user's. */
-export type OutputCheck = (output: Candidate['output']) => readonly Failure[];
+/** An extra check of every output, such as a JSON Schema of the user's. `text` is `JSON.stringify(output)`. */
+export type OutputCheck = (output: Candidate['output'], text: string) => readonly Failure[];
 
 export interface EvaluatorOptions {
   readonly scenario: Scenario;
@@ -61,7 +61,7 @@ export function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptio
     const input = { facts, expect, config };
     const { scores, retrievalGate } = scoreOutput(input);
     const failures = missingFields(output, required);
-    if (checkOutput !== undefined) failures.push(...checkOutput(output));
+    if (checkOutput !== undefined) failures.push(...checkOutput(output, text));
     checkExpectations(input, rules, failures);
     const grade = gradeOf(scores.overall, config);
     if (failures.length === 0 && grade !== 'pass') failures.push(belowMinimum(scores, config));

@@ -18,6 +18,10 @@ const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
 const MAX_FAILURES = 20;
 // A pattern of the schema's author can take time in the square of an output that was made for it; others take milliseconds.
 const MAX_CHECK_MS = 5000;
+/** What all outputs of a file have together: a file made for it has thousands of outputs that take seconds each. */
+export const MAX_CHECKS_MS = 600_000;
+// One wrong item costs some 300 bytes until all are found: of a larger output only the first one is looked for.
+const MAX_LISTED_CHARS = 1024 * 1024;
 
 /**
  * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
@@ -51,33 +55,39 @@ export async function compileSchema(document: JsonDocument, runWithin: TimeLimit
     import('ajv/dist/2020.js'),
     import('ajv-formats'),
   ]);
-  const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)({
-    allErrors: true,
-    strict: false,
-    verbose: true,
-    logger: false,
-  });
-  formats.default.default(ajv);
-  let validate: ValidateFunction;
+  const compile = (allErrors: boolean): ValidateFunction => {
+    const options = { allErrors, strict: false, verbose: true, logger: false } as const;
+    const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)(options);
+    formats.default.default(ajv);
+    return ajv.compile(schema);
+  };
+  let validateAll: ValidateFunction;
   try {
-    validate = ajv.compile(schema);
+    validateAll = compile(true);
   } catch (error) {
     const found = printable(error instanceof Error ? error.message : String(error), 300);
     const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
     return { problems: [problemAt(document, [], flaw)] };
   }
+  let first: ValidateFunction | undefined;
+  const compileFirst = (): ValidateFunction => {
+    first ??= compile(false);
+    return first;
+  };
   return {
-    check: (output) =>
-      failuresOf(
+    check: (output, text) => {
+      const validate = text.length > MAX_LISTED_CHARS ? compileFirst() : validateAll;
+      return failuresOf(
         runWithin(MAX_CHECK_MS, () => validate(output)),
         validate,
-      ),
+      );
+    },
   };
 }
 
 function failuresOf(isValid: unknown, validate: ValidateFunction): Failure[] {
   if (isValid === undefined) {
-    const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
+    const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s, or all outputs within ${MAX_CHECKS_MS / 60_000} minutes: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
     return [{ code: 'schema', path: 'output', message }];
   }
   if (isValid) return [];

@@ -4,10 +4,10 @@
  */
 import type { ProblemList } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
-import { runWithin } from '../kernel/time-limit.ts';
+import { withinTotal } from '../kernel/time-limit.ts';
 import { type EvaluatorConfig, parseConfig } from './config.ts';
 import type { OutputCheck } from './evaluate.ts';
-import { compileSchema } from './output-schema.ts';
+import { compileSchema, MAX_CHECKS_MS } from './output-schema.ts';
 import type { HashedFile } from './report.ts';
 import type { GateRequest } from './request.ts';
 import { type ScenarioSelection, selectScenarios } from './selection.ts';
@@ -88,7 +88,7 @@ function readWith<T extends object>(
 async function readSchema(file: NamedFile, folders: GateRequest['confinedTo']) {
   const read = readDocument(file, folders);
   if ('problems' in read) return read;
-  return { ...(await compileSchema(read.document, runWithin)), hashed: read.hashed };
+  return { ...(await compileSchema(read.document, withinTotal(MAX_CHECKS_MS))), hashed: read.hashed };
 }
 
 type Failed = { readonly problems: ProblemList['problems'] | readonly ProblemList['problems'][number][] };

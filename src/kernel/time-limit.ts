@@ -19,3 +19,17 @@ export function runWithin<T>(timeoutMs: number, work: () => T): T | undefined {
     throw error;
   }
 }
+
+/** The same, with a time in milliseconds that all its calls have together: once that is used up, no work is begun. */
+export function withinTotal(totalMs: number): typeof runWithin {
+  let leftMs = totalMs;
+  return (timeoutMs, work) => {
+    if (leftMs < 1) return undefined;
+    const begun = performance.now();
+    try {
+      return runWithin(Math.min(timeoutMs, Math.floor(leftMs)), work);
+    } finally {
+      leftMs -= performance.now() - begun;
+    }
+  };
+}

@@ -114,10 +114,10 @@ describe('1 MB of hostile text', () => {
     async (_, schema, output) => {
       const compiled = await compileSchema(documentOf(schema, 'schema.json'), runWithin);
       if ('problems' in compiled) throw new Error('the schema is wrong');
-      expect(compiled.check(output)).toEqual([
+      expect(compiled.check(output, JSON.stringify(output))).toEqual([
         { code: 'schema', path: 'output', message: expect.stringMatching(/^could not be checked .* within 5 s/) },
       ]);
-      expect(compiled.check({ a: 'time: 1 ms' }).length).toBeLessThan(2);
+      expect(compiled.check({ a: 'time: 1 ms' }, '{}').length).toBeLessThan(2);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderProblem } from '../../src/base/errors.ts';
 import { compileSchema } from '../../src/gate/output-schema.ts';
-import { runWithin } from '../../src/kernel/time-limit.ts';
+import { runWithin, withinTotal } from '../../src/kernel/time-limit.ts';
 import { documentOf, type Json, judge } from './outputs.ts';
 
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#';
@@ -15,7 +15,7 @@ async function problemsOf(schema: unknown): Promise<string[]> {
 async function failuresOf(schema: unknown, output: Json) {
   const compiled = await compileSchema(documentOf(schema, 'schema.json'), runWithin);
   if ('problems' in compiled) throw new Error(compiled.problems.map((problem) => renderProblem(problem)).join('\n'));
-  return compiled.check(output);
+  return compiled.check(output, JSON.stringify(output));
 }
 
 const sentences = async (schema: unknown, output: Json) =>
@@ -84,6 +84,25 @@ describe('an output schema', () => {
     expect(
       (await failuresOf(schema, { at: 'yesterday', mail: 'a@', url: 'not a url' })).map(({ path }) => path),
     ).toEqual(['output.at', 'output.mail', 'output.url']);
+  });
+
+  test('tells the first flaw of an output of more than a megabyte, and twenty of a smaller one', async () => {
+    const schema = { properties: { notes: { items: { type: 'string' } } } };
+    expect(await failuresOf(schema, { notes: Array(1000).fill(0) })).toHaveLength(20);
+    expect(await sentences(schema, { notes: Array(600_000).fill(0) })).toEqual([
+      'output.notes[0] breaks the schema: must be string; found 0: mend the output.',
+    ]);
+    expect(await failuresOf(schema, { notes: Array(300_000).fill('a') })).toEqual([]);
+  });
+
+  test('fails the outputs that are left when all of them took too long together', async () => {
+    const compiled = await compileSchema(documentOf({ properties: { s: { pattern: '^(a+)+$' } } }), withinTotal(50));
+    if ('problems' in compiled) throw new Error('the schema is valid');
+    for (const s of [`${'a'.repeat(60)}b`, 'aa']) {
+      expect(compiled.check({ s }, JSON.stringify({ s }))).toMatchObject([
+        { code: 'schema', message: expect.stringContaining('could not be checked against the schema within 5 s') },
+      ]);
+    }
   });
 
   test('prints nothing, not even of a format that is not known', async () => {
