@@ -47,8 +47,8 @@ export async function runStep(request: ActionRequest, host: Host): Promise<numbe
   using _stopped = TELLS_OF_CHILDREN[request.mode] ? stopCommands() : undefined;
   try {
     const context = readContext(host.env);
-    const paths = listInputPaths(request, { workspace: context.workspace, cwd: host.cwd });
-    await refuseForeignCode(host, paths, () => openApi(request.publishing.token, context, timeLeft(request, host)));
+    const listPaths = () => listInputPaths(request, { workspace: context.workspace, cwd: host.cwd });
+    await refuseForeignCode(host, listPaths, () => openApi(request.publishing.token, context, timeLeft(request, host)));
     refuseForeignPlans(request, { workspace: context.workspace, cwd: host.cwd });
     return await STEPS[request.mode](request, host);
   } catch (error) {

@@ -58,14 +58,14 @@ const PRIVILEGED: Readonly<Record<string, (context: StepContext) => Privileged>>
 };
 
 /**
- * Throws unless every checkout that the step works in, or reads one of the paths from, is of a commit that the repository
+ * Throws unless every checkout that the step works in, or reads one of the listed paths from, is of a commit that the repository
  * vouches for, where the event has the repository's secrets and is not about a commit of its own: anything else may be
  * whatever a stranger wrote. What cannot be shown is refused. The API tells where branches are; without one, the commit
  * of the event and what it stands on are accepted alone.
  */
 export async function refuseForeignCode(
   { env, cwd }: Host,
-  paths: readonly string[],
+  listPaths: () => readonly string[],
   open: () => Promise<Api | undefined>,
 ): Promise<void> {
   const context = readContext(env);
@@ -74,7 +74,7 @@ export async function refuseForeignCode(
   const { base, remedy, acceptsBranches } = (PRIVILEGED[event] ?? ofDefaultBranch)(context);
   const tips = base.filter((tip) => tip !== '');
   const findTip = acceptsBranches === true ? async (ref: string) => findBranchTip(await open(), ref) : undefined;
-  for (const checkout of listCheckoutsOf({ workspace, cwd }, paths)) {
+  for (const checkout of listCheckoutsOf({ workspace, cwd }, listPaths())) {
     const found = await findForeignCode(checkout, { tips, findTip, defaultBranch: context.defaultBranch });
     if (found === undefined) continue;
     const where = checkout === workspace ? 'the checkout' : `the checkout in "${relative(workspace, checkout)}"`;

@@ -51,7 +51,7 @@ export async function verifyReport(given: string, request: ActionRequest, host: 
     // The report says what it was judged by: that is read, too.
     await refuseForeignCode(
       host,
-      listGatePaths(judged).map((each) => resolve(host.cwd, each)),
+      () => listGatePaths(judged).map((each) => resolve(host.cwd, each)),
       async () => api,
     );
     const own = { report: join(folder, 'latest.json'), confinedTo: [...judged.confinedTo, folder] };

@@ -1,6 +1,6 @@
 // A comment of an earlier run never stands for a later one: it names its commit, and a run without a verdict replaces it.
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRepository, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -168,15 +168,18 @@ describe('the comment of the gate', () => {
     });
   }
 
-  it('and the summary say that there is no verdict where the step ends with 3', async () => {
+  it.each([
+    ['a file of its folder is a link to itself', 'pkg/replay-suite'],
+    ['the working directory is a link to itself', 'pkg'],
+  ])('and the summary say that there is no verdict where %s', async (_what, path) => {
     const suite = readFileSync(join(ROOT, SUITE), 'utf8');
     const workspace = createRepository({ [`pkg/${SUITE}`]: suite, 'pkg/candidates.json': example });
     const base = userGit(workspace, 'rev-parse', 'HEAD');
     const pull = await github.openPull();
     expect((await gate(pull, workspace, base)).code).toBe(0);
     expect((await commentsOf(pull.number))[0]).toContain(`Commit: ${pull.headSha}`);
-    rmSync(join(workspace, 'pkg/replay-suite'), { recursive: true });
-    symlinkSync('replay-suite', join(workspace, 'pkg/replay-suite'));
+    rmSync(join(workspace, path), { recursive: true });
+    symlinkSync(basename(path), join(workspace, path));
     const { code, out, summary } = await gate(pull, workspace, base);
     expect(code, out).toBe(3);
     const comments = await commentsOf(pull.number);
