@@ -58,6 +58,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'attempt/open-links.ts',
     'attempt/open-tests.ts',
     'attempt/own-run.ts',
+    'attempt/package-renames.ts',
     'attempt/passed-trials.ts',
     'attempt/renewed-git.ts',
     'attempt/protected-files.ts',

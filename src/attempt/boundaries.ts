@@ -40,6 +40,8 @@ export interface CapturedChange {
   readonly linkIssues: ReadonlyMap<string, string>;
   /** By what names the changed paths were reached through links before the change. */
   readonly otherNames?: ReadonlyMap<string, readonly OtherName[]>;
+  /** What is wrong with manifests that rename their package, by path. */
+  readonly renamedPackages?: ReadonlyMap<string, string>;
 }
 
 export type Admission =
@@ -78,6 +80,7 @@ export function decideAdmission(change: CapturedChange, rules: BoundaryRules): A
   }
   const matchers = matchersOf(rules);
   const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
+  reasons.push(...renameReasons(change, rules, matchers));
   for (const [path, issue] of change.linkIssues) reasons.push(`${quoted(path, 200)} ${issue}`);
   reasons.push(...sizeReasons(change, rules));
   if (reasons.length === 0) return { kind: 'admitted' };
@@ -215,6 +218,20 @@ function judges(name: string, { rules, matchers }: Pick<PathContext, 'rules' | '
     matchers.isProtected(folded) !== undefined ||
     rules.shadowable?.files.some((file) => foldPath(file).startsWith(inside)) === true
   );
+}
+
+/** A protected file inside of a renamed package would import the package in the place of an installed one. */
+function renameReasons(
+  { renamedPackages = new Map<string, string>() }: CapturedChange,
+  { shadowable }: BoundaryRules,
+  { permitted }: Matchers,
+): string[] {
+  return [...renamedPackages].flatMap(([path, issue]) => {
+    const folder = foldPath(path).slice(0, -'package.json'.length);
+    const inside = shadowable?.files.find((file) => foldPath(file).startsWith(folder));
+    if (inside === undefined || permitted(foldPath(path)) !== undefined) return [];
+    return [`${quoted(path, 200)} ${issue}, ${quoted(inside, 200)} among it; boundaries.permit can name it`];
+  });
 }
 
 function oddName(path: string): string | undefined {

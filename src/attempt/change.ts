@@ -8,6 +8,7 @@ import { type WorkBounds, workWithin } from '../kernel/bounded-work.ts';
 import { GitError } from '../kernel/git.ts';
 import { diffTrees, type GitStore } from '../kernel/git-store.ts';
 import type { CapturedChange } from './boundaries.ts';
+import { findRenamedPackages } from './package-renames.ts';
 import { readLinkFacts } from './tree-links.ts';
 
 export interface Change extends CapturedChange {
@@ -58,6 +59,7 @@ export async function readChange(
   const { changes, diff, textLines } = await readDiff(store, { from, tree }, cutOff);
   const { added, removed } = countLines(diff);
   const links = await readLinkFacts(store, { from, changes });
+  const renamedPackages = await findRenamedPackages(store, changes, cutOff);
   return {
     from,
     tree,
@@ -66,6 +68,7 @@ export async function readChange(
     diffLines: added + removed,
     ...(textLines === undefined ? {} : { textLines }),
     ...links,
+    ...(renamedPackages.size === 0 ? {} : { renamedPackages }),
   };
 }
 

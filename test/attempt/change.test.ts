@@ -171,3 +171,53 @@ it('a link whose bytes are too many for a path is refused without being read', a
   const change = await readChange(store, { from, tree: stdout.toString().trim() });
   expect([...change.linkIssues]).toEqual([['link', 'is a symbolic link whose target is too long to be a path']]);
 });
+
+describe('a package with the name of an installed one, which its own code would import in that one\u2019s place', () => {
+  const judge = { 'web/bench/b.js': "require('tinybench')\n", 'web/package.json': '{"name":"app"}\n', 'a.py': '1\n' };
+  const own = (name: string) => `{"name":"${name}","exports":"./fake.js"}\n`;
+  const decide = async (files: Readonly<Record<string, string>>, rules: Partial<BoundaryRules> = {}, base = judge) => {
+    const lane = await createLane(base);
+    const { files: found } = await readProtectedFiles(lane.store, { commit: lane.base, globs: ['web/bench/**'] });
+    const shadowable = {
+      ...{ files: found.map(({ path }) => path), packages: new Set<string>(), folders: new Set(['web', 'web/bench']) },
+      ...{ initFolders: new Set<string>(), conftestFolders: new Set<string>(), headers: new Set<string>() },
+    };
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(join(lane.folder, path, '..'), { recursive: true });
+      writeFileSync(join(lane.folder, path), text);
+    }
+    const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
+    const admission = decideAdmission(change, { ...NO_RULES, shadowable, ...rules });
+    return admission.kind === 'denied' ? admission.reasons.join() : 'admitted';
+  };
+
+  it.each([
+    ['a changed name', 'web/package.json', own('tinybench')],
+    ['the first manifest around them', 'package.json', own('tinybench')],
+    ['a manifest behind the mark of its encoding', 'web/package.json', `\ufeff${own('tinybench')}`],
+    ['a manifest that cannot be read', 'web/package.json', `${own('tinybench')}}`],
+  ])('is denied around protected files: %s', async (_name, path, text) => {
+    expect(await decide({ [path]: text })).toMatch(
+      /"(?:web\/)?package.json" .* the name .*boundaries.permit can name it/,
+    );
+    expect(await decide({ [path]: text }, { permit: ['**/package.json'] })).toBe('admitted');
+  });
+
+  it('is denied as a link', async () => {
+    const lane = await createLane(judge);
+    rmSync(join(lane.folder, 'web/package.json'));
+    symlinkSync('bench/b.js', join(lane.folder, 'web/package.json'));
+    const change = await readChange(lane.store, { from: lane.base, tree: await capture(lane) });
+    expect(change.renamedPackages?.get('web/package.json')).toContain('is no file');
+  });
+
+  it.each([
+    ['other dependencies', 'web/package.json', '{"name":"app","dependencies":{"a":"1"}}\n'],
+    ['exports under the same name', 'web/package.json', '{"name":"app","exports":"./src.js"}\n', own('app')],
+    ['exports where there were none', 'web/package.json', own('app')],
+    ['a name by which nothing can import it', 'web/package.json', '{"name":"other"}\n'],
+    ['a package beside them', 'web/lib/package.json', own('tinybench')],
+  ])('is no matter of %s', async (_name, path, text, before = judge['web/package.json']) => {
+    expect(await decide({ [path]: text }, {}, { ...judge, 'web/package.json': before })).toBe('admitted');
+  });
+});
