@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AcceptedChange, findForbiddenChanges } from '../attempt/accepted-changes.ts';
 import { shadowableOf } from '../attempt/shadowable.ts';
+import { quoted } from '../base/text.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';
@@ -15,6 +16,7 @@ import { survivingKeeps } from './decision-checks.ts';
 import { findUntrustedLaunch } from './launch-trust.ts';
 import { type Launch, type LedgerEntry, type MissionState, withBegunEntry } from './ledger.ts';
 import { lookAtMission } from './look.ts';
+import { readMissionFiles } from './opening.ts';
 import { findProtection } from './protection.ts';
 import { type MissionPlace, RUNTIME_ARTIFACTS } from './store.ts';
 import { checkIterationFiles, checkRecords } from './verify.ts';
@@ -56,6 +58,27 @@ export async function findForbidden(
   const isHere = exitCode === 0;
   const held = isHere ? keeps : keeps.filter((entry) => state.entries.includes(entry));
   return findForbiddenKeeps(refs, { launch: begun.launch, keeps: held, ...user });
+}
+
+/**
+ * The same by the mission's files in the checkout, whatever rules the records name; where those files are not there, nobody
+ * says what its run may change.
+ */
+export async function findForbiddenHere(
+  refs: Git,
+  { state, ...user }: { readonly state: MissionState } & UserOfBranch,
+): Promise<string[]> {
+  const { mission_dir: dir, mission_slug: slug } = state.launch;
+  const files = readMissionFiles(user.repository, dir);
+  // Records could name the folder of another mission, which may do more.
+  if ('problems' in files || files.slug !== slug) {
+    return [
+      `no mission in ${quoted(dir, 200)} of this checkout says what the runs of ${quoted(slug, 200)} may change: check out a commit that has it`,
+    ];
+  }
+  const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+  const launch = { ...state.launch, contract, mission, mission_file, sandbox_file };
+  return findForbidden(refs, { state: { ...state, launch }, ...user });
 }
 
 /** Whose git the branch comes to. */

@@ -20,7 +20,7 @@ import { lockMissions } from '../mission/opening.ts';
 import { putMissionAside, relocateHeld, relocateMission } from '../mission/relocate.ts';
 import type { StartingCommit } from '../mission/run.ts';
 import { branchOf, runIdOf } from '../mission/run-name.ts';
-import { auditMission, findForbidden } from '../mission/shared-records.ts';
+import { auditMission, findForbidden, findForbiddenHere } from '../mission/shared-records.ts';
 import { listMissionRuns, type MissionPlace, placeOfRun, readMission, rootOf } from '../mission/store.ts';
 import { checkIterationFiles, checkRecordsBy } from '../mission/verify.ts';
 import { coveredFiles } from './covered-files.ts';
@@ -130,7 +130,8 @@ export function missionSubject(
       const findings = [...(await checkRecordsBy(git, look)), ...checkIterationFiles(place, look.state)];
       // What contradicts itself need not be held to anything else.
       if (!isAllSound(findings)) return findings;
-      const forbidden = await findForbidden(git, { state: look.state, repository, host });
+      const asked = { state: look.state, repository, host };
+      const forbidden = [...(await findForbidden(git, asked)), ...(await findForbiddenHere(git, asked))];
       if (forbidden.length > 0) return [...findings, ...findingsOf('boundaries', forbidden, '')];
       relocateHeld(place, { host, lock, shown: placeOfRun(root, runHere).files });
       return findings;

@@ -159,7 +159,8 @@ function load(
   const decoded = decodeToml(shown, read.bytes);
   if ('problems' in decoded) throw new ContractError([...decoded.problems, ...problems]);
   const parsed = parseExperimentConfig(decoded.document, {
-    folder: basename(place.folder),
+    // Its records may lie elsewhere: staged, or put aside.
+    folder: place.name,
     now: host.now(),
     utcOffset: host.utcOffset,
     ...checks,

@@ -21,7 +21,6 @@ import { type ExperimentPlace, readLedger, readState } from '../ledger/store.ts'
 import { readDecisions } from '../proof/audit.ts';
 import { readBegun } from '../proof/begun-checks.ts';
 import { verifyShared } from '../proof/verify.ts';
-import { findChangesOfRun } from './config-change.ts';
 
 /**
  * What is wrong with records and branch, each in one sentence; nothing where they are sound. No run may be at work: the
@@ -45,7 +44,7 @@ async function auditBoundaries(place: ExperimentPlace, host: Host): Promise<stri
 }
 
 /**
- * Commits of the branch that the boundaries of now, or the protected files that their run had, forbid; each in one sentence:
+ * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in one sentence:
  * every one from the base to the tip, whatever the records say of it, and what a run began to accept.
  */
 export async function findForbidden(
@@ -95,16 +94,15 @@ export async function findForbiddenBy(
 ): Promise<string[]> {
   const { config } = readConfigForLook(place, { records: readLedger(place).records, host });
   const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
-  // By other rules another run begins, and what this one accepted was held to its own.
-  const isOther = (await findChangesOfRun(place, host)).length > 0;
-  const protectedFiles = isOther ? undefined : await findProtected({ git, base }, config);
+  const protectedFiles = await findProtected({ git, base }, config);
   return findForbiddenChanges(git, {
     changes,
     rules: {
       ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
-      ...{ protectedPaths: protectedFiles?.globs ?? recordedPaths(place), protectKey: 'objective.protect' },
+      // Whoever writes a state chooses the rules of its run: they protect more than those of the checkout, never less.
+      ...{ protectedPaths: [...protectedFiles.globs, ...recordedPaths(place)], protectKey: 'objective.protect' },
       // What is installed on this machine says nothing of the one that a change was accepted on.
-      ...(protectedFiles === undefined ? {} : { shadowable: shadowableOf(protectedFiles, {}) }),
+      shadowable: shadowableOf(protectedFiles, {}),
       autoloaded: 'denied',
       programs: await readUserPrograms(place.repository, host.env),
     },
