@@ -18,7 +18,10 @@ interface Child {
   kill(signal: NodeJS.Signals): boolean;
 }
 
-/** As a runner cancels a step: SIGINT, SIGTERM 7.5 s later, and 2.5 s after that the end; `at5s` looks in between. */
+/**
+ * As a runner cancels a step: SIGINT, SIGTERM 7.5 s later, and 2.5 s after that the end, for which a machine with other
+ * work has longer here; `at5s` looks in between.
+ */
 async function cancel(child: Child, at5s: () => void): Promise<void> {
   child.kill('SIGINT');
   await pause(5000);
@@ -26,7 +29,7 @@ async function cancel(child: Child, at5s: () => void): Promise<void> {
   if (child.exitCode !== null) return;
   await pause(2500);
   child.kill('SIGTERM');
-  await pause(2500);
+  for (let tenths = 0; tenths < 600 && child.exitCode === null; tenths += 1) await pause(100);
   child.kill('SIGKILL');
 }
 
