@@ -20,7 +20,8 @@ const EDITORS: readonly string[] = [
   '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
   '**/{.devfile,devfile}.{yaml,yml}',
   '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
-  '**/.{vim,nvim}/**',
+  '**/.{vim,nvim,bsp}/**',
+  '**/{.luarc.json{,c},.project}',
   // Linters and formatters that editors run as soon as a file is opened, with the plugins that these name.
   '**/.{eslint,stylelint,prettier}rc{,.*}',
   '**/{eslint,stylelint,prettier}.config.*',
@@ -29,7 +30,7 @@ const EDITORS: readonly string[] = [
 
 // Read from the folder that a shell or a debugger is started in.
 const SHELLS: readonly string[] = [
-  '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit}',
+  '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit,pdbrc,byebugrc,rdbgrc{,.rb},octaverc,latexmkrc}',
   '**/.{envrc,miserc.toml}',
   '**/{.mise,mise,.rtx}{,.*}.toml',
   '**/{.mise,mise,.config/mise}/**',

@@ -53,7 +53,7 @@ interface Listing {
 }
 
 /** How much a command may leave: more is not listed. */
-export interface NewFilesLimits {
+interface NewFilesLimits {
   readonly files: number;
   /** Of all their paths. */
   readonly characters: number;
