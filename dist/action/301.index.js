@@ -46,11 +46,15 @@ function reportedUsage(usage) {
     const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
     return {
         ...(typeof model === 'string' ? { model: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(model, 100) } : {}),
-        ...(typeof input === 'number' ? { input_tokens: input } : {}),
-        ...(typeof output === 'number' ? { output_tokens: output } : {}),
-        ...(typeof usd === 'number' ? { usd } : {}),
+        ...(isAmount(input) ? { input_tokens: input } : {}),
+        ...(isAmount(output) ? { output_tokens: output } : {}),
+        ...(isAmount(usd) ? { usd } : {}),
         ...(isLeast === true ? { at_least: true } : {}),
     };
+}
+/** Whoever reports it may be anybody: less than nothing would give a budget back. */
+function isAmount(value) {
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 /** How the record of a reported attempt names that attempt. */
 function reportMark(hash) {
@@ -350,16 +354,18 @@ function tooLarge(what) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_state_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85503);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83144);
-/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7133);
+/* harmony import */ var _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85503);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
+/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
 /**
  * The state of a system as a commit, and back.
  * Invariant: a snapshot is of one moment: the branch did not move while the records were read, so a machine that goes on
  * from it finds a keep that was begun, or one that was ended, and never half of the news. What comes back is held to
  * names and sizes before a byte is written, and never through a link.
  */
+
 
 
 
@@ -375,7 +381,7 @@ const TRIES = 50;
 async function takeSnapshot(request) {
     const { subject, refs } = request;
     const { branch } = subject.read();
-    const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, branch));
+    const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, branch));
     let tip = await find();
     for (let tries = 0; tries < TRIES; tries += 1) {
         const files = readFiles(request);
@@ -399,19 +405,19 @@ function readFiles({ subject, search }) {
         if (bytes === undefined)
             return [];
         total += bytes.length;
-        if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_STATE_TOTAL_BYTES */ .oK)
-            throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_STATE_TOTAL_BYTES */ .oK });
+        if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK)
+            throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK });
         if (!search.finds(bytes))
-            return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .isLedger */ .SK)(path) ? wholeLines(bytes) : bytes }];
+            return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path) ? wholeLines(bytes) : bytes }];
         // A chain of records cannot be repaired; any other file is left out.
-        if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .isLedger */ .SK)(path))
-            throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_5__/* .leaked */ .t3)(path);
+        if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
+            throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__/* .leaked */ .t3)(path);
         return [];
     });
 }
 /** A regular file; never what a link leads to. Of those that are too large, a ledger is an error, others are left out. */
 function readPlain(subject, path) {
-    const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .maxBytesOf */ .v9)(path);
+    const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(path);
     const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
     if (descriptor === undefined)
         return undefined;
@@ -419,7 +425,7 @@ function readPlain(subject, path) {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
         if (!stat.isFile())
             return undefined;
-        if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .isLedger */ .SK)(path))
+        if (stat.size > limit && (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
             throw tooLarge(subject, { what: path, limit });
         if (stat.size > limit)
             return undefined;
@@ -443,7 +449,7 @@ function tooLarge({ name, folder }, { what, limit }) {
     // Missions and plans have a dot in their name, and no command of their own for it.
     const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(folder, 200)}; expected at most ${limit} bytes`,
+        message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(folder, 200)}; expected at most ${limit} bytes`,
         remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
     });
 }
@@ -482,7 +488,7 @@ async function writeCommit({ git, parents: [before, ...merged], subject, run, no
 }
 /** The files of a state, held to names, kinds and sizes; throws for one that we did not write. */
 async function readState(git, { subject, commit }) {
-    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', commit]);
+    const stdout = await listTree(git, commit);
     const entries = stdout
         .toString()
         .split('\0')
@@ -493,18 +499,18 @@ async function readState(git, { subject, commit }) {
     const wanted = [];
     for (const entry of entries) {
         const [, mode, id = '', size, path = ''] = /^(\d+) \w+ ([0-9a-f]+) +(\S+)\t(.*)$/s.exec(entry) ?? [];
-        if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .maxBytesOf */ .v9)(path)) {
+        if (mode !== '100644' || !subject.isStateFile(path) || Number(size) > (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(path)) {
             throw strange(commit, JSON.stringify(path.slice(0, 100)));
         }
         total += Number(size);
         if (subject.isRestored(path))
             wanted.push({ path, id, size: Number(size) });
     }
-    if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_STATE_TOTAL_BYTES */ .oK)
+    if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK)
         throw strange(commit, `${total} bytes`);
     const input = wanted.map(({ id }) => `${id}\n`).join('');
     // Each object has a line before it, with its id and its size.
-    const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_STATE_TOTAL_BYTES */ .oK + wanted.length * 200;
+    const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK + wanted.length * 200;
     const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
     const files = new Map();
     let at = 0;
@@ -514,6 +520,21 @@ async function readState(git, { subject, commit }) {
         at += size + 1;
     }
     return files;
+}
+// Of one file of a state: mode, kind, id, size and path.
+const MAX_ENTRY_BYTES = 300;
+const LIST_TIMEOUT_MS = 60_000;
+/** A commit of a few kilobytes can hold a tree of any number of files: each folder may stand in it many times. */
+async function listTree(git, commit) {
+    const limits = { maxBytes: MAX_STATE_FILES * MAX_ENTRY_BYTES, timeoutMs: LIST_TIMEOUT_MS };
+    try {
+        return (await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', commit], limits)).stdout;
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS) || !(error.isTooLong || String(error.gitExit).startsWith('SIGKILL')))
+            throw error;
+        throw strange(commit, `a tree of more than ${MAX_STATE_FILES} files, or of more folders than can be listed`);
+    }
 }
 function strange(commit, found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
@@ -529,7 +550,7 @@ function recordsIn(files, path) {
 /** Throws where the chain of a journal of a state is broken. */
 function requireChains(files) {
     for (const [path, bytes] of files) {
-        if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_6__/* .isLedger */ .SK)(path))
+        if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
             continue;
         const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
         if (parsed.kind === 'sound')
@@ -617,7 +638,7 @@ function renderFacts(record) {
         ['usage', renderUsage(record)],
         ['decision', renderDecision(record)],
         ['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(record.diff_lines)],
-        ['changed', renderPaths(record.changed_paths ?? [])],
+        ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
         ['base', text(base)],
         ['commit', text(commit)],
         ['tree', text(tree)],
@@ -705,10 +726,10 @@ function renderCost({ input, output, usd, isAtLeast }) {
     ];
     return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
 }
-function renderPaths(paths) {
+function renderPaths(paths, more) {
     if (paths.length === 0)
         return undefined;
-    const rest = paths.length - MAX_PATHS;
+    const rest = Math.max(0, paths.length - MAX_PATHS) + more;
     const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(path, 120));
     return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }

@@ -62,8 +62,8 @@ var evaluator_digest = __webpack_require__(23135);
 var disk_room = __webpack_require__(29773);
 // EXTERNAL MODULE: ./build/attempt/echoed-score.js
 var echoed_score = __webpack_require__(90991);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
-var attempt_evaluation = __webpack_require__(93219);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js + 3 modules
+var attempt_evaluation = __webpack_require__(34729);
 // EXTERNAL MODULE: ./build/attempt/evaluator-trust.js
 var evaluator_trust = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/attempt/forged-candidate.js
@@ -72,6 +72,8 @@ var forged_candidate = __webpack_require__(57117);
 var open_links = __webpack_require__(64244);
 // EXTERNAL MODULE: ./build/attempt/open-tests.js + 1 modules
 var open_tests = __webpack_require__(1560);
+// EXTERNAL MODULE: ./build/attempt/passed-trials.js
+var passed_trials = __webpack_require__(21184);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/mission/active-mission.js
@@ -80,8 +82,8 @@ var active_mission = __webpack_require__(10632);
 var comparisons = __webpack_require__(90087);
 // EXTERNAL MODULE: ./build/mission/evaluator-output.js
 var evaluator_output = __webpack_require__(1184);
-// EXTERNAL MODULE: ./build/mission/judging.js
-var judging = __webpack_require__(99777);
+// EXTERNAL MODULE: ./build/mission/judging.js + 1 modules
+var judging = __webpack_require__(50954);
 // EXTERNAL MODULE: ./build/mission/protection.js
 var mission_protection = __webpack_require__(27066);
 // EXTERNAL MODULE: ./build/mission/store.js
@@ -93,6 +95,7 @@ var mission_store = __webpack_require__(73448);
  * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
  * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
  */
+
 
 
 
@@ -186,6 +189,7 @@ async function refuseBelieved(mission) {
         return undefined;
     const { kind, detail } = await (0,evaluator_trust/* decideTrust */.J4)({
         findings: risksIn(state),
+        passed: (0,passed_trials/* passedTrials */.w)(mission.workspace.folder),
         evaluatorDigest: digestOf(mission),
         accepted: { evaluator_in_process: state.acceptedRisks.includes('evaluator_in_process') },
         append: (finding) => append(mission, finding),
@@ -360,8 +364,8 @@ var accepted_changes = __webpack_require__(51665);
 var shadowable = __webpack_require__(30292);
 // EXTERNAL MODULE: ./build/kernel/user-programs.js
 var user_programs = __webpack_require__(71703);
-// EXTERNAL MODULE: ./build/mission/launch-trust.js + 2 modules
-var launch_trust = __webpack_require__(37816);
+// EXTERNAL MODULE: ./build/mission/launch-trust.js + 1 modules
+var launch_trust = __webpack_require__(60540);
 // EXTERNAL MODULE: ./build/mission/verify.js + 2 modules
 var verify = __webpack_require__(38158);
 ;// CONCATENATED MODULE: ./build/mission/shared-records.js
@@ -369,6 +373,8 @@ var verify = __webpack_require__(38158);
  * Whether the records and the branch of a mission may be handed on, or continued on another machine.
  * Invariant: only read, but for a folder of our own that is removed again.
  */
+
+
 
 
 
@@ -411,10 +417,29 @@ async function auditBoundaries(place, host) {
 async function findForbidden(refs, { state, ...user }) {
     const begun = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
     const keeps = (0,decision_checks/* survivingKeeps */.ie)(begun.entries);
-    const { exitCode } = await refs(['cat-file', '-e', `${begun.lastKeptCommit}^{commit}`], { allowed: [0, 1, 128] });
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${begun.lastKeptCommit}^{commit}`], {
+        allowed: [0, 1, 128],
+    });
     const isHere = exitCode === 0;
     const held = isHere ? keeps : keeps.filter((entry) => state.entries.includes(entry));
     return findForbiddenKeeps(refs, { launch: begun.launch, keeps: held, ...user });
+}
+/**
+ * The same by the mission's files in the checkout, whatever rules the records name; where those files are not there, nobody
+ * says what its run may change.
+ */
+async function findForbiddenHere(refs, { state, ...user }) {
+    const { mission_dir: dir, mission_slug: slug } = state.launch;
+    const files = (0,opening/* readMissionFiles */.MX)(user.repository, dir);
+    // Records could name the folder of another mission, which may do more.
+    if ('problems' in files || files.slug !== slug) {
+        return [
+            `no mission in ${(0,base_text/* quoted */.TL)(dir, 200)} of this checkout says what the runs of ${(0,base_text/* quoted */.TL)(slug, 200)} may change: check out a commit that has it`,
+        ];
+    }
+    const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+    const launch = { ...state.launch, contract, mission, mission_file, sandbox_file };
+    return findForbidden(refs, { state: { ...state, launch }, ...user });
 }
 /** What of kept commits the boundaries or the protected files of their run forbid, each in one sentence. */
 async function findForbiddenKeeps(git, { launch, keeps, repository, host, }) {
@@ -493,7 +518,7 @@ async function begunFlaws({ place: { repository }, state }, { refs, store, host 
 /** The first of these repositories that has all of these commits. */
 async function findHolder(places, commits) {
     for (const git of places) {
-        const found = await Promise.all(commits.map((id) => git(['cat-file', '-e', `${id}^{commit}`], { allowed: [0, 1, 128] })));
+        const found = await Promise.all(commits.map((id) => git(['cat-file', '-e', '--end-of-options', `${id}^{commit}`], { allowed: [0, 1, 128] })));
         if (found.every(({ exitCode }) => exitCode === 0))
             return git;
     }
@@ -514,8 +539,8 @@ var timer = __webpack_require__(20677);
 var mission_candidate = __webpack_require__(9192);
 // EXTERNAL MODULE: ./build/attempt/agent/preset.js
 var preset = __webpack_require__(17425);
-// EXTERNAL MODULE: ./build/attempt/change.js
-var change = __webpack_require__(95180);
+// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
+var change = __webpack_require__(77592);
 // EXTERNAL MODULE: ./build/attempt/decide/assignment.js
 var assignment = __webpack_require__(31318);
 // EXTERNAL MODULE: ./build/attempt/decide/audit-order.js
@@ -788,6 +813,7 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
         ...(boundaries.enforce_allow
             ? [`Nor one that changes anything but ${boundaries.allow_paths.map((glob) => `\`${glob}\``).join(', ')}.`]
             : []),
+        'Commit with the identity that git has here. Nor is a commit evaluated whose message skips CI (`[skip ci]`), closes an issue (`fixes #1`) or speaks for a person (`Signed-off-by:`).',
         `These files are ignored here: ${runtimeArtifacts.map((name) => `\`${name}\``).join(', ')}.`,
     ].join('\n');
 }
@@ -1559,7 +1585,12 @@ async function bring(mission, { commit, base }) {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
         }
-        const tipTree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', `${state.lastKeptCommit}^{tree}`]);
+        const tipTree = await (0,git/* gitLine */.JG)(store.git, [
+            'rev-parse',
+            '--verify',
+            '--end-of-options',
+            `${state.lastKeptCommit}^{tree}`,
+        ]);
         if (applied.tree === tipTree)
             return { reason: 'what was kept meanwhile holds the same change' };
         const message = (0,base_text/* shortened */.vI)(to.message, MAX_MESSAGE_CHARS);
@@ -2045,6 +2076,8 @@ async function judgeAll(mission, proposed, reported) {
 
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
+// EXTERNAL MODULE: ./build/mission/decode-records.js
+var decode_records = __webpack_require__(36968);
 ;// CONCATENATED MODULE: ./build/mission/relocate.js
 var relocate_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2237,6 +2270,7 @@ var subject = __webpack_require__(64715);
 
 
 
+
 // The dot is in no name of an experiment.
 const nameOf = (slug) => `mission.${slug}`;
 const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|manifest\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|files\.json))$/;
@@ -2312,6 +2346,7 @@ function missionSubject({ slug, repository }, host) {
             const place = placeHere();
             return place === undefined ? [] : auditMission(place, host);
         },
+        findStartFlaws: (git, { commit, files }) => (0,launch_trust/* findStartFlaws */.Ve)(git, { repository, commit, host, dir: decodeState(files, slug).launch.mission_dir }),
         lock: () => (0,opening/* lockMissions */.lU)(root, host),
         async check({ folder: staged, git, lock }) {
             const runHere = decoded ?? '';
@@ -2321,7 +2356,8 @@ function missionSubject({ slug, repository }, host) {
             // What contradicts itself need not be held to anything else.
             if (!(0,finding/* isAllSound */.v)(findings))
                 return findings;
-            const forbidden = await findForbidden(git, { state: look.state, repository, host });
+            const asked = { state: look.state, repository, host };
+            const forbidden = [...(await findForbidden(git, asked)), ...(await findForbiddenHere(git, asked))];
             if (forbidden.length > 0)
                 return [...findings, ...(0,finding/* findingsOf */.W)('boundaries', forbidden, '')];
             relocateHeld(place, { host, lock, shown: (0,mission_store/* placeOfRun */.kc)(root, runHere).files });
@@ -2357,7 +2393,7 @@ function decodeState(files, slug) {
     const journal = [...files.keys()].filter((path) => path.endsWith('/journal.jsonl'));
     const [path = ''] = journal;
     const [folder = ''] = path.split('/');
-    const decoded = (0,ledger/* decodeRecords */.bs)((0,state_commit/* recordsIn */.Q0)(files, path));
+    const decoded = (0,decode_records/* decodeRecords */.b)((0,state_commit/* recordsIn */.Q0)(files, path));
     if ('flaw' in decoded) {
         throw strange(`a record without a usable ${(0,base_text/* quoted */.TL)(decoded.flaw)} in line ${decoded.line} of ${path}`);
     }

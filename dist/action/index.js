@@ -41954,7 +41954,7 @@ exports.visitAsync = visitAsync;
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
-/* harmony import */ var _github_step_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42907);
+/* harmony import */ var _github_step_main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44367);
 
 
 
@@ -41974,7 +41974,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13096);
 /* harmony import */ var _boundaries_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98344);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(95180);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77592);
 /**
  * Whether changes that records call accepted could have been accepted: each is held to the boundaries and to the protected
  * files again, as it lies in the repository.
@@ -42553,8 +42553,6 @@ const AUTOLOADED = [
     '**/.{Rprofile,Renviron}',
     // Environments
     '**/.env.{local,{test,development,production}{,.local}}',
-    '**/.envrc',
-    '**/{.mise,mise}{,.local}.toml',
 ];
 /**
  * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
@@ -42681,9 +42679,11 @@ var preset = __nccwpck_require__(17425);
 
 /** Agents without a preset here, and instruction files that several of them share. */
 const OTHER_AGENTS = [
-    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local}.md',
+    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local,CONVENTIONS}.md',
     '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
     '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
+    '**/.{antigravity,qoder,codebuddy,zencoder,rovodev}/**',
+    '**/{mcp,mcp_config}.json',
     '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
     '**/.{clinerules,roorules}*{,/**}',
     '**/.{roomodes,kilocodemodes,goosehints}',
@@ -42696,6 +42696,19 @@ const EDITORS = [
     '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
     '**/{.devfile,devfile}.{yaml,yml}',
     '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
+    '**/.{vim,nvim,bsp}/**',
+    '**/{.luarc.json{,c},.project}',
+    // Linters and formatters that editors run as soon as a file is opened, with the plugins that these name.
+    '**/.{eslint,stylelint,prettier}rc{,.*}',
+    '**/{eslint,stylelint,prettier}.config.*',
+    '**/{.pylintrc,.pylintrc.toml,pylintrc,pylintrc.toml,.rubocop.yml,.solargraph.yml}',
+];
+// Read from the folder that a shell or a debugger is started in.
+const SHELLS = [
+    '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit,pdbrc,byebugrc,rdbgrc{,.rb},octaverc,latexmkrc}',
+    '**/.{envrc,miserc.toml}',
+    '**/{.mise,mise,.rtx}{,.*}.toml',
+    '**/{.mise,mise,.config/mise}/**',
 ];
 const CI = [
     '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
@@ -42708,10 +42721,21 @@ const CI = [
     '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
     '**/cloudbuild{,.*}.{yml,yaml,json}',
     '**/{.renovaterc,renovate}{,.json,.json5}',
-    '**/{netlify.toml,vercel.json,.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+    '**/{.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+    // Who has to review, and what is said by a bot.
+    '**/{CODEOWNERS,Dangerfile{,.*}}',
+];
+const RELEASES_AND_DEPLOYS = [
+    '**/{.,}goreleaser.{yml,yaml}',
+    '**/{.releaserc{,.*},release.config.*,.release-it.*,release-please-config.json}',
+    '**/{netlify,fly,railway,wrangler,nixpacks}.toml',
+    '**/{railway,wrangler,firebase,now}.{json,jsonc}',
+    '**/{vercel.*,.firebaserc,Procfile}',
+    '**/{amplify,heroku,render,apphosting}.{yml,yaml}',
+    '**/.{vercel,netlify,amplify,platform,upsun,ebextensions,do}/**',
 ];
 const HOOKS = [
-    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky}/**',
+    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky,trunk}/**',
     '**/.huskyrc*',
     '**/.pre-commit-{config,hooks}.{yml,yaml}',
     '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
@@ -42728,10 +42752,15 @@ const GIT_AND_TOOLS = [
     '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
     '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
     '**/{devbox.json,.flox/**}',
+    '**/pnpm-workspace.{yml,yaml}',
+    // Wrappers name, and are, the program that everybody's build runs.
+    '**/{gradle/wrapper/**,gradlew,gradlew.bat,mvnw,mvnw.cmd}',
+    // Merged into the composition that everybody starts.
+    '**/{docker-,}compose.override.{yml,yaml}',
 ];
 /**
- * What agents, editors, CI systems, hook managers and version managers load from a repository by themselves, in
- * whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
+ * What agents, editors, shells, CI systems, deploys, hook, package and version managers load from a repository by
+ * themselves, in whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
  * Source: trust, S39. The files of each agent with a preset stand beside its preset.
  */
 const SETTINGS_FILES = [
@@ -42739,7 +42768,9 @@ const SETTINGS_FILES = [
         ...preset/* AGENT_PRESETS */.VC.flatMap((name) => preset/* PRESETS */.fG[name].settings),
         ...OTHER_AGENTS,
         ...EDITORS,
+        ...SHELLS,
         ...CI,
+        ...RELEASES_AND_DEPLOYS,
         ...HOOKS,
         ...GIT_AND_TOOLS,
     ]),
@@ -42784,6 +42815,7 @@ function decideAdmission(change, rules) {
     }
     const matchers = matchersOf(rules);
     const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
+    reasons.push(...renameReasons(change, rules, matchers));
     for (const [path, issue] of change.linkIssues)
         reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}`);
     reasons.push(...sizeReasons(change, rules));
@@ -42841,14 +42873,18 @@ function nameReason(name, isNew, matchers) {
     return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
 }
 function pathReasons({ path, status, newMode }, { rules, matchers, names }) {
-    const reasons = [];
     const shown = (0,base_text/* quoted */.TL)(path, 200);
+    const long = status === 'D' ? undefined : longName(path);
+    // Globs with two stars take the square of a name's length: nothing else is asked about a name of megabytes.
+    if (long !== undefined)
+        return [`${shown} has a name that ${long}`];
+    const reasons = [];
     const folded = (0,path_names/* foldPath */.tu)(path);
     const denied = matchers.denied(folded);
     if (denied !== undefined)
         reasons.push(`${shown} is denied by deny_paths (${denied})`);
     if (matchers.isProtected(folded) !== undefined) {
-        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
+        reasons.push(`${shown} is protected: it is part of the evaluator (${rules.protectKey} says what is)`);
     }
     if (matchers.permitted(folded) === undefined) {
         const isNew = status !== 'M' && status !== 'D';
@@ -42899,6 +42935,16 @@ function judges(name, { rules, matchers }) {
     return (matchers.isProtected(folded) !== undefined ||
         rules.shadowable?.files.some((file) => (0,path_names/* foldPath */.tu)(file).startsWith(inside)) === true);
 }
+/** A protected file inside of a renamed package would import the package in the place of an installed one. */
+function renameReasons({ renamedPackages = new Map() }, { shadowable }, { permitted }) {
+    return [...renamedPackages].flatMap(([path, issue]) => {
+        const folder = (0,path_names/* foldPath */.tu)(path).slice(0, -'package.json'.length);
+        const inside = shadowable?.files.find((file) => (0,path_names/* foldPath */.tu)(file).startsWith(folder));
+        if (inside === undefined || permitted((0,path_names/* foldPath */.tu)(path)) !== undefined)
+            return [];
+        return [`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}, ${(0,base_text/* quoted */.TL)(inside, 200)} among it; boundaries.permit can name it`];
+    });
+}
 function oddName(path) {
     if (/\p{Cc}/u.test(path))
         return 'holds a control character';
@@ -42907,6 +42953,16 @@ function oddName(path) {
     if (path.split('/').some(path_names/* isGitName */.M$))
         return 'git, or a file system, takes for its own folder';
     return undefined;
+}
+// What Linux and macOS take, and of a path what leaves a quarter of PATH_MAX to the folder that it is checked out into.
+const MAX_NAME_BYTES = 255;
+const MAX_PATH_BYTES = 3 << 10;
+/** A commit made without a folder can hold names that no checkout can write. */
+function longName(path) {
+    if (path.split('/').some((name) => Buffer.byteLength(name) > MAX_NAME_BYTES)) {
+        return `is longer than ${MAX_NAME_BYTES} bytes, so that no folder can hold it`;
+    }
+    return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${MAX_PATH_BYTES} bytes` : undefined;
 }
 function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
     const reasons = [];
@@ -42985,19 +43041,110 @@ function captureLimits({ max_files, max_mb, timeout }) {
 
 /***/ }),
 
-/***/ 95180:
+/***/ 77592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readChangeWithin),
-/* harmony export */   p: () => (/* binding */ readChange)
-/* harmony export */ });
-/* harmony import */ var _base_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45379);
-/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3800);
-/* harmony import */ var _kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18535);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(35222);
-/* harmony import */ var _tree_links_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16897);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ readChange),
+  I: () => (/* binding */ readChangeWithin)
+});
+
+// EXTERNAL MODULE: ./build/base/diff-lines.js
+var diff_lines = __nccwpck_require__(45379);
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __nccwpck_require__(3800);
+// EXTERNAL MODULE: ./build/kernel/bounded-work.js
+var bounded_work = __nccwpck_require__(18535);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
+var git_store = __nccwpck_require__(35222);
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __nccwpck_require__(74044);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+// EXTERNAL MODULE: ./build/attempt/path-names.js
+var path_names = __nccwpck_require__(27722);
+;// CONCATENATED MODULE: ./build/attempt/package-renames.js
+/**
+ * Which manifests of a change give their package another name by which its own code can import it. Node, Bun and tools like
+ * them look for a package in the manifest around the importing file first, where that has `exports`, and only then in
+ * `node_modules`: with the name of an installed package it takes that one's place.
+ * Source: Node, "Self-referencing a package using its name".
+ */
+
+
+
+
+// Of all manifests of a change, before it and after it: more than any repository has.
+const MAX_BYTES = 64 << 20;
+const FILE = /^100/;
+/** Says by path what the new manifests do; empty where none does. */
+async function findRenamedPackages(store, changes, cutOff) {
+    const manifests = changes.filter(({ path, status }) => status !== 'D' && /(?:^|\/)package\.json$/.test((0,path_names/* foldPath */.tu)(path)));
+    const ids = manifests.flatMap(({ oldMode, oldId, newMode, newId }) => [
+        ...(FILE.test(oldMode) ? [oldId] : []),
+        ...(FILE.test(newMode) ? [newId] : []),
+    ]);
+    const texts = await readTexts(store, [...new Set(ids)], cutOff);
+    const issues = manifests.map((change) => [change.path, issueOf(change, texts)]);
+    return new Map(issues.flatMap(([path, issue]) => (issue === undefined ? [] : [[path, issue]])));
+}
+function issueOf({ oldId, newMode, newId }, texts) {
+    if (!FILE.test(newMode))
+        return 'is no file: the name of its package cannot be told';
+    const after = namesOf(texts.get(newId));
+    if (after === undefined)
+        return 'cannot be read: the name of its package cannot be told';
+    if (after.name === undefined || !after.isOpen || namesOf(texts.get(oldId))?.name === after.name)
+        return undefined;
+    return `gives its package the name ${(0,base_text/* quoted */.TL)(after.name)} by which code of it can import it`;
+}
+/** The name of a package, and whether code of it can import it by that; undefined: it cannot be told. */
+function namesOf(text = '') {
+    try {
+        const { name, exports } = (0,decode/* objectOrEmpty */.YN)(JSON.parse(text.replace(/^\ufeff/, '')));
+        return {
+            name: typeof name === 'string' ? name : undefined,
+            isOpen: exports !== undefined && exports !== null,
+        };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The texts of blobs by id; none of them where they are too large together. */
+async function readTexts(store, ids, cutOff) {
+    const texts = new Map();
+    if (ids.length === 0)
+        return texts;
+    try {
+        const limits = { maxBytes: MAX_BYTES, ...(cutOff && { cutOff }) };
+        const { stdout } = await store.git(['cat-file', '--batch'], {
+            input: ids.map((id) => `${id}\n`).join(''),
+            ...limits,
+        });
+        let from = 0;
+        for (const id of ids) {
+            // `<id> blob <size>`, then the content, each with the end of its line.
+            const end = stdout.indexOf('\n', from);
+            const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
+            texts.set(id, stdout.toString('utf8', end + 1, end + 1 + size));
+            from = end + size + 2;
+        }
+    }
+    catch (error) {
+        if (!(error instanceof git/* GitError */.XS) || !error.isTooLong)
+            throw error;
+    }
+    return texts;
+}
+
+// EXTERNAL MODULE: ./build/attempt/tree-links.js + 2 modules
+var tree_links = __nccwpck_require__(16897);
+;// CONCATENATED MODULE: ./build/attempt/change.js
 /**
  * What a captured tree changes, read from the store.
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
@@ -43008,10 +43155,11 @@ function captureLimits({ max_files, max_mb, timeout }) {
 
 
 
+
 const MAX_DIFF_BYTES = 8 << 20;
 /** Reads what an agent changed, within the time that its capture may take. */
 async function readChangeWithin(store, compared, bounds) {
-    const read = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_1__/* .workWithin */ .p)(bounds, (cutOff) => readChange(store, compared, cutOff));
+    const read = await (0,bounded_work/* workWithin */.p)(bounds, (cutOff) => readChange(store, compared, cutOff));
     switch (read.kind) {
         case 'done':
             return { kind: 'read', change: read.value };
@@ -43026,8 +43174,9 @@ async function readChangeWithin(store, compared, bounds) {
 /** Reads what lies between two trees or commits; `cutOff` ends it with an error. */
 async function readChange(store, { from, tree }, cutOff) {
     const { changes, diff, textLines } = await readDiff(store, { from, tree }, cutOff);
-    const { added, removed } = (0,_base_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .countLines */ .lt)(diff);
-    const links = await (0,_tree_links_js__WEBPACK_IMPORTED_MODULE_4__/* .readLinkFacts */ .E)(store, { from, changes });
+    const { added, removed } = (0,diff_lines/* countLines */.lt)(diff);
+    const links = await (0,tree_links/* readLinkFacts */.E)(store, { from, changes });
+    const renamedPackages = await findRenamedPackages(store, changes, cutOff);
     return {
         from,
         tree,
@@ -43036,6 +43185,7 @@ async function readChange(store, { from, tree }, cutOff) {
         diffLines: added + removed,
         ...(textLines === undefined ? {} : { textLines }),
         ...links,
+        ...(renamedPackages.size === 0 ? {} : { renamedPackages }),
     };
 }
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
@@ -43043,19 +43193,19 @@ const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', 
 async function readDiff(store, compared, cutOff) {
     const { from, tree } = compared;
     try {
-        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) });
+        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', '--end-of-options', from, tree, '--'], { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) });
         const end = stdout.indexOf('\0\0');
         if (end === -1)
-            return { changes: (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRawDiff */ .L)(stdout), diff: '' };
+            return { changes: (0,raw_diff/* parseRawDiff */.L)(stdout), diff: '' };
         const diff = stdout.toString('utf8', end + 2);
-        const changes = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRawDiff */ .L)(stdout.subarray(0, end + 1));
+        const changes = (0,raw_diff/* parseRawDiff */.L)(stdout.subarray(0, end + 1));
         if (!/^Binary files /m.test(diff))
             return { changes, diff };
         return { changes, diff, textLines: await countAllLines(store, compared, cutOff) };
     }
     catch (error) {
         // Too large to be read by anyone: the numbers tell enough.
-        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS) || !error.isTooLong)
+        if (!(error instanceof git/* GitError */.XS) || !error.isTooLong)
             throw error;
         return readOutline(store, compared, cutOff);
     }
@@ -43067,7 +43217,7 @@ async function readOutline(store, compared, cutOff) {
     const { stdout } = await store.git(args, { ...(cutOff && { cutOff }) });
     const { lines, outline } = splitOutline(stdout.toString());
     const diff = `The diff is larger than ${MAX_DIFF_BYTES >> 20} MB; this is its outline.\n\n${outline}`;
-    const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .diffTrees */ .j_)(store, { from, to: tree });
+    const changes = await (0,git_store/* diffTrees */.j_)(store, { from, to: tree });
     return { changes, diff, textLines: lines ?? (await countAllLines(store, compared, cutOff)) };
 }
 /** Takes the numbers, a file a line, off what stands below them; `lines` is undefined where git takes a file for binary. */
@@ -43089,14 +43239,14 @@ const MAX_COUNTED_BYTES = 64 << 20;
 /** Lines added and removed where every file counts as text; beyond every limit where they are too many to be compared. */
 async function countAllLines(store, { from, tree }, cutOff) {
     // What counts lines by itself (`--numstat`) takes no file for text that looks binary.
-    const args = [...DIFF, '-p', '--text', '--unified=0', from, tree, '--'];
+    const args = [...DIFF, '-p', '--text', '--unified=0', '--end-of-options', from, tree, '--'];
     try {
         const limits = { timeoutMs: COUNT_TIMEOUT_MS, maxBytes: MAX_COUNTED_BYTES };
         const { stdout } = await store.git(args, { ...limits, ...(cutOff && { cutOff }) });
-        return (0,_base_diff_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .countHunkLines */ .Bt)(stdout);
+        return (0,diff_lines/* countHunkLines */.Bt)(stdout);
     }
     catch (error) {
-        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS) || error.isKilled || cutOff?.aborted === true)
+        if (!(error instanceof git/* GitError */.XS) || error.isKilled || cutOff?.aborted === true)
             throw error;
         return Number.MAX_SAFE_INTEGER;
     }
@@ -43938,31 +44088,42 @@ const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
 /**
+ * Where a score is printed, no settings that code under test of the same command left in HOME count for tools that can be
+ * told so. pip then reads an empty file in the place of its user's, and still that of the machine: it reads neither where the
+ * name is "/dev/null" to the letter. npm's settings of the machine and of the project count, too.
+ */
+const NO_USER_SETTINGS = {
+    GOENV: 'off',
+    NPM_CONFIG_USERCONFIG: '/dev/null',
+    PIP_CONFIG_FILE: '/dev/./null',
+};
+/**
  * Python looks for compiled files nowhere but below a prefix, and writes none unless it is told to compile. `never`: below
  * a device nobody can make one, so no process of a command plants one for the next process. `apart`: below a folder of
  * this command, so that a guard such as `python3 -m py_compile` works. Python's safe path is not set: that takes the
  * script's own folder off the path.
  */
-function compiledFiles(compiled, temporary) {
+function evaluationVariables(compiled, temporary) {
     if (compiled === undefined)
         return {};
     const prefix = compiled === 'never' ? '/dev/null/pycache' : (0,external_node_path_.join)(temporary, 'pycache');
     // What code under test installs for the user is not loaded by the evaluator of the same command.
-    return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+    const python = { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+    return compiled === 'never' ? { ...python, ...NO_USER_SETTINGS } : python;
 }
 /** Runs one command of an attempt to its end. */
 async function runCommand(workspace, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
         const { folder, repository, outer, level, session } = workspace;
         const scratch = command_addDisposableResource(env_1, (0,scratch_home/* createScratchHome */.e)((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(home, '.gitconfig'), GIT_CONFIG);
         (0,fault_point/* faultPoint */.Jd)('command:after-scratch');
         const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
-        const folders = { workDir, home, temporary, readable, writable, network };
+        const folders = { workDir, home, temporary, readable, writable, network, tracing };
         // Of no other level do files depend on what is in the view, and to find it takes its time.
         const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
         (0,fault_point/* faultPoint */.Jd)('command:before-start');
@@ -43972,7 +44133,7 @@ async function runCommand(workspace, request) {
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: (0,environment/* buildEnvironment */.AF)({
                 outer,
-                given: { ...compiledFiles(compiled, temporary), ...given },
+                given: { ...evaluationVariables(compiled, temporary), ...given },
                 home,
                 temporary,
             }),
@@ -45542,7 +45703,7 @@ function isRefusedByMetric({ runs, incumbent, guards }) {
     return guards.some((guard) => 'metric' in guard && (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeMetric */ .mg)(runs, { id: BROKEN_TASK, incumbent }, guard) !== undefined);
 }
 /** What a user can do about it; for one line. */
-const BROKEN_REMEDY = 'Protect what judges, the tests too (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
+const BROKEN_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
 /** What its record says; undefined: that is not settled yet. */
 function brokenOutcome(judged, isRefused) {
     switch (judged.kind) {
@@ -47003,7 +47164,7 @@ const genesis = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     unscored: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
     /** Of `judge_digest`, `evaluator_files` and `environment`. */
     evaluator_digest: text,
-    /** Of what judges, wherever that is: command, setup, how a score is read, the protected files. */
+    /** Of the evaluator, wherever that is: command, setup, how a score is read, the protected files. */
     judge_digest: text,
     /** Mode and id by path. */
     evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(text, text),
@@ -47075,6 +47236,8 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     normal_digest: maybe(text),
     diff_lines: whole,
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text),
+    /** How many there are besides those that are listed. */
+    more_paths: maybe(whole),
     /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
     size: maybe(size),
     /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
@@ -49208,6 +49371,7 @@ function runStep(workspace, request, step) {
         stderrPath: `${step.logs}.stderr`,
         budgetMs: step.timeoutMs,
         network: step.network,
+        ...(step.tracing === undefined ? {} : { tracing: step.tracing }),
         signal,
         compiled: mayCompile ? 'apart' : 'never',
         writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
@@ -49234,7 +49398,8 @@ function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
 /** Why a command counts as failed; undefined where it did what it was to do. */
-function flawOf({ title, timeoutMs, isSealed }, result, { globs, openings }) {
+function flawOf(step, result, protectedFiles) {
+    const { title, timeoutMs, isSealed } = step;
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
         return `${title} took more than ${timeoutMs / 1000} s`;
@@ -49243,13 +49408,25 @@ function flawOf({ title, timeoutMs, isSealed }, result, { globs, openings }) {
     const how = signal === null ? `exit code ${exitCode}` : signal;
     const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
     const failure = `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
-    const isShut = (0,_planted_files_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeFolders */ .J)(globs).length > 0 && [stderr, stdout].some(({ path }) => tellsOfReadOnly(path));
-    if (!isShut)
-        return failure;
-    return `${failure} (protected folders are read-only; to give a command an empty folder in one, name it in ${openings.writableKey})`;
+    const hint = [stderr, stdout]
+        .map(({ path }) => hintFor(step, path, protectedFiles))
+        .find((each) => each !== undefined);
+    return hint === undefined ? failure : `${failure} (${hint})`;
 }
-function tellsOfReadOnly(path) {
-    return /EROFS|Read-only file system/i.test((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(path, 'end', TAIL_BYTES)?.text ?? '');
+/** What of its sandbox a command met, by the end of a log. */
+function hintFor({ tracing }, path, { globs, openings }) {
+    const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(path, 'end', TAIL_BYTES)?.text ?? '';
+    const { writableKey } = openings;
+    if (tracing === 'off' &&
+        /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)) {
+        const key = writableKey.replace(/\.writable$/, '.tracing');
+        return `no process of this command may trace another one or write below /proc; ${key} = "on" lets them`;
+    }
+    if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
+        return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
+    if ((0,_planted_files_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeFolders */ .J)(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
+        return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
+    return undefined;
 }
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 function readLastLine(path) {
@@ -49260,7 +49437,7 @@ function readLastLine(path) {
 
 /***/ }),
 
-/***/ 93219:
+/***/ 34729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49283,6 +49460,45 @@ var promises_ = __nccwpck_require__(51455);
 var external_node_timers_promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __nccwpck_require__(79871);
+;// CONCATENATED MODULE: ./build/kernel/folder-entries.js
+/**
+ * The entries of a folder that a command left, which may hold as many as it likes.
+ * Invariant: they are read in pieces; memory is bounded by how many were asked for.
+ */
+
+
+// Of one folder, at a time.
+const READ_AT_ONCE = 1024;
+/** Reads what a folder holds, in no order; undefined where it cannot be read. What was read when it is cancelled counts for nothing. */
+async function readEntries(folder, { most, pace, signal }) {
+    const found = [];
+    try {
+        // Its type knows no names as bytes.
+        const encoding = 'buffer';
+        const opened = (0,external_node_fs_.opendirSync)(folder, { encoding, bufferSize: READ_AT_ONCE });
+        try {
+            for (let entry = opened.readSync(); entry !== null; entry = opened.readSync()) {
+                if (found.length >= most)
+                    return 'too many';
+                found.push(entry);
+                if (found.length % READ_AT_ONCE === 0)
+                    await pace.step();
+                if (signal?.aborted === true)
+                    break;
+            }
+        }
+        finally {
+            opened.closeSync();
+        }
+        return found;
+    }
+    catch (error) {
+        if ((0,files/* isSystemError */.Or)(error))
+            return undefined;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./build/kernel/pace.js
 var kernel_pace = __nccwpck_require__(56757);
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
@@ -49346,9 +49562,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
  * time that is as young as the file system's clock is coarse is waited out before anybody else gets a folder. No link is
  * followed. A command may leave more than can be listed or copied at once: both go in pieces, and end when they are
- * cancelled.
+ * cancelled, or as soon as there is more than memory is meant for.
  * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
  */
+
 
 
 
@@ -49358,11 +49575,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const TICK_MS = 100;
 const FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
+// Several times what the largest installs make; some hundred megabytes of memory.
+const LIMITS = { files: 1_000_000, characters: 128 << 20 };
 /** Lists what lies in the checkout of a tree besides the tree's own files. */
-async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map() }, opened = [], signal } = {}) {
+async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map() }, opened = [], signal, limits = LIMITS } = {}) {
     const kinds = kindsOf(tree, opened);
     const made = new Map(known.roots.map((path) => [path, kindOf(known.stamps.get(path) ?? UNREADABLE)]));
     const stamps = new Map();
+    const room = { ...limits };
+    const isCancelled = () => signal?.aborted === true;
+    const most = kinds.size + made.size + limits.files;
     const roots = [];
     const swapped = new Set();
     let unread;
@@ -49374,7 +49596,11 @@ async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map
         if (kind !== 'folder' || (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
             continue;
         const stats = statsOf(folder, path);
-        const entries = isFolder(stats) ? entriesOf(folder, path) : undefined;
+        const entries = isFolder(stats) ? await entriesOf(folder, path, { most, pace, signal }) : undefined;
+        if (isCancelled())
+            return 'cancelled';
+        if (entries === 'too many')
+            return entries;
         // The top is always there; another folder may be gone, or be listed with the folder that it is in.
         if (entries === undefined && (path === '' || stats === UNREADABLE || isFolder(stats)))
             unread ??= path;
@@ -49389,9 +49615,11 @@ async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map
             roots.push(inside);
             if (expected !== undefined)
                 swapped.add(inside);
-            await list(folder, inside, { stamps, pace, signal });
-            if (signal?.aborted === true)
+            const isListed = await list(folder, inside, { stamps, room, pace, signal });
+            if (isCancelled())
                 return 'cancelled';
+            if (!isListed)
+                return 'too many';
             // Its name can be read and nothing else of it.
             if (stamps.get(inside) === UNREADABLE)
                 unread ??= path;
@@ -49553,23 +49781,31 @@ async function writeWhole(file, bytes, at) {
 function timesOf({ atimeNs, mtimeNs }) {
     return [Number(atimeNs) / 1e9, Number(mtimeNs) / 1e9];
 }
-/** Lists a file, or a folder before what is in it. */
-async function list(folder, root, { stamps, pace, signal }) {
+/** Lists a file, or a folder before what is in it; says whether there was room for it. */
+async function list(folder, root, { stamps, room, pace, signal }) {
     // The next one is the last one; it may lie deeper than calls can be nested.
     const due = [root];
     for (let path = due.pop(); path !== undefined; path = due.pop()) {
         if (signal?.aborted === true)
-            return;
+            return true;
         await pace.step();
         const stats = statsOf(folder, path);
         if (stats === undefined)
             continue;
+        room.files -= 1;
+        room.characters -= path.length;
+        if (room.files < due.length || room.characters < 0)
+            return false;
         stamps.set(path, stampOf(stats));
         if (stats === UNREADABLE || !stats.isDirectory())
             continue;
-        for (const { name } of entriesOf(folder, path) ?? [])
+        const entries = (await entriesOf(folder, path, { most: room.files - due.length, pace, signal })) ?? [];
+        if (entries === 'too many')
+            return false;
+        for (const { name } of entries)
             due.push(joined(path, name.toString('latin1')));
     }
+    return true;
 }
 function stampOf(stats) {
     if (stats === UNREADABLE)
@@ -49590,15 +49826,8 @@ function statsOf(folder, path) {
     }
 }
 /** Undefined where it was shut by the command. */
-function entriesOf(folder, path) {
-    try {
-        return (0,external_node_fs_.readdirSync)(bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true });
-    }
-    catch (error) {
-        if ((0,files/* isSystemError */.Or)(error))
-            return undefined;
-        throw error;
-    }
+function entriesOf(folder, path, reading) {
+    return readEntries(bytesOf(folder, path), reading);
 }
 function joined(path, name) {
     return path === '' ? name : `${path}/${name}`;
@@ -49846,6 +50075,10 @@ async function runSteps(workspace, request, { checkout, timings }) {
         const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
         if (made === 'cancelled')
             return { kind: 'aborted' };
+        if (made === 'too many') {
+            const reason = `${step.title} left more new files in its checkout than can be looked through`;
+            return { ...failure, files, exitCode: result.exitCode, log: (0,evaluation_step/* logOf */.Gs)(result), reason };
+        }
         const findPlanted = findersOf(step);
         const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
         if (request.signal?.aborted === true)
@@ -50009,7 +50242,7 @@ function sealFiles(folder, secrets) {
             list[name] = { sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(file), bytes: file.length };
     }
     const text = `${JSON.stringify(list, null, 1)}\n`;
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e), [text]);
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(text);
 }
 // To know where a secret stands takes memory for each byte.
@@ -50037,7 +50270,7 @@ function listFiles(folder, below = '') {
         const name = below === '' ? entry.name : `${below}/${entry.name}`;
         if (entry.isDirectory())
             return listFiles(folder, name);
-        return entry.isFile() && name !== _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW ? [name] : [];
+        return entry.isFile() && name !== _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e ? [name] : [];
     });
     if (below !== '')
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below));
@@ -50084,13 +50317,15 @@ function spanOf(names) {
     return `${names.slice(0, SHOWN).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 function checkFolder({ what, folder, digest, travels }) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e);
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path) : undefined;
     if (bytes === undefined)
-        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW}, the list of its files, is gone`], '');
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e}, the list of its files, is gone`], '');
     if ((0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(bytes) !== digest)
-        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .eW}, the list of its files, was changed`], '');
-    const list = _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .fileListSchema */ .MT.parse(JSON.parse(bytes.toString('utf8')));
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e}, the list of its files, was changed`], '');
+    const list = (0,_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeFileList */ .r)(bytes);
+    if (list === undefined)
+        return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_7__/* .findingsOf */ .W)(what, [`${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e}, the list of its files, is none`], '');
     const flaws = [];
     const absent = [];
     for (const [name, known] of Object.entries(list)) {
@@ -50116,6 +50351,48 @@ function readIfFile(path) {
         // Gone, or something else in its place: not the file that was recorded.
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 58866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ findBaseFlaws)
+/* harmony export */ });
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72527);
+/* harmony import */ var _accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51665);
+/* harmony import */ var _shadowable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30292);
+/**
+ * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
+ * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD, or of a commit
+ * that HEAD comes after: then the evaluator, and what is loaded by itself, is that of a commit of the user.
+ */
+
+
+
+/** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
+async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
+    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, tip: head }))
+        return [];
+    const findSince = async (from) => {
+        const files = await protectedAt(from);
+        return (0,_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .findForbiddenChanges */ .g)(git, {
+            changes: [{ from, commit: base }],
+            rules: {
+                ...{ ...rules, allowPaths: [], enforceAllow: false },
+                ...{ protectedPaths: files.globs, shadowable: (0,_shadowable_js__WEBPACK_IMPORTED_MODULE_1__/* .shadowableOf */ .AJ)(files, outer) },
+            },
+        });
+    };
+    const flaws = await findSince(head);
+    if (flaws.length === 0)
+        return flaws;
+    // The user's branch went on since another one left it.
+    const fork = await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .findMergeBase */ .f)(git, [base, head]);
+    return fork === undefined ? flaws : findSince(fork);
 }
 
 
@@ -50151,7 +50428,7 @@ async function readDeclaredPackages(store, commit) {
     for (const { path, id } of listed) {
         if (!MANIFEST.test(path))
             continue;
-        const { stdout } = await store.git(['cat-file', 'blob', id]);
+        const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
         const text = stdout.toString();
         if (path === 'package.json')
             names.push(...ofPackageJson(text));
@@ -50397,7 +50674,7 @@ function isOfRef({ command }) {
     return command[0] === 'update-ref';
 }
 async function namesIntent(git, { commit, trailer, hash }) {
-    const { stdout } = await git(['cat-file', 'commit', commit]);
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
     return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
 }
 
@@ -50507,7 +50784,7 @@ async function transplant(store, { indexFile, from, to, onto }) {
     const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
     const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePath */ .O)(path), Buffer.alloc(1)]));
     const git = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home, indexFile });
-    await git(['read-tree', onto]);
+    await git(['read-tree', '--end-of-options', onto]);
     await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
     return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(git, ['write-tree']);
 }
@@ -50940,7 +51217,7 @@ const MAX_PACKAGES = 200;
 /** Reads what is asked about tests and manifests from the base. */
 async function readRepositoryPaths(store) {
     const listed = await (0,git_store/* listFiles */.CS)(store, store.base);
-    const textOf = async (id) => (await store.git(['cat-file', 'blob', id])).stdout.toString();
+    const textOf = async (id) => (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
     const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
     const packages = new Map();
     for (const { path: name, mode, id } of listed) {
@@ -51456,7 +51733,7 @@ async function readImportFolders(store, listed) {
     for (const { path, id, mode } of listed) {
         if (!namesImportFolders((0,byte_path/* decodePath */.q)(path)) || mode === LINK || mode === REPOSITORY)
             continue;
-        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', id])).stdout.toString()));
+        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()));
     }
     return folders;
 }
@@ -51528,7 +51805,7 @@ async function makeRestored(store, { tree, indexFile, protectedFiles: { files } 
         return tree;
     const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), (0,byte_path/* encodePath */.O)(path), Buffer.alloc(1)]));
     const bound = (0,git/* bindGit */.uD)({ gitDir, home, indexFile });
-    await bound(['read-tree', tree]);
+    await bound(['read-tree', '--end-of-options', tree]);
     await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
     return (0,git/* gitLine */.JG)(bound, ['write-tree']);
 }
@@ -51541,7 +51818,7 @@ async function entriesOf(store, { tree, files }) {
     const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
     // A name that is no text cannot be an argument.
     const isPlain = named.every((path) => (0,byte_path/* encodePath */.O)(path).equals(Buffer.from(path)));
-    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+    const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
     const { stdout } = await store.git(args);
     return new Set((0,raw_diff/* splitNul */.K)(stdout).map(byte_path/* decodePath */.q));
 }
@@ -51663,7 +51940,7 @@ async function reapply(store, { base, tree, tip }) {
         identity: _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK,
         date: '1970-01-01T00:00:00Z',
     });
-    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', tip, side];
+    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', '--end-of-options', tip, side];
     const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
     const [first, ...paths] = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
     if (exitCode === CONFLICT)
@@ -51677,7 +51954,7 @@ async function reapply(store, { base, tree, tip }) {
 async function reapplyDetached(store, { base, tree, tip }) {
     const common = { message: 'candidate\n', identity: _keep_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
     const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
-    const tipTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    const tipTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
     return reapply(store, {
         ...{ base: root, tree },
         tip: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: tipTree, parents: [root] }),
@@ -51685,7 +51962,7 @@ async function reapplyDetached(store, { base, tree, tip }) {
 }
 /** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
 async function takeOut(store, tip, changes) {
-    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
     const [taken, stays] = [[], []];
     for (const { task, tree: after, parent: before } of changes) {
         const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
@@ -52156,7 +52433,7 @@ async function noteInstalled(store, protectedFiles, { tree, paths }) {
     ofBase.set(protectedFiles, (0,_package_names_js__WEBPACK_IMPORTED_MODULE_2__/* .installedNames */ .Hq)([...paths]).filter((name) => !own.has(name)));
 }
 function treeOf({ git }, id) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitLine */ .JG)(git, ['rev-parse', '--verify', `${id}^{tree}`]);
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitLine */ .JG)(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
 }
 
 
@@ -52778,7 +53055,7 @@ function patternOf(text) {
     return /^\/\S*$/.test(text) ? `(?<![\\w.~/-])${plain}(?![\\w-]|\\.\\w)` : plain;
 }
 async function textOf(refs, named) {
-    const { stdout } = await refs(['cat-file', ...named]);
+    const { stdout } = await refs(['cat-file', '--end-of-options', ...named]);
     return stdout.toString();
 }
 function lineOf(text, pattern) {
@@ -53433,7 +53710,7 @@ async function openWorkspace(request) {
     if ((0,external_node_fs_.existsSync)(sessionFile)) {
         await endSession(folder);
         (0,fault_point/* faultPoint */.Jd)('workspace:after-leftovers');
-        (0,remove_tree/* removeTree */.dM)(storeFolder(folder));
+        (0,git_store/* removeStore */.aZ)(storeFolder(folder));
     }
     // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
     for (const name of (0,external_node_fs_.readdirSync)(folder))
@@ -54162,9 +54439,8 @@ function assertNever(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MT: () => (/* binding */ fileListSchema),
-/* harmony export */   cr: () => (/* binding */ listedNames),
-/* harmony export */   eW: () => (/* binding */ FILE_LIST)
+/* harmony export */   e: () => (/* binding */ FILE_LIST),
+/* harmony export */   r: () => (/* binding */ decodeFileList)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
 /** The list of the files of an attempt, with their digests, as it lies beside them. Pure. */
@@ -54172,9 +54448,15 @@ function assertNever(value) {
 /** Its name. */
 const FILE_LIST = 'files.json';
 const fileListSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }));
-/** The names on a list whose digest was checked. */
-function listedNames(list) {
-    return new Set(Object.keys(fileListSchema.parse(JSON.parse(list.toString('utf8')))));
+/** The list that a file holds; undefined where it holds none: a digest does not say that somebody wrote a list. */
+function decodeFileList(bytes) {
+    try {
+        return fileListSchema.safeParse(JSON.parse(bytes.toString('utf8'))).data;
+    }
+    catch {
+        // The caller says what is wrong with it.
+        return undefined;
+    }
 }
 
 
@@ -55485,6 +55767,49 @@ function splitNul(bytes) {
 
 /***/ }),
 
+/***/ 48557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: () => (/* binding */ iterNumber),
+/* harmony export */   Mb: () => (/* binding */ MAX_ITER),
+/* harmony export */   uR: () => (/* binding */ instant)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+/** What numbers and times of records may be, wherever they come from: a cloned state is written by nobody whom we know. */
+
+/** The largest number of an iteration: what its folder is called has at most nine digits. */
+const MAX_ITER = 999_999_999;
+const iterNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(MAX_ITER));
+/** A time as ISO 8601 writes it, of the years 1 to 9999. */
+const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{4}-\d\d-\d\d/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => Number.isFinite(Date.parse(text)), 'a time'));
+
+
+/***/ }),
+
+/***/ 16483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ recordedPaths)
+/* harmony export */ });
+const MAX_PATHS = 1000;
+// Of all of them together.
+const MAX_CHARACTERS = 64 << 10;
+/** Bounds the paths of a change that may never be accepted: it can have any number of them, of any length. Pure. */
+function recordedPaths(paths, more = 0) {
+    let characters = 0;
+    const end = paths.findIndex((path, at) => {
+        characters += path.length;
+        return at >= MAX_PATHS || characters > MAX_CHARACTERS;
+    });
+    return end === -1 ? { paths, more } : { paths: paths.slice(0, end), more: more + paths.length - end };
+}
+
+
+/***/ }),
+
 /***/ 86586:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -55630,6 +55955,25 @@ function unknownKeys(document, schema) {
     };
     visit(document.value, []);
     return { problems, metadata };
+}
+
+
+/***/ }),
+
+/***/ 22135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isScore),
+/* harmony export */   q: () => (/* binding */ SCORE_BOUND)
+/* harmony export */ });
+/** The largest size of a score, a case or a metric: sums of squares of such numbers are still finite. */
+const MAX_SIZE = 1e100;
+/** What a number that an evaluator prints has to be, for messages. */
+const SCORE_BOUND = 'finite number of at most 1e100 in size';
+/** Whether a value is a number that can be judged by. */
+function isScore(value) {
+    return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
 }
 
 
@@ -57805,6 +58149,8 @@ __nccwpck_require__.r(__webpack_exports__);
 
 // An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
 const MAX_ALIASES = 100;
+// As many as a person fixes before trying again.
+const MAX_PROBLEMS = 200;
 /** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
 function decodeYaml(file, bytes) {
     const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
@@ -57812,11 +58158,17 @@ function decodeYaml(file, bytes) {
         return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .flawProblem */ .e)(file, flaw)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
-    const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
-    if (problems.length > 0) {
-        const first = Math.min(...[...document.errors, ...document.warnings].map(({ pos }) => pos[0]));
-        const value = wholeBefore(document, document.contents, { first, depth: 2 });
+    // The parser looks for keys that come twice by comparing each with each.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
+    const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
+        offset,
+        message,
+    }));
+    const flaws = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+    const [first] = flaws;
+    if (first !== undefined) {
+        const problems = flaws.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, flaw: each, lines }));
+        const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
         return { problems, before: { file, value, locate: locator(document.contents, lines) } };
     }
     try {
@@ -57851,13 +58203,35 @@ function plainValue(document, node) {
         return undefined;
     }
 }
-function problemOf({ file, error, lines, }) {
-    const { line, col } = lines.linePos(error.pos[0]);
+/** Keys that their own map has already, in whatever depth. */
+function findRepeatedKeys(contents) {
+    const flaws = [];
+    const open = [contents];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            for (const item of node.items)
+                open.push(item);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            continue;
+        const seen = new Set();
+        for (const { key, value } of node.items) {
+            open.push(key, value ?? null);
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+                continue;
+            if (seen.has(key.value))
+                flaws.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+            seen.add(key.value);
+        }
+    }
+    return flaws;
+}
+function problemOf({ file, flaw, lines, }) {
+    const { line, col } = lines.linePos(flaw.offset);
     return {
         file,
         line: Math.max(1, line),
         column: Math.max(1, col),
-        found: error.message,
+        found: flaw.message,
         expected: 'valid YAML',
         remedy: 'Mend the syntax.',
     };
@@ -58245,6 +58619,7 @@ const experimentConfigSchema = schemas/* strictObject */.rej({
         writable: schemas/* optional */.lqM(schemas/* array */.YOg(folderInside)),
         baseline: flag(true),
         network: schemas/* _default */.Rvf(choice(['on', 'off']), 'off'),
+        tracing: schemas/* optional */.lqM(choice(['on', 'off'])),
         ...objective_keys/* objectiveDecisionShape */.Zv,
     }),
     guards: schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* strictObject */.rej({ name: filled, command: filled, timeout: config_duration('60s') })), []),
@@ -58499,27 +58874,6 @@ function isBetter(score, best, direction) {
 
 /***/ }),
 
-/***/ 38049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ew: () => (/* binding */ iterNumber),
-/* harmony export */   Mb: () => (/* binding */ MAX_ITER),
-/* harmony export */   uR: () => (/* binding */ instant)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
-/** What numbers and times of records may be, wherever they come from: a cloned state is written by nobody whom we know. */
-
-/** The largest number of an iteration: what its folder is called has at most nine digits. */
-const MAX_ITER = 999_999_999;
-const iterNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(MAX_ITER));
-/** A time as ISO 8601 writes it, of the years 1 to 9999. */
-const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{4}-\d\d-\d\d/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => Number.isFinite(Date.parse(text)), 'a time'));
-
-
-/***/ }),
-
 /***/ 84995:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58540,14 +58894,14 @@ const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(
 async function readCommit(git, id) {
     if (!(0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(id))
         return undefined;
-    const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
+    const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
     return exitCode === 0 ? (0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommit */ .L5)(id, stdout) : undefined;
 }
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
 async function listCommits(git, { base, tip }) {
     if (!(0,_kept_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjectId */ .TS)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, tip })))
         return undefined;
-    return revisions(git, ['--topo-order', tip, `^${base}`]);
+    return revisions(git, ['--topo-order', '--end-of-options', tip, `^${base}`]);
 }
 async function revisions(git, args) {
     const { stdout } = await git(['rev-list', ...args]);
@@ -58657,7 +59011,12 @@ async function findBranch({ place, refs, base, records }) {
     if (records.length === 0) {
         if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: base })))
             return { commit: undefined, from: actual };
-        throw await foreignBranch(refs, place, actual);
+        if (await isKeepOf(refs, place.name, actual))
+            throw unrecordedBranch(place);
+        // A run that was killed before its first record made it where HEAD was then.
+        if (await isHeldElsewhere(refs, { ref: refOf(place), commit: actual }))
+            return { commit: undefined, from: actual };
+        throw foreignBranch(place, actual);
     }
     if (actual !== undefined &&
         (await isKeepOf(refs, place.name, actual)) &&
@@ -58691,21 +59050,29 @@ function requireRoom({ name, repository }) {
         remedy: `Rename it: git branch -m ${folder} another-name`,
     });
 }
-async function foreignBranch(refs, { name }, actual) {
+/** Whether a commit would not be lost with a branch: another ref leads to it. */
+async function isHeldElsewhere(refs, { ref, commit }) {
+    const { stdout } = await refs(['for-each-ref', '--count=2', '--format=%(refname)', '--contains', commit]);
+    return stdout
+        .toString()
+        .split('\n')
+        .some((line) => line !== '' && line !== ref);
+}
+function unrecordedBranch({ name }) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)} holds keeps of "${name}", and there is no record of them here`,
+        remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
+    });
+}
+function foreignBranch({ name }, actual) {
     const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
-    if (await isKeepOf(refs, name, actual)) {
-        return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-            message: `the branch ${branch} holds keeps of "${name}", and there is no record of them here`,
-            remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
-        });
-    }
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
         message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
         remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
     });
 }
 async function isKeepOf(refs, name, commit) {
-    const { stdout } = await refs(['cat-file', 'commit', commit]);
+    const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
     return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
 }
 /** A keep that the original tool recorded, which names no commit. */
@@ -58788,14 +59155,14 @@ function foldRecords(records, direction) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43759);
-/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38049);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48557);
 
 
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 // To git a name that begins with a dash is an option.
 const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/));
 const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    iter: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
+    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     ref: text,
     old: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(gitName),
     parent: gitName,
@@ -59241,7 +59608,9 @@ function lostRecords(name, found) {
 }
 /** Throws where a commit that the records name is not in the repository any more. */
 async function requireCommit(refs, { commit, name }) {
-    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
+        allowed: [0, 1, 128],
+    });
     if (exitCode === 0)
         return;
     throw new errors/* PreconditionError */.Rb({
@@ -59648,7 +60017,7 @@ function differingMembers(one, other) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43759);
-/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38049);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48557);
 /* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56068);
 
 
@@ -59695,11 +60064,11 @@ const decision = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
 /** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
 const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    iter: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
+    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     by: text,
     at: text,
     reason: text,
-    again: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iter: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
+    again: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
 });
 /** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
 const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
@@ -59708,7 +60077,7 @@ const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .
  * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
  */
 const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    iter: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
+    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     started_at: text,
     ended_at: text,
     outcome: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(OUTCOMES),
@@ -59727,6 +60096,8 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObje
     commit: maybe(gitName),
     tree: maybe(gitName),
     changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
+    /** How many there are besides those that are listed; only of what was not accepted. */
+    more_paths: maybe(whole),
     protected_digest: maybe(text),
     sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J())])),
     decision: maybe(decision),
@@ -59754,8 +60125,8 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObje
     rejection: maybe(rejectionSchema),
     run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
         id: text,
-        started_at: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
-        deadline: maybe(_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+        started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
+        deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
         /** The commit that the experiment starts from. */
         base: maybe(text),
         direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['min', 'max'])),
@@ -59891,7 +60262,8 @@ function mergeLimits(known, { maxIterations, maxUsd }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isStateFile)
+/* harmony export */   _: () => (/* binding */ isStateFile),
+/* harmony export */   v: () => (/* binding */ isBroughtBack)
 /* harmony export */ });
 /** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
 const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected)\.json)$/;
@@ -59901,6 +60273,13 @@ const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\
 /** Whether a file of the experiment's folder is part of its state. */
 function isStateFile(path) {
     return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
+}
+// Names that runs give the files of an iteration. Whoever can write the state could choose any other one, and test runners
+// and builds load what is named for them wherever it lies, in folders that begin with a dot, too.
+const OF_RUNS = /\/(?:(?:changes|proposed)\.diff|(?:candidate|held)\.pack|(?:run|evidence|files)\.json|[^/]+\.stdout)$/;
+/** Whether a file of an iteration, by its path in the experiment's folder, is written where a state is brought back. */
+function isBroughtBack(path) {
+    return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
 }
 
 
@@ -59921,7 +60300,7 @@ function isStateFile(path) {
 /* unused harmony export STEPS */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(43759);
-/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38049);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48557);
 /* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56068);
 
 
@@ -59953,12 +60332,12 @@ const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObje
     experiment: text,
     branch: text,
     base_commit: text,
-    iter_in_progress: maybe(_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew),
+    iter_in_progress: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew),
     current_step: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(STEPS), 'Idle'),
     best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
     best_iter: maybe(whole),
     started_at: text,
-    deadline: maybe(_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
     iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
     run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
     consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
@@ -59969,9 +60348,9 @@ const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObje
 const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Empty before the first run. */
     id: text,
-    started_at: _bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
+    started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
     /** When the run ends at the latest. */
-    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_bounds_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
     limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
     /** Names of the risks that its command lines accept, beside those of the config. */
     accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
@@ -60233,7 +60612,8 @@ function load(place, host, checks) {
     if ('problems' in decoded)
         throw new errors/* ContractError */.Vl([...decoded.problems, ...problems]);
     const parsed = (0,config/* parseExperimentConfig */.nt)(decoded.document, {
-        folder: (0,external_node_path_.basename)(place.folder),
+        // Its records may lie elsewhere: staged, or put aside.
+        folder: place.name,
         now: host.now(),
         utcOffset: host.utcOffset,
         ...checks,
@@ -60669,9 +61049,12 @@ var base_diff_lines = __nccwpck_require__(45379);
 var hash = __nccwpck_require__(28338);
 // EXTERNAL MODULE: ./build/base/normal-diff.js + 2 modules
 var normal_diff = __nccwpck_require__(12245);
+// EXTERNAL MODULE: ./build/base/recorded-paths.js
+var recorded_paths = __nccwpck_require__(16483);
 // EXTERNAL MODULE: ./build/experiment/ledger/record-checks.js + 1 modules
 var record_checks = __nccwpck_require__(65311);
 ;// CONCATENATED MODULE: ./build/experiment/proof/candidate-checks.js
+
 
 
 
@@ -60721,12 +61104,12 @@ function factFlaws({ usd, released, reverts, proposer }, record, fileOf) {
     return flaws;
 }
 function changeFlaws(candidate, record, fileOf) {
-    const { tree, diff_lines, touched_paths, diff_digest, normal_digest } = candidate;
-    const told = { tree, diff_lines, touched_paths };
+    const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
+    const told = { tree, diff_lines, touched_paths: (0,recorded_paths/* recordedPaths */.d)(touched_paths, more_paths ?? 0) };
     const found = {
         tree: record.tree ?? '',
         diff_lines: record.diff_lines,
-        touched_paths: record.changed_paths ?? [],
+        touched_paths: (0,recorded_paths/* recordedPaths */.d)(record.changed_paths ?? [], record.more_paths ?? 0),
     };
     const flaws = Object.entries(told).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
     // Brought onto a newer commit it is another diff than the one that was captured.
@@ -61202,7 +61585,7 @@ function checkCoveredFiles(place, records) {
         .filter(({ record, folder }) => record.files_digest || (0,external_node_fs_.existsSync)(folder));
     return (0,file_list/* checkSealedFiles */.yl)(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
         ...{ what: `iteration ${iter}`, folder, digest },
-        travels: (name, bytes) => (0,state_files/* isStateFile */._)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.fM,
+        travels: (name, bytes) => (0,state_files/* isBroughtBack */.v)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.fM,
     })));
 }
 /**
@@ -61307,7 +61690,9 @@ async function checkGenesis(refs, { what, decisions }) {
     const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
     if (!(0,kept_commit/* isObjectId */.TS)(commit))
         return (0,finding/* findingsOf */.W)(what, ['its genesis names no commit'], '');
-    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+    const { stdout, exitCode } = await refs(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`], {
+        allowed: [0, 128],
+    });
     // Whoever needs the base reports that it is gone.
     if (exitCode !== 0)
         return [];
@@ -61329,8 +61714,8 @@ async function checkGenesis(refs, { what, decisions }) {
     return flaws.length === 0 ? [] : (0,finding/* findingsOf */.W)(what, flaws, '');
 }
 
-// EXTERNAL MODULE: ./build/attempt/change.js
-var attempt_change = __nccwpck_require__(95180);
+// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
+var attempt_change = __nccwpck_require__(77592);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __nccwpck_require__(13096);
 // EXTERNAL MODULE: ./build/experiment/ledger/told-score.js
@@ -61985,7 +62370,7 @@ async function rejectionFlaws(store, { record: { iter, tree, base_commit: tip, r
     if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
         return [`${what} names no accepted change`];
     }
-    const treeOf = (name) => (0,kernel_git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', `${name}^{tree}`]);
+    const treeOf = (name) => (0,kernel_git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
     const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
     const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
     const without = (from) => (0,reapplication/* takeOut */.gu)(store, from, [kept]);
@@ -62050,7 +62435,7 @@ function toldIn(raw) {
 async function isThere(git, tree) {
     if (!(0,kept_commit/* isObjectId */.TS)(tree))
         return false;
-    const { exitCode, stdout } = await git(['cat-file', '-t', tree], { allowed: [0, 128] });
+    const { exitCode, stdout } = await git(['cat-file', '-t', '--end-of-options', tree], { allowed: [0, 128] });
     return exitCode === 0 && stdout.toString().trim() === 'tree';
 }
 
@@ -62356,9 +62741,9 @@ function checkFolders(place, records) {
 
 /** The tree of a commit. */
 function treeOf({ store }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
-/** What judges by a config: the same in each run that is of the same rules. */
+/** The rules of a config: the same in each run that is of the same rules. */
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
@@ -62438,8 +62823,8 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
-var attempt_evaluation = __nccwpck_require__(93219);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js + 3 modules
+var attempt_evaluation = __nccwpck_require__(34729);
 // EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
 var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/duration.js
@@ -62651,7 +63036,8 @@ function stepsOf(request, nonce) {
     const { setup, guards, objective, agent } = config;
     const installing = { ...setup, name: 'judge-setup', network: agent.network };
     const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
-    const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
+    const { tracing = 'off' } = objective;
+    const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n`, tracing };
     switch (purpose.kind) {
         case 'judge':
             return [
@@ -62671,7 +63057,7 @@ function stepsOf(request, nonce) {
         case 'replacement': {
             const { name, command, readable, isSealed } = purpose;
             const { timeout, network } = objective;
-            const sealed = { stdin: `${nonce}\n`, readable, isSealed };
+            const sealed = { stdin: `${nonce}\n`, readable, isSealed, tracing };
             return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
         }
         default:
@@ -62742,7 +63128,9 @@ async function parseScore(parse, { output, nonce, signal }) {
 /* harmony export */   QW: () => (/* binding */ parseSignedScore),
 /* harmony export */   Wx: () => (/* binding */ worstScore)
 /* harmony export */ });
+/* harmony import */ var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22135);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
+
 
 // A number as people print it: sign, digits, fraction, exponent. Number() alone would also take "" and "0x10".
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
@@ -62764,23 +63152,25 @@ function parseObjectScore(text) {
     if (!isObject(value))
         return { reason: `the evaluator printed ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text)}; expected one number or a JSON object` };
     const { score, cases } = value;
-    if (typeof score !== 'number' || !Number.isFinite(score)) {
-        return { reason: `the evaluator's "score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(score)}; expected one finite number` };
+    if (!(0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(score)) {
+        return { reason: `the evaluator's "score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(score)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
     }
     const read = { score, metrics: metricsOf(value) };
     if (cases === undefined)
         return read;
     const told = isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
-    const numbers = told.filter((each) => each[0] !== '__proto__' && Number.isFinite(each[1]));
+    const numbers = told.filter((each) => each[0] !== '__proto__' && (0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(each[1]));
     if (numbers.length === told.length && told.length > 0)
         return { ...read, cases: Object.fromEntries(numbers) };
-    return { reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(cases)}; expected finite numbers, by name or as a list` };
+    return {
+        reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(cases)}; expected, by name or as a list, each a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}`,
+    };
 }
 // A record does not keep what goes by the second name.
 const NO_METRICS = ['score', '__proto__'];
-/** The numbers that an object holds beside its score. */
+/** The numbers that an object holds beside its score; one that is too large to be judged by counts as not told. */
 function metricsOf(value) {
-    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && Number.isFinite(each[1]));
+    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && (0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(each[1]));
     return Object.fromEntries(numbers);
 }
 /** The numbers beside the score in an output that a jq program took the score from. */
@@ -62812,12 +63202,12 @@ function parseRegexScore({ different, places }, pattern) {
 function parseJqScore(outputs, program) {
     const [output] = outputs;
     if (output === undefined || outputs.length > 1) {
-        return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(outputs.length, 'output')}; expected one finite number` };
+        return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(outputs.length, 'output')}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
     }
     const value = parseJson(output);
-    if (typeof value === 'number' && Number.isFinite(value))
+    if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(value))
         return { score: value };
-    return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(value)}; expected one finite number` };
+    return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(value)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
 }
 /**
  * Takes the score from the one line `AUTORIZE_SCORE NONCE NUMBER`, whose nonce only the evaluator was told, on its standard
@@ -62846,10 +63236,10 @@ function parseJson(text) {
 function toScore(text, what) {
     const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
     if (!NUMBER.test(text))
-        return { reason: `${what} ${JSON.stringify(shown)}; expected one finite number` };
+        return { reason: `${what} ${JSON.stringify(shown)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
     const score = Number(text);
-    if (!Number.isFinite(score))
-        return { reason: `${what} ${shown}, which is not finite` };
+    if (!(0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(score))
+        return { reason: `${what} ${shown}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
     return { score };
 }
 /** The score of a failed evaluation under fail mode `worst`: finite, since JSON has no infinity. */
@@ -63756,7 +64146,7 @@ function buildEvaluator({ scenario, config, checkOutput }) {
         const { scores, retrievalGate } = (0,dimensions/* scoreOutput */.yE)(input);
         const failures = missingFields(output, required);
         if (checkOutput !== undefined)
-            failures.push(...checkOutput(output));
+            failures.push(...checkOutput(output, text));
         checkExpectations(input, rules, failures);
         const grade = gradeOf(scores.overall, config);
         if (failures.length === 0 && grade !== 'pass')
@@ -64898,17 +65288,20 @@ function say(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bb: () => (/* binding */ redactedDeep),
 /* harmony export */   PF: () => (/* binding */ redactStreams),
+/* harmony export */   TX: () => (/* binding */ redactedShort),
 /* harmony export */   aw: () => (/* binding */ stepSecrets),
 /* harmony export */   pc: () => (/* binding */ redacted),
 /* harmony export */   s0: () => (/* binding */ hideSecrets)
 /* harmony export */ });
 /* harmony import */ var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70421);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 /**
  * What a step knows to be secret, and what it does with everything that leaves it.
  * Invariant: texts for people (log, outputs, summary, requests to the API, report pages) show `***` in place of a
  * secret; files that others take as they are (artifacts, proposals, pushed commits) are refused with one. A step is a
  * process of its own, so that what it knows is kept here, once, and no caller can forget to pass it on.
  */
+
 
 const search = new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .pu([]);
 /** From now on nothing that leaves the step holds one of these. */
@@ -64922,6 +65315,10 @@ function stepSecrets() {
 /** The text as people may see it. */
 function redacted(text) {
     return search.redact(text);
+}
+/** The text as people may see it, cut after so many characters: of a key that is cut first, an encoded part is found by no search. */
+function redactedShort(text, maxLength) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(redacted(text), maxLength);
 }
 /** The value with every text in it as people may see it; what is no JSON is left as it is. */
 function redactedDeep(value) {
@@ -65007,7 +65404,7 @@ function writeOutputs(outputs) {
 
 /***/ }),
 
-/***/ 42907:
+/***/ 44367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -65481,6 +65878,8 @@ function readAgentArgs({ given, problems }, mode) {
 var outgoing_text = __nccwpck_require__(71192);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/github/api.js + 1 modules
+var github_api = __nccwpck_require__(83800);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __nccwpck_require__(6830);
 // EXTERNAL MODULE: external "node:fs"
@@ -66564,6 +66963,21 @@ function runWithin(timeoutMs, work) {
         throw error;
     }
 }
+/** The same, with a time in milliseconds that all its calls have together: once that is used up, no work is begun. */
+function withinTotal(totalMs) {
+    let leftMs = totalMs;
+    return (timeoutMs, work) => {
+        if (leftMs < 1)
+            return undefined;
+        const begun = performance.now();
+        try {
+            return runWithin(Math.min(timeoutMs, Math.floor(leftMs)), work);
+        }
+        finally {
+            leftMs -= performance.now() - begun;
+        }
+    };
+}
 
 // EXTERNAL MODULE: ./build/gate/config.js
 var gate_config = __nccwpck_require__(79326);
@@ -66579,6 +66993,10 @@ const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
 const MAX_FAILURES = 20;
 // A pattern of the schema's author can take time in the square of an output that was made for it; others take milliseconds.
 const MAX_CHECK_MS = 5000;
+/** What all outputs of a file have together: a file made for it has thousands of outputs that take seconds each. */
+const MAX_CHECKS_MS = 600_000;
+// One wrong item costs some 300 bytes until all are found: of a larger output only the first one is looked for.
+const MAX_LISTED_CHARS = 1024 * 1024;
 /**
  * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
  * The validator is loaded only when a schema is given: it would double the start-up time.
@@ -66611,29 +67029,36 @@ async function compileSchema(document, runWithin) {
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(210)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 52210, 19)),
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(815)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 82815, 19)),
     ]);
-    const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)({
-        allErrors: true,
-        strict: false,
-        verbose: true,
-        logger: false,
-    });
-    formats.default.default(ajv);
-    let validate;
+    const compile = (allErrors) => {
+        const options = { allErrors, strict: false, verbose: true, logger: false };
+        const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)(options);
+        formats.default.default(ajv);
+        return ajv.compile(schema);
+    };
+    let validateAll;
     try {
-        validate = ajv.compile(schema);
+        validateAll = compile(true);
     }
     catch (error) {
         const found = (0,base_text/* printable */.g$)(error instanceof Error ? error.message : String(error), 300);
         const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], flaw)] };
     }
+    let first;
+    const compileFirst = () => {
+        first ??= compile(false);
+        return first;
+    };
     return {
-        check: (output) => failuresOf(runWithin(MAX_CHECK_MS, () => validate(output)), validate),
+        check: (output, text) => {
+            const validate = text.length > MAX_LISTED_CHARS ? compileFirst() : validateAll;
+            return failuresOf(runWithin(MAX_CHECK_MS, () => validate(output)), validate);
+        },
     };
 }
 function failuresOf(isValid, validate) {
     if (isValid === undefined) {
-        const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
+        const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s, or all outputs within ${MAX_CHECKS_MS / 60_000} minutes: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
         return [{ code: 'schema', path: 'output', message }];
     }
     if (isValid)
@@ -66753,6 +67178,10 @@ function nameSuiteFile(host, given, name) {
     if (given !== undefined || (0,external_node_fs_.existsSync)(own.path))
         return own;
     return { path: (0,external_node_path_.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
+}
+/** Whether the suite of a request is one that somebody named or that the working directory has, not the package's. */
+function hasOwnSuite({ cwd }, given) {
+    return given !== undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, DEFAULT_RULES.suite));
 }
 /** A path that a suite names, relative to the suite. */
 function nameBeside(suite, given) {
@@ -66892,7 +67321,7 @@ async function readSchema(file, folders) {
     const read = readDocument(file, folders);
     if ('problems' in read)
         return read;
-    return { ...(await compileSchema(read.document, runWithin)), hashed: read.hashed };
+    return { ...(await compileSchema(read.document, withinTotal(MAX_CHECKS_MS))), hashed: read.hashed };
 }
 /** Moves the problems of a result into the list; what is left is the good result, if it is one. */
 function take(problems, result) {
@@ -67039,8 +67468,6 @@ async function readCandidates({ file, folders, host, judge, problems, }) {
     return facts;
 }
 
-// EXTERNAL MODULE: ./build/github/api.js + 1 modules
-var github_api = __nccwpck_require__(83800);
 ;// CONCATENATED MODULE: ./build/github/check-run.js
 /**
  * The check run of a gate.
@@ -67099,7 +67526,7 @@ function buildOpenCheck(api, id) {
 async function completeCheck(api, { id, result }) {
     const { ask, owner, repo } = api;
     const { conclusion, title, summary, annotations } = result;
-    const output = { title: (0,base_text/* shortened */.vI)(title, MAX_TITLE_CHARS), summary: (0,base_text/* shortened */.vI)(summary, MAX_SUMMARY_CHARS) };
+    const output = { title: (0,outgoing_text/* redactedShort */.TX)(title, MAX_TITLE_CHARS), summary: (0,outgoing_text/* redactedShort */.TX)(summary, MAX_SUMMARY_CHARS) };
     const common = { owner, repo, check_run_id: id };
     // The first fifty go with the conclusion, so that a limit later on costs annotations and never the verdict.
     const first = annotations.slice(0, PER_REQUEST).map(render);
@@ -67123,7 +67550,10 @@ async function completeCheck(api, { id, result }) {
 /** The conclusion with as little beside it as the API takes. */
 async function completeBare({ ask, owner, repo }, { id, result, last }) {
     const { conclusion, title } = result;
-    const output = { title: (0,base_text/* shortened */.vI)(title, MAX_TITLE_CHARS), summary: 'The summary and the log of the job say more.' };
+    const output = {
+        title: (0,outgoing_text/* redactedShort */.TX)(title, MAX_TITLE_CHARS),
+        summary: 'The summary and the log of the job say more.',
+    };
     const done = await ask((octokit) => octokit.rest.checks.update({
         ...{ owner, repo, check_run_id: id, status: 'completed', conclusion, output },
         completed_at: new Date().toISOString(),
@@ -67136,8 +67566,8 @@ function render({ path, line, level, title, message }) {
         start_line: line,
         end_line: line,
         annotation_level: level,
-        title: (0,base_text/* shortened */.vI)(title, MAX_TITLE_CHARS),
-        message: (0,base_text/* shortened */.vI)(message, MAX_MESSAGE_CHARS),
+        title: (0,outgoing_text/* redactedShort */.TX)(title, MAX_TITLE_CHARS),
+        message: (0,outgoing_text/* redactedShort */.TX)(message, MAX_MESSAGE_CHARS),
     };
 }
 
@@ -67597,6 +68027,7 @@ var outputs = __nccwpck_require__(31224);
  */
 
 
+
 // The API refuses a body of 65,536 characters; mark and commit are part of it.
 const MAX_BODY_CHARS = 65_000;
 /** What marks the comment of one gate; invisible to readers. */
@@ -67617,7 +68048,7 @@ async function postComment(api, { pull, marker, body, commit, mayCreate }) {
     const isOwn = (each) => each.user?.login === author.value && each.body?.startsWith(marker) === true;
     const own = listed.value.find(isOwn);
     const about = commit === '' ? '' : `\nCommit: ${commit}\n`;
-    const text = `${marker}\n${(0,markdown/* cutMarkdown */.G)(body, MAX_BODY_CHARS - about.length)}${about}`;
+    const text = `${marker}\n${(0,markdown/* cutMarkdown */.G)((0,outgoing_text/* redacted */.pc)(body), MAX_BODY_CHARS - about.length)}${about}`;
     if (own !== undefined) {
         const updated = await ask((octokit) => octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body: text }), { isRepeatable: true });
         return updated.kind === 'refused' ? updated : { kind: 'ok', value: 'updated' };
@@ -67786,7 +68217,7 @@ async function publishFailure(error, publication) {
 }
 /** Check run and comment; whether the check run holds the annotations. */
 async function tell(publication, { settled, title, text: whole, annotations }) {
-    const text = (0,markdown/* cutMarkdown */.G)(whole, MAX_TEXT_CHARS);
+    const text = (0,markdown/* cutMarkdown */.G)((0,outgoing_text/* redacted */.pc)(whole), MAX_TEXT_CHARS);
     const { request, context, api, check, notes } = publication;
     const { verdict, conclusion } = settled;
     let isAnnotated = false;
@@ -67833,7 +68264,7 @@ function placeAnnotation({ level, properties, message }) {
             path: file,
             line: Number(line),
             level: level === 'error' ? 'failure' : 'warning',
-            title: (0,base_text/* shortened */.vI)(String(title), 200),
+            title: (0,outgoing_text/* redactedShort */.TX)(String(title), 200),
             message,
         },
     ];
@@ -68067,10 +68498,10 @@ async function readLocally(git, { ref, path }) {
     if (!/^[0-9a-f]{40,64}$/.test(ref))
         return undefined;
     const options = { allowed: [0, 1, 128] };
-    const { exitCode } = await git(['cat-file', '-e', `${ref}^{tree}`], options);
+    const { exitCode } = await git(['cat-file', '-e', '--end-of-options', `${ref}^{tree}`], options);
     if (exitCode !== 0)
         return undefined;
-    const listed = await git(['ls-tree', '-z', ref, '--', ...listParents(path), path], options);
+    const listed = await git(['ls-tree', '-z', '--end-of-options', ref, ...listParents(path), path], options);
     if (listed.exitCode !== 0)
         return { kind: 'unreadable', why: 'git cannot list the tree of that commit' };
     let isListed = false;
@@ -68081,7 +68512,7 @@ async function readLocally(git, { ref, path }) {
         if (odd !== undefined)
             return { kind: 'unreadable', why: `"${name}" is ${odd} there` };
     }
-    const blob = await git(['cat-file', 'blob', `${ref}:${path}`], options);
+    const blob = await git(['cat-file', 'blob', '--end-of-options', `${ref}:${path}`], options);
     if (blob.exitCode === 0)
         return { kind: 'found', bytes: blob.stdout };
     // A partial clone lists files whose contents it does not hold.
@@ -68161,6 +68592,14 @@ async function trustRequest({ gate, trustedRef, context, host, api, folder, }) {
 
 
 
+
+// The action's own suite passes its own fixtures whatever the repository holds.
+const WITHOUT_SUITE = {
+    file: DEFAULT_RULES.suite,
+    found: 'no such file, so mode "fixtures" would test the suite of the action and nothing of this repository',
+    expected: 'a suite of the repository, with fixtures of its own',
+    remedy: 'Name it with the input suite, or judge candidates: mode: candidates.',
+};
 /** Runs the gate as a step; the exit code of the step. */
 async function runGateStep(request, host) {
     const context = (0,github_event/* readContext */.y)(host.env);
@@ -68187,6 +68626,8 @@ async function runGateStep(request, host) {
         if (request.problems.length > 0)
             throw new errors/* UsageError */.eb(request.problems);
         const { gate, trustedRef } = request;
+        if (gate.mode === 'fixtures' && !hasOwnSuite(host, gate.suite))
+            throw new errors/* ContractError */.Vl([WITHOUT_SUITE]);
         const trusted = await trustRequest({ gate, trustedRef, context, host, api, folder });
         const result = await runGate(trusted.gate, host);
         return await publishGate(result, trusted.banners, publication);
@@ -68250,6 +68691,57 @@ function completeWhenCancelled(opening) {
         for (const remove of listeners)
             remove();
     };
+}
+
+;// CONCATENATED MODULE: ./build/github/plan-files.js
+/**
+ * The files of a plan and of a mission, which whoever wrote a pull request may have written.
+ * Invariant: one that the workflow names inside of the workspace is read only where it is a regular file there, in no
+ * folder of git, wherever links lead. What is wrong with such a file is quoted, so it must be no file of the runner.
+ */
+
+
+
+
+
+/** Throws UsageError where a file of the plan or the mission of a step is one of the runner, a pipe or a device. */
+function refuseForeignPlans({ loop }, place) {
+    const { missionDir, workItems } = loop;
+    const mission = missionDir === '' ? [] : ['mission.md', 'sandbox.md'].map((name) => (0,external_node_path_.join)(missionDir, name));
+    const named = workItems === '' ? mission : [...mission, workItems];
+    const problems = named.flatMap((shown) => problemOf(shown, place) ?? []);
+    if (problems.length > 0)
+        throw new errors/* UsageError */.eb(problems);
+}
+function problemOf(shown, { workspace, cwd }) {
+    const path = (0,external_node_path_.resolve)(cwd, shown);
+    // A file elsewhere is one that the workflow names itself.
+    if ((0,confined_file/* foldersAround */.bQ)([workspace], path).length === 0)
+        return undefined;
+    const [real, folder] = [realPathOf(path), realPathOf(workspace)];
+    // Whoever reads it says that it is not there.
+    if (real === undefined || folder === undefined)
+        return undefined;
+    if ((0,confined_file/* foldersAround */.bQ)([folder], real).length === 0) {
+        const expected = 'a regular file in the workspace';
+        const found = 'a path that leads out of the workspace by a link';
+        return { file: shown, found, expected, remedy: 'Copy the file into the workspace.' };
+    }
+    const opened = (0,confined_file/* openConfined */.Bu)({ path: real, shown, folders: [folder] });
+    if ('problem' in opened)
+        return opened.problem;
+    (0,external_node_fs_.closeSync)(opened.descriptor);
+    return undefined;
+}
+function realPathOf(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch (error) {
+        if ((0,files/* isSystemError */.Or)(error))
+            return undefined;
+        throw error;
+    }
 }
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -68616,7 +69108,7 @@ async function verifyReport(given, request, host) {
             ? byWorkflow.gate
             : { ...requestOfReport(claimed, request.gate), confinedTo: byWorkflow.gate.confinedTo };
         // The report says what it was judged by: that is read, too.
-        await (0,trust/* refuseForeignCode */.K)(host, listGatePaths(judged).map((each) => (0,external_node_path_.resolve)(host.cwd, each)));
+        await (0,trust/* refuseForeignCode */.K)(host, () => listGatePaths(judged).map((each) => (0,external_node_path_.resolve)(host.cwd, each)), async () => api);
         const own = { report: (0,external_node_path_.join)(folder, 'latest.json'), confinedTo: [...judged.confinedTo, folder] };
         const { report } = await runGate({ ...judged, ...own }, host);
         return { lines: compare(given, claimed, report), banners: byWorkflow.banners };
@@ -68655,13 +69147,23 @@ async function readClaim(file) {
     const decoded = (0,json_document/* decodeDocument */.w)(file.shown, read.bytes, { isForeign: true, takesAnyKey: true });
     if ('problems' in decoded)
         throw new errors/* UsageError */.eb(decoded.problems);
-    const parsed = gateReportSchema.safeParse(decoded.document.value);
     // As it stands: the schema leaves out what a candidate of the name "__proto__" won.
-    if (parsed.success)
+    if (isParsed(gateReportSchema, decoded.document.value))
         return decoded.document.value;
     const [found, expected] = ['a file that is no report of the gate', 'a report of the gate'];
     const remedy = 'Name the latest.json that a run of the gate wrote.';
     throw new errors/* UsageError */.eb([{ file: file.shown, found, expected, remedy }]);
+}
+function isParsed(schema, value) {
+    try {
+        return schema.safeParse(value).success;
+    }
+    catch (error) {
+        // The schema's own list of issues has a limit, and ends with this beyond it.
+        if (!(error instanceof RangeError))
+            throw error;
+        return false;
+    }
 }
 /** As the workflow's inputs ask for it; of the report is only what asks for no less. */
 function requestOfWorkflow(report, gate) {
@@ -68862,12 +69364,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(290), __nccwpck_require__.e(105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19105))).openResearch),
-    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(290), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8363))).openMission),
-    work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(798)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87798))).openWork),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(855), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45203))).openResearch),
+    mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(855), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8363))).openMission),
+    work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30657))).openWork),
     verify: runVerifyStep,
     report: runReportStep,
 };
@@ -68883,7 +69388,7 @@ const TELLS_OF_CHILDREN = {
 };
 /** What a loop needs is loaded when there is one. */
 async function runLoop(request, host, load) {
-    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 455).then(__nccwpck_require__.bind(__nccwpck_require__, 30455));
+    const { runLoopStep } = await __nccwpck_require__.e(/* import() */ 512).then(__nccwpck_require__.bind(__nccwpck_require__, 4512));
     return runLoopStep(request, host, await load());
 }
 /** Runs one step of a workflow; its exit code. */
@@ -68892,8 +69397,10 @@ async function runStep(request, host) {
     try {
         const _stopped = __addDisposableResource(env_1, TELLS_OF_CHILDREN[request.mode] ? (0,stopped_commands/* stopCommands */.F)() : undefined, false);
         try {
-            const { workspace } = (0,github_event/* readContext */.y)(host.env);
-            await (0,trust/* refuseForeignCode */.K)(host, listInputPaths(request, { workspace, cwd: host.cwd }));
+            const context = (0,github_event/* readContext */.y)(host.env);
+            const listPaths = () => listInputPaths(request, { workspace: context.workspace, cwd: host.cwd });
+            await (0,trust/* refuseForeignCode */.K)(host, listPaths, () => (0,github_api/* openApi */.Nd)(request.publishing.token, context, (0,job_time/* timeLeft */.f)(request, host)));
+            refuseForeignPlans(request, { workspace: context.workspace, cwd: host.cwd });
             return await STEPS[request.mode](request, host);
         }
         catch (error) {
@@ -69030,7 +69537,26 @@ function resume() {
 
 
 
-// Events that have the repository's secrets while somebody else may have written the code that they are about.
+// Events of a commit that somebody pushed who may write, or, for a pull request of a fork, without the repository's keys.
+const OF_THEIR_COMMIT = [
+    '',
+    'push',
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+    'merge_group',
+    'create',
+    'release',
+    'registry_package',
+    'deployment',
+    'deployment_status',
+];
+// Every other event runs with the repository's keys, on the default branch or on one that a person with write access chose.
+function ofDefaultBranch({ sha }) {
+    const remedy = 'Check out the commit of the event, or a branch of this repository by its name; judge pull requests by the event pull_request';
+    return { base: [sha], remedy, acceptsBranches: true };
+}
+// Events that have the repository's secrets while a stranger may have written the code that they are about.
 const PRIVILEGED = {
     pull_request_target: ({ pull, sha }) => {
         const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
@@ -69045,33 +69571,45 @@ const PRIVILEGED = {
     }),
 };
 /**
- * Throws for `pull_request_target` and `workflow_run` unless every checkout that the step works in, or reads one of the
- * paths from, is of a commit of the base: these events have the repository's secrets, and anything else may be whatever
- * a stranger wrote. What cannot be shown is refused.
+ * Throws unless every checkout that the step works in, or reads one of the listed paths from, is of a commit that the repository
+ * vouches for, where the event has the repository's secrets and is not about a commit of its own: anything else may be
+ * whatever a stranger wrote. What cannot be shown is refused. The API tells where branches are; without one, the commit
+ * of the event and what it stands on are accepted alone.
  */
-async function refuseForeignCode({ env, cwd }, paths) {
+async function refuseForeignCode({ env, cwd }, listPaths, open) {
     const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readContext */ .y)(env);
     const { event, workspace } = context;
-    const privileged = PRIVILEGED[event]?.(context);
-    if (privileged === undefined)
+    if (OF_THEIR_COMMIT.includes(event))
         return;
-    const { remedy } = privileged;
-    const base = privileged.base.filter((tip) => tip !== '');
-    for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .listCheckoutsOf */ .zW)({ workspace, cwd }, paths)) {
-        const found = await findForeignCode(checkout, base);
+    const { base, remedy, acceptsBranches } = (PRIVILEGED[event] ?? ofDefaultBranch)(context);
+    const tips = base.filter((tip) => tip !== '');
+    const findTip = acceptsBranches === true ? async (ref) => findBranchTip(await open(), ref) : undefined;
+    for (const checkout of (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .listCheckoutsOf */ .zW)({ workspace, cwd }, listPaths())) {
+        const found = await findForeignCode(checkout, { tips, findTip, defaultBranch: context.defaultBranch });
         if (found === undefined)
             continue;
         const where = checkout === workspace ? 'the checkout' : `the checkout in "${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, checkout)}"`;
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
-            message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${base[0] ?? 'not known'})`,
+            message: `the event is ${event} and ${where} ${found}, which is not known to be of the base (${tips[0] ?? 'not known'})`,
             remedy: `${remedy}. An older commit of the base needs "fetch-depth: 0"`,
         });
     }
 }
+/** Where a branch of this repository is, as the server says; undefined where it has none, or does not say. */
+async function findBranchTip(api, ref) {
+    const branch = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
+    if (api === undefined || branch === undefined)
+        return undefined;
+    const place = { owner: api.owner, repo: api.repo };
+    const told = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref: `heads/${branch}` }), {
+        isRepeatable: true,
+    });
+    return told.kind === 'ok' ? told.value.data.sha : undefined;
+}
 // A change that is not committed yet is foreign code, too.
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
 /** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
-async function findForeignCode(checkout, tips) {
+async function findForeignCode(checkout, { tips, findTip, defaultBranch }) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-trust-'));
     try {
         const { repository, git } = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_6__/* .openCheckout */ .Hj)(checkout, folder);
@@ -69086,6 +69624,12 @@ async function findForeignCode(checkout, tips) {
         for (const tip of tips)
             if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_8__/* .isAncestor */ .Q)(git, { base: head, tip }))
                 return undefined;
+        const names = [repository.head, ...(defaultBranch === '' ? [] : [`refs/heads/${defaultBranch}`])];
+        for (const name of new Set(names)) {
+            const tip = await findTip?.(name);
+            if (tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_8__/* .isAncestor */ .Q)(git, { base: head, tip })))
+                return undefined;
+        }
         return `is at ${head}`;
     }
     catch (error) {
@@ -69164,7 +69708,8 @@ function agentSecrets(tables, outer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isAncestor)
+/* harmony export */   Q: () => (/* binding */ isAncestor),
+/* harmony export */   f: () => (/* binding */ findMergeBase)
 /* harmony export */ });
 /**
  * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
@@ -69178,6 +69723,12 @@ async function isAncestor(git, { base, tip }) {
     if (exitCode === 0 || (exitCode === 1 && stderr === ''))
         return exitCode === 0;
     return (await listChildren(git, { base, tip })).length > 0;
+}
+/** The last commit that two have in common; undefined where there is none, or where history is missing that could say. */
+async function findMergeBase(git, [one, other]) {
+    const args = ['merge-base', '--end-of-options', one, other];
+    const { exitCode, stdout } = await git(args, { allowed: [0, 1, 128] });
+    return exitCode === 0 ? stdout.toString().trim() : undefined;
 }
 /** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
 async function listChildren(git, { base, tip }) {
@@ -69755,7 +70306,7 @@ const FAULT_POINTS = [
     ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
     ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
     ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
-    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
     ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
     ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
     ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
@@ -70529,7 +71080,7 @@ function openRemote(request) {
         const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
         // Unpacked into single files, what comes would be bounded by nothing.
         await online(['-c', 'fetch.unpackLimit=1', ...args], { ...call, ...limits });
-        const { stdout } = await git(['rev-parse', '--verify', local]);
+        const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', local]);
         return stdout.toString().trim();
     };
     return {
@@ -70669,7 +71220,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   h$: () => (/* binding */ findStore),
   Tr: () => (/* binding */ importCommit),
   Sy: () => (/* binding */ importTree),
-  CS: () => (/* binding */ listFiles)
+  CS: () => (/* binding */ listFiles),
+  aZ: () => (/* binding */ removeStore)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -70713,6 +71265,8 @@ var fault_point = __nccwpck_require__(23727);
 var kernel_git = __nccwpck_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/git-folder.js
 var git_folder = __nccwpck_require__(80829);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
 /**
  * A private git store: objects, refs and configuration that only the supervisor writes.
@@ -70730,14 +71284,28 @@ var git_folder = __nccwpck_require__(80829);
 
 
 
+
 // Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
 const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
 /** The store that a folder holds whole, if it does. */
 function findStore({ folder, base }) {
     return (0,external_node_fs_.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
 }
+const READY = 'ready-';
 function readyFile(folder, base) {
-    return (0,external_node_path_.join)(folder, `ready-${base}`);
+    return (0,external_node_path_.join)(folder, `${READY}${base}`);
+}
+/** Removes a store. Crash: what is left of it is not taken for a whole one. */
+function removeStore(folder) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return;
+    for (const name of (0,external_node_fs_.readdirSync)(folder))
+        if (name.startsWith(READY))
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name));
+    (0,durable/* syncFolder */.Yw)(folder);
+    (0,remove_tree/* removeTree */.dM)((0,external_node_path_.join)(folder, 'git'));
+    (0,fault_point/* faultPoint */.Jd)('store:amid-removal');
+    (0,remove_tree/* removeTree */.dM)(folder);
 }
 function bindStore(folder, base) {
     const gitDir = (0,external_node_path_.join)(folder, 'git');
@@ -70788,9 +71356,9 @@ async function importCommit({ gitDir, home, base, git }, { repository: { objects
 /** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
 async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
     const reader = (0,kernel_git/* bindGit */.uD)({ gitDir, home, alternates: [objects] });
-    const tree = await (0,kernel_git/* gitLine */.JG)(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
-    const id = await (0,kernel_git/* gitLine */.JG)(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
-    const { stdout } = await reader(['cat-file', 'commit', id]);
+    const tree = await (0,kernel_git/* gitLine */.JG)(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+    const id = await (0,kernel_git/* gitLine */.JG)(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]);
+    const { stdout } = await reader(['cat-file', 'commit', '--end-of-options', id]);
     const text = stdout.toString();
     await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
     await git(['rev-list', '--objects', '--quiet', '--end-of-options', tree]);
@@ -70821,7 +71389,7 @@ async function readIgnoreFiles(store) {
         const name = (0,byte_path/* decodePath */.q)(path);
         if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
             continue;
-        const { stdout: text } = await store.git(['cat-file', 'blob', id]);
+        const { stdout: text } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
         files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
     }
     return files;
@@ -70859,8 +71427,10 @@ async function readFiles(git, id) {
 const TAB = 0x09;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
-    const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'];
-    const { stdout } = await git(['diff-tree', ...options, from, to, '--']);
+    const { stdout } = await git([
+        ...['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'],
+        ...[from, to, '--'],
+    ]);
     return (0,raw_diff/* parseRawDiff */.L)(stdout);
 }
 /** Writes a commit and gives its id: the same request, the same id. */
@@ -71104,7 +71674,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     // What is known is what the base has, whatever tree the folder began with.
     const base = await (0,git_store/* listFiles */.CS)(store, store.base);
     if (index === undefined || !hasNames(index, base))
-        await git(['read-tree', '--reset', store.base], { cutOff });
+        await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
     const known = base.map(({ path }) => path);
     const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
     if (others === 'too many')
@@ -71242,7 +71812,9 @@ async function checkoutTree(store, checkout) {
         (0,external_node_fs_.rmSync)(file, { force: true });
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     try {
-        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
+        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
+            ...(signal && { cutOff: signal }),
+        });
     }
     catch (error) {
         if (!isCancelled())
@@ -73007,6 +73579,9 @@ var system_call_filter = __nccwpck_require__(43165);
  * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
  * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
  * work as root; to the kernel it stays user 0.
+ * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it, and
+ * all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user namespace with
+ * a map of users then fail, since they write the map there.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
@@ -73050,7 +73625,9 @@ function buildSandboxCommand(level, { view, command, limits = {} }) {
     const first = ['-c', script.join('\n'), 'sh', ...command];
     const isolation = isolationOf(level, view);
     const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-    const filter = level.kind === 'bubblewrap' ? { filter: (0,system_call_filter/* buildSystemCallFilter */.Y)(level.machine) } : {};
+    const filter = level.kind === 'bubblewrap'
+        ? { filter: (0,system_call_filter/* buildSystemCallFilter */.Y)(level.machine, { tracing: view.tracing ?? 'on' }) }
+        : {};
     return { program, args, reportsExit, ...filter };
 }
 function isolationOf(level, view) {
@@ -73072,6 +73649,7 @@ function bubblewrapFlags(view, { bounded, shownAs }) {
         ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
         ...['--ro-bind', '/proc/sys', '/proc/sys'],
         ...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
+        ...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : []),
         ...mounts(view, bounded),
         ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
         ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
@@ -73273,7 +73851,7 @@ function isExecutable(path) {
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
 function trial(level) {
     const folder = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
-    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
+    const view = { workDir: folder, home: folder, temporary: folder, network: 'on', tracing: 'off' };
     const { program, args, filter } = (0,_sandbox_command_js__WEBPACK_IMPORTED_MODULE_7__/* .buildSandboxCommand */ .V5)(level, { view, command: ['true'] });
     const env = { PATH: SYSTEM_FOLDERS.join(':') };
     const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'];
@@ -73688,6 +74266,8 @@ const RECLAIMING_ADVICE = [20, 21, 25];
 const CACHE_FLAGS = 0x08 | 0x80;
 // Virtual sockets reach the host of a virtual machine from every network namespace.
 const AF_VSOCK = 40;
+// PTRACE_ATTACH and SEIZE begin to trace a process that runs. PTRACE_TRACEME is for a child that lets its parent trace it.
+const BEGIN_TRACING = [16, 0x4206];
 const call = (name, x64, arm64, answer = 'ENOSYS', where) => ({
     name,
     numbers: { x64, arm64 },
@@ -73713,6 +74293,13 @@ const CALL_RULES = [
     call('io_uring_enter', 426, 426),
     call('io_uring_register', 427, 427),
     call('socket', 41, 198, 'EAFNOSUPPORT', { argument: 0, values: [AF_VSOCK] }),
+    call('pidfd_getfd', 438, 438),
+];
+/** What is refused besides where no process may reach into another: EPERM is also the answer of Yama, a kernel's setting. */
+const TRACING_RULES = [
+    call('ptrace', 101, 117, 'EPERM', { argument: 0, values: BEGIN_TRACING }),
+    call('process_vm_readv', 310, 270),
+    call('process_vm_writev', 311, 271),
 ];
 
 ;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
@@ -73747,8 +74334,9 @@ const LOWER_HALF = (0,external_node_os_.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
 const REFUSE = 0x00050000;
 /** Builds the filter for a machine: an array of `struct sock_filter`. */
-function buildSystemCallFilter(machine, rules = CALL_RULES) {
+function buildSystemCallFilter(machine, { tracing }) {
     const { audit, otherCallsFrom } = MACHINES[machine];
+    const rules = tracing === 'off' ? [...CALL_RULES, ...TRACING_RULES] : CALL_RULES;
     const program = [
         [LOAD, 0, 0, CONVENTION],
         [JUMP_IF_EQUAL, 1, 0, audit],
@@ -74942,7 +75530,7 @@ function appendOnly(mission, draft) {
     (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .requireHeld */ .lb)(lock, `See who removed it, then: rcs autoresearch --resume ${place.runId}`);
     const dated = { created_at: host.now().toISOString(), ...draft };
     const sealed = (0,_attempt_storage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withReserve */ .vq)(mission, () => journal.append(dated));
-    mission.state = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .typedRecords */ .xx)(place, [sealed]).reduce(_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .advance */ .np, mission.state);
+    mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .advance */ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .typedRecord */ .yr)(place, sealed));
 }
 /** Points at the run, at work or over. */
 function pointAt({ place, host, state }, active) {
@@ -75384,7 +75972,7 @@ function judgeDigest({ state, protectedFiles }) {
 }
 /** The tree of a commit. */
 function treeOf({ workspace }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitLine */ .JG)(workspace.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 
 
@@ -75648,6 +76236,7 @@ const sandboxSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .
         direction: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(choice(['min', 'max']), 'max'),
         bootstrap: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(choice(['ambiguous', 'keep']), 'ambiguous'),
         network: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(choice(['on', 'off']), 'off'),
+        tracing: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(choice(['on', 'off'])),
         protect: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(filled)),
         writable: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(folderInside)),
         ..._decision_keys_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionKeys */ .vc,
@@ -75827,6 +76416,7 @@ function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_polic
 function checkDecisions({ entries, launch }) {
     const { contract } = launch;
     const flaws = [];
+    const scores = new Map();
     let kept = { commit: launch.baseline_commit, score: null };
     for (const [index, entry] of entries.entries()) {
         const { iteration } = entry;
@@ -75842,7 +76432,8 @@ function checkDecisions({ entries, launch }) {
             flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
         }
         flaws.push(...checkEntry(entry, { kept, contract }));
-        const scores = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .keptScores */ .aR)(entries.slice(0, index + 1));
+        if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(entry))
+            scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
         if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
             flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
         }
@@ -76027,6 +76618,48 @@ function pathOf([table, ...rest]) {
 
 /***/ }),
 
+/***/ 36968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ decodeRecords),
+/* harmony export */   e: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30176);
+/** What the lines of a mission's journal have to be, each and in their order. Pure. */
+
+
+/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
+function decodeRecords(raw) {
+    const records = [];
+    let entries = 0;
+    for (const [index, each] of raw.entries()) {
+        const record = decodeRecord(each);
+        if (!('kind' in record))
+            return { line: index + 1, flaw: record.flaw };
+        const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+        // A period that began at entries to come would count nothing of what they spend.
+        if (period !== undefined && period.entries > entries)
+            return { line: index + 1, flaw: 'limits.entries' };
+        // They are counted by one, and each has a record of its own.
+        if ('iteration' in record && Number(record.iteration) > index)
+            return { line: index + 1, flaw: 'iteration' };
+        if (record.kind === 'baseline' || record.kind === 'iteration')
+            entries += 1;
+        records.push(record);
+    }
+    return { records };
+}
+/** Types one record, whatever stands before it. */
+function decodeRecord(raw) {
+    const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
+    return result.success ? result.data : { flaw: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+}
+
+
+/***/ }),
+
 /***/ 1184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -76036,12 +76669,14 @@ function pathOf([table, ...rest]) {
 /* harmony export */ });
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
 /* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
+/* harmony import */ var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22135);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
 
 
 
+
 const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
-/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a finite `score`. */
+/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a `score` of bounded size. */
 function parseVerdict(output) {
     const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('stdout', Buffer.from(output.trim()));
     if ('problems' in decoded) {
@@ -76056,9 +76691,9 @@ function parseVerdict(output) {
         return { reason: `"pass" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(pass)}; expected true or false` };
     if (score === undefined)
         return { pass, score: null };
-    if (typeof score === 'number' && Number.isFinite(score))
+    if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .isScore */ .N)(score))
         return { pass, score };
-    return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(score)}; expected a finite number, or no such member` };
+    return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(score)}; expected a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORE_BOUND */ .q}, or no such member` };
 }
 
 
@@ -76091,7 +76726,7 @@ function decideAlarm({ session }) {
     const remedy = (0,_attempt_decide_canary_js__WEBPACK_IMPORTED_MODULE_2__/* .isBrokenAlarm */ .Rk)(canaries, settings) ? `. ${REMEDY}` : '';
     return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
 }
-const REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
+const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
 /** The same of a run that is over, by its records. */
 function findAlarm({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
@@ -76219,37 +76854,122 @@ async function requireHoldoutUntold(refs, { commit, holdout, missionDir }) {
 
 /***/ }),
 
-/***/ 99777:
+/***/ 50954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FE: () => (/* binding */ findDenied),
-/* harmony export */   Ml: () => (/* binding */ evaluatorStep),
-/* harmony export */   Mw: () => (/* binding */ boundaryRules),
-/* harmony export */   vq: () => (/* binding */ evaluateCommit),
-/* harmony export */   yT: () => (/* binding */ judgingSteps)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98344);
-/* harmony import */ var _attempt_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(95180);
-/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(93219);
-/* harmony import */ var _attempt_lane_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(29506);
-/* harmony import */ var _attempt_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(548);
-/* harmony import */ var _attempt_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(30292);
-/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(90682);
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(15902);
-/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(12245);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(23727);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(14311);
-/* harmony import */ var _capture_bounds_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(44453);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(1184);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(73448);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Mw: () => (/* binding */ boundaryRules),
+  vq: () => (/* binding */ evaluateCommit),
+  Ml: () => (/* binding */ evaluatorStep),
+  FE: () => (/* binding */ findDenied),
+  yT: () => (/* binding */ judgingSteps)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
+var boundaries = __nccwpck_require__(98344);
+// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
+var attempt_change = __nccwpck_require__(77592);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __nccwpck_require__(7953);
+;// CONCATENATED MODULE: ./build/attempt/commit-words.js
+/**
+ * What a commit of an agent may not say, since it stays as the agent made it: words that a server or a CI system obeys
+ * when the commit is pushed or merged. Pure.
+ */
+
+const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
+const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
+// Agents name themselves in this trailer by default; these addresses are no person's.
+const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
+const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
+const WORDS = [
+    {
+        // [skip ci], [ci skip], [no ci], [skip netlify], [skip-ci], ***NO_CI***
+        pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
+        effect: 'keeps CI from running',
+    },
+    {
+        pattern: new RegExp(String.raw `\b(?:${CLOSING})\b:?\s+(?:issues?\s+)?(?:${TARGET})`, 'i'),
+        effect: 'closes an issue',
+    },
+    {
+        pattern: /^(?:signed-off|reviewed|acked|approved|tested|reported|suggested)-by:.*$/im,
+        effect: 'speaks for a person',
+    },
+    {
+        pattern: new RegExp(String.raw `^co-authored-by:(?![^\n]*<(?:${AGENTS})[^<>\n]*>[ \t]*$).*$`, 'im'),
+        effect: 'names another author',
+    },
+];
+/** Why the message of a commit may not land as it is, or undefined. */
+function findCommandingWord(message) {
+    for (const { pattern, effect } of WORDS) {
+        const found = pattern.exec(message)?.[0];
+        if (found !== undefined)
+            return `its message holds ${(0,base_text/* quoted */.TL)(found.trim(), 80)}, which ${effect}`;
+    }
+    return undefined;
+}
+/** Larger than a message that people read, in bytes. */
+const MAX_COMMIT_BYTES = 64 * 1024;
+// What git takes off both ends of a name or an address.
+const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
+/** Why a commit object, as git prints it, may not land under its agent's words: author, committer, encoding, message. */
+function findCommitIssue(object, email) {
+    const end = object.indexOf('\n\n');
+    const head = end === -1 ? object : object.slice(0, end);
+    const expected = email.replaceAll(CRUD, '').toLowerCase();
+    for (const role of ['author', 'committer']) {
+        const found = new RegExp(`^${role} [^\\n]*<([^<>\\n]*)> \\S+ \\S+$`, 'm').exec(head)?.[1];
+        if (found?.replaceAll(CRUD, '').toLowerCase() === expected)
+            continue;
+        return `its ${role} is "${(0,base_text/* printable */.g$)(found ?? '', 100)}"; expected "${(0,base_text/* printable */.g$)(email, 100)}", as git is set up in the worktree`;
+    }
+    const encoding = /^encoding (.*)$/m.exec(head)?.[1];
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
+        return `its message is encoded as ${(0,base_text/* quoted */.TL)(encoding, 40)}; expected UTF-8`;
+    return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
+}
+
+// EXTERNAL MODULE: ./build/attempt/evaluation.js + 3 modules
+var attempt_evaluation = __nccwpck_require__(34729);
+// EXTERNAL MODULE: ./build/attempt/lane.js
+var lane = __nccwpck_require__(29506);
+// EXTERNAL MODULE: ./build/attempt/secrets-in-change.js
+var secrets_in_change = __nccwpck_require__(548);
+// EXTERNAL MODULE: ./build/attempt/shadowable.js
+var shadowable = __nccwpck_require__(30292);
+// EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
+var attempt_workspace = __nccwpck_require__(90682);
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __nccwpck_require__(15902);
+// EXTERNAL MODULE: ./build/base/normal-diff.js + 2 modules
+var normal_diff = __nccwpck_require__(12245);
+// EXTERNAL MODULE: ./build/kernel/fault-point.js
+var fault_point = __nccwpck_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __nccwpck_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __nccwpck_require__(14311);
+// EXTERNAL MODULE: ./build/mission/capture-bounds.js
+var capture_bounds = __nccwpck_require__(44453);
+// EXTERNAL MODULE: ./build/mission/evaluator-output.js
+var evaluator_output = __nccwpck_require__(1184);
+// EXTERNAL MODULE: ./build/mission/store.js
+var store = __nccwpck_require__(73448);
+;// CONCATENATED MODULE: ./build/mission/judging.js
 /**
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
  */
+
+
 
 
 
@@ -76272,13 +76992,13 @@ const MAX_KEPT_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
     const { workspace, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
-    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .iterationFolder */ .OO)(mission.place, iteration), 'evaluation');
-    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .removeTree */ .dM)(logs);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+    const logs = (0,external_node_path_.join)((0,store/* iterationFolder */.OO)(mission.place, iteration), 'evaluation');
+    (0,remove_tree/* removeTree */.dM)(logs);
+    (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
     const ranAt = host.now().toISOString();
     const steps = judgingSteps(mission, { folder: logs, prefix: '' });
-    const evaluation = await (0,_attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(workspace, {
-        judge: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeOf */ .Pb)(workspace, 1),
+    const evaluation = await (0,attempt_evaluation/* evaluateTree */.q)(workspace, {
+        judge: (0,attempt_workspace/* judgeOf */.Pb)(workspace, 1),
         tree: commit,
         protectedFiles,
         steps,
@@ -76286,7 +77006,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
         given: {},
         signal,
     });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_11__/* .faultPoint */ .Jd)('mission:after-judging');
+    (0,fault_point/* faultPoint */.Jd)('mission:after-judging');
     if (evaluation.kind === 'aborted')
         return evaluation;
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
@@ -76297,13 +77017,13 @@ function judgingSteps(mission, { folder, prefix }) {
     const { evaluator, guards } = mission.state.launch.contract;
     const guardSteps = guards.map((guard, index) => ({
         name: `guard-${index + 1}`,
-        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_16__/* .quoted */ .TL)(guard.name)}`,
+        title: `guard ${(0,base_text/* quoted */.TL)(guard.name)}`,
         command: guard.command,
-        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_9__/* .parseDuration */ .E)(guard.timeout) ?? 0,
+        timeoutMs: (0,duration/* parseDuration */.E)(guard.timeout) ?? 0,
         network: evaluator.network,
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
+        logs: (0,external_node_path_.join)(folder, `${prefix}guard-${index + 1}`),
     }));
-    return [...guardSteps, evaluatorStep(mission, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`))];
+    return [...guardSteps, evaluatorStep(mission, (0,external_node_path_.join)(folder, `${prefix}evaluator`))];
 }
 /** The evaluator; what it prints goes to files that begin with `logs`. */
 function evaluatorStep({ state }, logs) {
@@ -76312,8 +77032,9 @@ function evaluatorStep({ state }, logs) {
         name: 'evaluator',
         title: 'the evaluator',
         command: evaluator.command,
-        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_9__/* .parseDuration */ .E)(evaluator.timeout) ?? 0,
+        timeoutMs: (0,duration/* parseDuration */.E)(evaluator.timeout) ?? 0,
         network: evaluator.network,
+        tracing: evaluator.tracing ?? 'off',
         logs,
     };
 }
@@ -76336,7 +77057,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
         case 'ran': {
             const step = steps.find(({ name }) => name === 'evaluator');
             const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_14__/* .parseVerdict */ .P)(evaluation.output);
+            const verdict = (0,evaluator_output/* parseVerdict */.P)(evaluation.output);
             if ('reason' in verdict)
                 return { ...ran, status: 'error', parse_error: verdict.reason };
             return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -76346,7 +77067,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
     }
 }
 function logsOf({ logs }) {
-    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_16__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
+    const read = (name) => (0,base_text/* shortened */.vI)((0,external_node_fs_.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_KEPT_CHARS);
     return { stdout: read('stdout'), stderr: read('stderr') };
 }
 /** What a candidate may change. */
@@ -76355,9 +77076,9 @@ function boundaryRules({ workspace, protectedFiles, state, }) {
     return {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
-        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_15__/* .RUNTIME_ARTIFACTS */ .Bd],
+        denyPaths: [...boundaries.deny_paths, ...store/* RUNTIME_ARTIFACTS */.Bd],
         protectedPaths: protectedFiles.globs,
-        shadowable: (0,_attempt_shadowable_js__WEBPACK_IMPORTED_MODULE_7__/* .shadowableOf */ .AJ)(protectedFiles, workspace.outer),
+        shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, workspace.outer),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
         programs: workspace.programs,
@@ -76366,33 +77087,44 @@ function boundaryRules({ workspace, protectedFiles, state, }) {
         maxDiffLines: boundaries.max_diff_lines,
     };
 }
+/** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
+async function findMessageIssue({ workspace, identity }, commit) {
+    const { git } = workspace.store;
+    const size = Number(await (0,kernel_git/* gitLine */.JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
+    if (size > MAX_COMMIT_BYTES)
+        return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
+    return findCommitIssue(stdout.toString(), identity.email);
+}
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
 async function findDenied(mission, { commits, from }) {
     const { workspace, state } = mission;
-    const bounds = (0,_capture_bounds_js__WEBPACK_IMPORTED_MODULE_13__/* .captureBounds */ .Y)(mission);
+    const bounds = (0,capture_bounds/* captureBounds */.Y)(mission);
     const rules = boundaryRules(mission);
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-        const read = await (0,_attempt_change_js__WEBPACK_IMPORTED_MODULE_3__/* .readChangeWithin */ .I)(workspace.store, { from, tree: commit }, bounds);
+        const read = await (0,attempt_change/* readChangeWithin */.I)(workspace.store, { from, tree: commit }, bounds);
         if (read.kind === 'cancelled')
             return 'aborted';
         if (read.kind === 'too-large')
-            return { reason: `${which}${(0,_attempt_lane_js__WEBPACK_IMPORTED_MODULE_5__/* .captureReason */ .zv)(read)}` };
+            return { reason: `${which}${(0,lane/* captureReason */.zv)(read)}` };
         const { change } = read;
         if (index === 0) {
-            const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .NOTHING_BUT_BLANKS */ .Qp;
+            const isBlank = (0,normal_diff/* normalDigest */.Io)(change.diff) === normal_diff/* NOTHING_BUT_BLANKS */.Qp;
             changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_15__/* .iterationFolder */ .OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)((0,store/* iterationFolder */.OO)(mission.place, state.iteration), 'changes.diff'), change.diff);
         }
-        const admission = (0,_attempt_boundaries_js__WEBPACK_IMPORTED_MODULE_2__/* .decideAdmission */ .K)(change, rules);
+        const admission = (0,boundaries/* decideAdmission */.K)(change, rules);
         const { secrets: search } = mission;
-        const found = await (0,_attempt_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__/* .findKeyInChange */ .E)(workspace.store.git, { change, search, commits: [commit] }, bounds);
+        const found = await (0,secrets_in_change/* findKeyInChange */.E)(workspace.store.git, { change, search, commits: [commit] }, bounds);
         if (found.kind === 'cancelled')
             return 'aborted';
+        const issue = await findMessageIssue(mission, commit);
         const reasons = [
             ...(admission.kind === 'denied' ? admission.reasons : []),
             ...(found.leaked === undefined ? [] : [found.leaked]),
+            ...(issue === undefined ? [] : [issue]),
         ];
         if (reasons.length === 0)
             continue;
@@ -76529,12 +77261,13 @@ function branchMoved(state, actual) {
 
 /***/ }),
 
-/***/ 37816:
+/***/ 60540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  Ve: () => (/* binding */ findStartFlaws),
   jO: () => (/* binding */ findUntrustedLaunch),
   Cg: () => (/* binding */ requireTrustedLaunch),
   Hv: () => (/* binding */ requireTrustedStart)
@@ -76546,79 +77279,16 @@ var external_node_fs_ = __nccwpck_require__(73024);
 var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(14006);
-// EXTERNAL MODULE: ./build/kernel/ancestry.js
-var ancestry = __nccwpck_require__(72527);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 1 modules
-var git_store = __nccwpck_require__(35222);
-// EXTERNAL MODULE: ./build/attempt/accepted-changes.js
-var accepted_changes = __nccwpck_require__(51665);
-// EXTERNAL MODULE: ./build/attempt/autoloaded.js
-var autoloaded = __nccwpck_require__(75494);
-// EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
-var boundaries = __nccwpck_require__(98344);
-// EXTERNAL MODULE: ./build/attempt/path-names.js
-var path_names = __nccwpck_require__(27722);
-// EXTERNAL MODULE: ./build/attempt/shadowable.js
-var shadowable = __nccwpck_require__(30292);
-;// CONCATENATED MODULE: ./build/attempt/foreign-base.js
-/**
- * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
- * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD: then what judges,
- * and what is loaded by itself, is that of HEAD.
- */
-
-
-
-
-
-
-
-
-
-
-/** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
-async function findBaseFlaws(git, asked) {
-    const { base, head, protectedFiles, rules, outer } = asked;
-    if (await (0,ancestry/* isAncestor */.Q)(git, { base, tip: head }))
-        return [];
-    const edited = await findEditedSettings(git, asked);
-    return (0,accepted_changes/* findForbiddenChanges */.g)(git, {
-        changes: [{ from: head, commit: base }],
-        rules: {
-            ...{ ...rules, allowPaths: [], enforceAllow: false, permit: [...rules.permit, ...edited] },
-            ...{
-                protectedPaths: protectedFiles.globs,
-                shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, outer),
-                autoloaded: 'denied',
-            },
-        },
-    });
-}
-/**
- * Settings that HEAD has as well, in another form: where history is cut off the base may be an older commit of the same
- * branch, and settings change often.
- */
-async function findEditedSettings(git, { repository, base, head }) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository.commonDir, 'shallow')))
-        return [];
-    const [isSetting, isLoaded] = [boundaries/* ALWAYS_DENIED */.Y, autoloaded/* AUTOLOADED */.F].map((globs) => picomatch(globs.map(path_names/* foldPath */.tu), { dot: true }));
-    const changes = await (0,git_store/* diffTrees */.j_)({ git }, { from: head, to: base });
-    return changes.flatMap(({ path, status }) => {
-        const folded = (0,path_names/* foldPath */.tu)(path);
-        if ((status !== 'M' && status !== 'D') || !isSetting?.(folded) || isLoaded?.(folded))
-            return [];
-        return [path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&')];
-    });
-}
-
+// EXTERNAL MODULE: ./build/attempt/foreign-base.js
+var foreign_base = __nccwpck_require__(58866);
 // EXTERNAL MODULE: ./build/attempt/own-run.js
 var own_run = __nccwpck_require__(64166);
 // EXTERNAL MODULE: ./build/attempt/workspace.js + 2 modules
 var workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/kernel/user-programs.js
+var user_programs = __nccwpck_require__(71703);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __nccwpck_require__(63342);
 // EXTERNAL MODULE: ./build/mission/clean.js
@@ -76762,6 +77432,7 @@ var store = __nccwpck_require__(73448);
 
 
 
+
 /**
  * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
  * checkout and the command line say, or where those files are not there or not valid. Without `given` nothing that a
@@ -76818,7 +77489,8 @@ async function findDifferences(place, { state, host, files }) {
         const { refs } = (0,user_repository/* openRefs */.ro)(place.repository, folder);
         const head = await (0,user_repository/* requireHead */.EU)(place.repository, refs);
         const { baseline_commit: baseline } = state.launch;
-        const flaws = await findBaselineFlaws(place.repository, { refs, launch: state.launch, host, head });
+        const { repository } = place;
+        const flaws = await findBaselineFlaws(refs, { repository, launch: state.launch, host, head });
         return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
     }
     finally {
@@ -76830,10 +77502,7 @@ async function findDifferences(place, { state, host, files }) {
  * and a session could not have made it of HEAD by the mission's files in the checkout.
  */
 async function requireTrustedStart(refs, { files, commit, host }) {
-    const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
-    const head = await (0,user_repository/* requireHead */.EU)(repository, refs);
-    const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-    const flaws = await findBaselineFlaws(repository, { refs, launch, host, head });
+    const { flaws, head } = await findFlawsOfStart(refs, { files, commit, host });
     if (flaws.length === 0)
         return;
     throw new errors/* PreconditionError */.Rb({
@@ -76841,12 +77510,29 @@ async function requireTrustedStart(refs, { files, commit, host }) {
         remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
     });
 }
-async function findBaselineFlaws(repository, { refs, launch, host, head, }) {
-    const { files } = await (0,protection/* findProtection */.T)({ git: refs }, { ...launch, baseline_commit: head });
+/**
+ * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
+ * in the checkout say by what.
+ */
+async function findStartFlaws(refs, { repository, dir, ...start }) {
+    const files = (0,opening/* readMissionFiles */.MX)(repository, dir);
+    return 'problems' in files ? [] : (await findFlawsOfStart(refs, { files, ...start })).flaws;
+}
+async function findFlawsOfStart(refs, { files, commit, host }) {
+    const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+    const head = await (0,user_repository/* requireHead */.EU)(repository, refs);
+    const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
+    return { flaws: await findBaselineFlaws(refs, { repository, launch, host, head }), head };
+}
+async function findBaselineFlaws(refs, { repository, launch, host, head, }) {
     const { permit } = launch.contract.boundaries;
-    return findBaseFlaws(refs, {
-        ...{ repository, base: launch.baseline_commit, head, protectedFiles: files },
-        rules: { denyPaths: [...store/* RUNTIME_ARTIFACTS */.Bd], permit, protectKey: 'evaluator.protect' },
+    return (0,foreign_base/* findBaseFlaws */.k)(refs, {
+        ...{ base: launch.baseline_commit, head },
+        protectedAt: async (commit) => (await (0,protection/* findProtection */.T)({ git: refs }, { ...launch, baseline_commit: commit })).files,
+        rules: {
+            ...{ denyPaths: [...store/* RUNTIME_ARTIFACTS */.Bd], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
+            programs: await (0,user_programs/* readUserPrograms */.V)(repository, host.env),
+        },
         outer: host.env,
     });
 }
@@ -76873,23 +77559,23 @@ function differs({ runId }, { files, ofFiles, ofCommand }) {
 /* harmony export */   ES: () => (/* binding */ buildLedger),
 /* harmony export */   Ie: () => (/* binding */ withBegunEntry),
 /* harmony export */   ON: () => (/* binding */ beginEntry),
-/* harmony export */   aR: () => (/* binding */ keptScores),
-/* harmony export */   bs: () => (/* binding */ decodeRecords),
 /* harmony export */   f$: () => (/* binding */ SCHEMA_VERSION),
+/* harmony export */   fi: () => (/* binding */ recordSchema),
 /* harmony export */   np: () => (/* binding */ advance),
 /* harmony export */   st: () => (/* binding */ foldMission),
+/* harmony export */   t8: () => (/* binding */ isKept),
 /* harmony export */   xK: () => (/* binding */ ownEntries)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(43759);
 /* harmony import */ var _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64745);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7953);
-/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9192);
-/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(68216);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(53919);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(12169);
-/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1184);
-/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(49513);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48557);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9192);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68216);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53919);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(12169);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1184);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(49513);
 
 
 
@@ -76899,63 +77585,64 @@ function differs({ runId }, { files, ofFiles, ofCommand }) {
 
 
 
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
+const commit = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
 // As `git check-ref-format --branch` allows it.
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
-const branch = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(BRANCH));
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm(0));
-const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(schema);
-const evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+const branch = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(BRANCH));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(0));
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(0));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(schema);
+const evaluationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
     command: text,
     ran_at: text,
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_evaluator_output_js__WEBPACK_IMPORTED_MODULE_4__/* .EVALUATION_STATUSES */ .c),
-    pass: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
-    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
-    exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr()),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_evaluator_output_js__WEBPACK_IMPORTED_MODULE_5__/* .EVALUATION_STATUSES */ .c),
+    pass: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig()),
+    exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr()),
     stdout: text,
     stderr: text,
     parse_error: maybe(text),
 });
 /** What a session used up, as far as its agent said so. */
-const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
     /** As the agent's own program names it. */
-    model: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
-    output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
-    usd: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
-    at_least: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true)),
+    model: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()),
+    input_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(amount),
+    output_tokens: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(amount),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(amount),
+    at_least: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true)),
 });
-const chain = { seq: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(whole), prev: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text), hash: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text) };
+const chain = { seq: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(whole), prev: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text), hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text) };
 const entry = {
-    iteration: whole,
-    decision: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_decide_js__WEBPACK_IMPORTED_MODULE_8__/* .DECISIONS */ .Yv),
+    iteration: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .iterNumber */ .Ew,
+    decision: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_decide_js__WEBPACK_IMPORTED_MODULE_9__/* .DECISIONS */ .Yv),
     decision_reason: text,
-    candidate_status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .CANDIDATE_STATUSES */ .nR)),
+    candidate_status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATE_STATUSES */ .nR)),
     base_commit: commit,
     candidate_commit: maybe(commit),
     /** The last kept commit after it. */
     kept_commit: commit,
-    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .KEEP_POLICIES */ .fO),
+    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_js__WEBPACK_IMPORTED_MODULE_4__/* .KEEP_POLICIES */ .fO),
     evaluator: maybe(evaluationSchema),
-    created_at: text,
-    notes: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text),
+    created_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR,
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text),
     description: text,
     /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
-    lane: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['reset', 'left']),
+    lane: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['reset', 'left']),
     /** Where candidates are compared in pairs, and this one was. */
-    comparison: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_comparison_js__WEBPACK_IMPORTED_MODULE_2__/* .comparisonSchema */ .D),
-    usage: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(usageSchema),
+    comparison: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .comparisonSchema */ .D),
+    usage: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(usageSchema),
     /** Another job spent that, which budgets here do not count. */
-    spent_elsewhere: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true)),
+    spent_elsewhere: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true)),
     /** Hash of the entry of another job that this one repeats: nothing was judged here. */
-    reported: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
+    reported: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
     /** Digest of the list of its files. */
-    files_digest: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text),
+    files_digest: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
 };
-const entrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['baseline', 'iteration']), ...entry, ...chain });
-const launch = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('launch'),
+const entrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['baseline', 'iteration']), ...entry, ...chain });
+const launch = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('launch'),
     run_id: text,
     run_tag: text,
     mission_slug: text,
@@ -76967,56 +77654,45 @@ const launch = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
     worktree_path: text,
     branch_name: branch,
     baseline_commit: commit,
-    contract: _contract_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxSchema */ .Nr,
+    contract: _contract_js__WEBPACK_IMPORTED_MODULE_4__/* .sandboxSchema */ .Nr,
     mission: text,
     policy: text,
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ command: maybe(text), args: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text) }),
-    limits: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limitsSchema */ .Yq),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ command: maybe(text), args: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text) }),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limitsSchema */ .Yq),
     /** Risks that were accepted on the command line, besides those of the front matter. */
-    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text)),
-    created_at: text,
+    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text)),
+    created_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR,
     ...chain,
 });
-const event = (kind) => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(kind), created_at: text, ...chain });
-const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([
+const event = (kind) => zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(kind), created_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR, ...chain });
+const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([
     launch,
     entrySchema,
     /** The lane is where the last entry says that it is. */
     event('ready'),
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('resumed'), { limits: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limitsSchema */ .Yq), accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text)) }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('resumed'), { limits: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limitsSchema */ .Yq), accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text)) }),
     /** The records came from another machine: the lane is elsewhere now, and has to be made. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('relocated'), { repo_root: text, worktree_path: text }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('begun'), { iteration: whole }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('relocated'), { repo_root: text, worktree_path: text }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('begun'), { iteration: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .iterNumber */ .Ew }),
     /** No process of the session is left. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('session'), {
-        iteration: whole,
-        exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr()),
-        called_off: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
-        notes: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(text),
-        usage: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(usageSchema),
+    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('session'), {
+        iteration: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .iterNumber */ .Ew,
+        exit_code: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr()),
+        called_off: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(),
+        notes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(text),
+        usage: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(usageSchema),
     }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('intent'), { iteration: whole, from: commit, to: commit, draft: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3(entry) }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('intent'), { iteration: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .iterNumber */ .Ew, from: commit, to: commit, draft: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3(entry) }),
     /** A line of the record of decisions that is not in an entry. */
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('evidence'), { record: _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .v }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .extend */ .X$i(event('stopped'), {
-        status: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['stopped', 'completed', 'failed']),
+    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('evidence'), { record: _attempt_decide_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .v }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .extend */ .X$i(event('stopped'), {
+        status: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['stopped', 'completed', 'failed']),
         reason: text,
-        spent: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY()),
+        spent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
     }),
 ]);
-/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
-function decodeRecords(raw) {
-    const records = [];
-    for (const [index, each] of raw.entries()) {
-        const result = recordSchema.safeParse(each);
-        if (!result.success)
-            return { line: index + 1, flaw: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
-        records.push(result.data);
-    }
-    return { records };
-}
 function risksWritten({ contract, accepted_risks: given = [] }) {
-    return [...new Set([...(0,_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .risksAccepted */ .Im)(contract), ...given])];
+    return [...new Set([...(0,_contract_js__WEBPACK_IMPORTED_MODULE_4__/* .risksAccepted */ .Im)(contract), ...given])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
 /** Folds the records; undefined before a launch. */
@@ -77044,7 +77720,17 @@ function foldMission(records) {
         updatedAt: first.created_at,
         completedAt: null,
     };
-    return records.reduce(advance, start);
+    // Of its own: with a copy for each record the time would grow with the square of them.
+    const evidence = [];
+    let state = start;
+    for (const record of records) {
+        state = advance(state, record);
+        if (state.evidence.length === 0)
+            continue;
+        evidence.push(...state.evidence);
+        state = { ...state, evidence: [] };
+    }
+    return { ...state, evidence };
 }
 /** The state after one more record. */
 function advance(state, record) {
@@ -77111,7 +77797,7 @@ function addEntry(state, entry) {
         open: undefined,
         lane: 'unsettled',
         lastKeptCommit: entry.kept_commit,
-        lastKeptScore: isMoved || entry.decision === 'keep' ? (keptScores(entries).get(entry.kept_commit) ?? null) : state.lastKeptScore,
+        lastKeptScore: isMoved || entry.decision === 'keep' ? scoreOf(entries, entry.kept_commit) : state.lastKeptScore,
         claim: isMoved ? undefined : state.claim,
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
@@ -77125,10 +77811,12 @@ function withBegunEntry(state) {
 function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }) {
     return { kind: 'iteration', ...draft };
 }
-/** The score of each commit that was kept, and of the baseline. */
-function keptScores(entries) {
-    const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
-    return new Map(kept.map(({ kept_commit: commit, evaluator }) => [commit, evaluator?.score ?? null]));
+/** Whether an entry gives its kept commit a score: the baseline, and whatever was kept. */
+function isKept({ decision }) {
+    return decision === 'keep' || decision === 'baseline';
+}
+function scoreOf(entries, commit) {
+    return entries.findLast((entry) => isKept(entry) && entry.kept_commit === commit)?.evaluator?.score ?? null;
 }
 /** The entries that nobody else's job reported. */
 function ownEntries(entries) {
@@ -77310,14 +77998,14 @@ function isTerminal(status) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93219);
+/* harmony import */ var _attempt_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34729);
 /* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90682);
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(15902);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(28338);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7953);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23727);
 /* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1184);
-/* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(99777);
+/* harmony import */ var _judging_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(50954);
 /**
  * How the shared loop measures a mission that has a policy.
  * Invariant: an evaluation runs in a clean checkout, with the files of the evaluator as the baseline has them.
@@ -77378,11 +78066,11 @@ function stepsFor(mission, purpose, { folder, prefix }) {
             return (0,_judging_js__WEBPACK_IMPORTED_MODULE_8__/* .judgingSteps */ .yT)(mission, { folder, prefix });
         case 'check':
         case 'replacement': {
-            const { timeout, network } = mission.state.launch.contract.evaluator;
+            const { timeout, network, tracing = 'off' } = mission.state.launch.contract.evaluator;
             const { name, command } = purpose;
             const [title, hidden] = purpose.kind === 'check'
                 ? [`guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoted */ .TL)(command)}`, {}]
-                : [`the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable }];
+                : [`the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable, tracing }];
             const timeoutMs = (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDuration */ .E)(timeout) ?? 0;
             return [{ name, title, command, network, timeoutMs, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}${name}`), ...hidden }];
         }
@@ -77616,7 +78304,7 @@ async function requireFreeBranch(refs, branch) {
 }
 /** Throws where the commit tracks a file that a run writes into its lane. */
 async function requireUntracked(refs, { commit, name }) {
-    const { stdout } = await refs(['ls-tree', '--name-only', commit, '--', name]);
+    const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
     if (stdout.length === 0)
         return;
     throw new errors/* PreconditionError */.Rb({
@@ -77704,7 +78392,7 @@ function targetNotes({ mission, mission_file: file }, named) {
         if (!words.has(path))
             return [];
         return [
-            `${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
+            `${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
         ];
     });
 }
@@ -77756,23 +78444,27 @@ function cell(text) {
 /* harmony export */   Yq: () => (/* binding */ limitsSchema),
 /* harmony export */   d0: () => (/* binding */ decideLimits)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(43759);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48557);
 /**
  * The limits that a mission was started with, in place of the front matter's: they stay with it when it is resumed.
  * Time and dollars are of a period. It begins with the launch, with a resume that gives one of the two, and with the
  * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
  */
 
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0));
+
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
+/** 1,000 years of 365 days: every period ends at a time that can be written. */
+const MAX_BUDGET_MS = 1000 * 365 * 86_400_000;
 /** Part of the records `launch` and `resumed`; a limit that is absent is the front matter's. */
-const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** 0: no limit. */
-    max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(whole),
-    time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(whole),
+    time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(MAX_BUDGET_MS))),
     /** When the period ends. */
-    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0))),
     /** How many entries were there when the period began. */
     entries: whole,
 });
@@ -77781,7 +78473,7 @@ function decideLimits({ limits: known, isSpent, entries }, { maxIterations, time
     const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || maxUsd !== undefined;
     const iterations = maxIterations ?? known?.max_iterations;
     const usd = maxUsd ?? known?.usd;
-    const budgetMs = timeBudgetMs ?? known?.time_budget_ms;
+    const budgetMs = timeBudgetMs === undefined ? known?.time_budget_ms : Math.min(timeBudgetMs, MAX_BUDGET_MS);
     const ofNewPeriod = budgetMs === undefined ? undefined : new Date(now.getTime() + budgetMs).toISOString();
     const deadline = isSpent || timeBudgetMs !== undefined ? ofNewPeriod : known?.deadline;
     return {
@@ -77883,24 +78575,26 @@ function laneName({ slug, tag }) {
 /* harmony export */   pS: () => (/* binding */ shownPath),
 /* harmony export */   qT: () => (/* binding */ readPointer),
 /* harmony export */   wM: () => (/* binding */ requireOwnLane),
-/* harmony export */   xx: () => (/* binding */ typedRecords)
+/* harmony export */   xx: () => (/* binding */ typedRecords),
+/* harmony export */   yr: () => (/* binding */ typedRecord)
 /* harmony export */ });
 /* unused harmony exports sharedFilesIn, runFilesIn, meansMissionRun */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7953);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
 /* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(59295);
 /* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(11042);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(14311);
 /* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(80866);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63342);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(30176);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(86992);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(64367);
-/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(53482);
+/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(36968);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(30176);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(86992);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(64367);
+/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(53482);
 /**
  * The files of missions: `.rcs/` at the top of the repository, and the lane beside it.
  * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written from
@@ -77908,6 +78602,7 @@ function laneName({ slug, tag }) {
  * the results.
  * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
  */
+
 
 
 
@@ -77950,7 +78645,7 @@ const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 /** The files of a run; whether they exist is another question. */
 function placeOfRun(root, runId) {
     if (!RUN_ID.test(runId)) {
-        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(runId)}`;
+        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(runId)}`;
         const expected = 'letters, digits, ".", "_" and "-"';
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
     }
@@ -78012,10 +78707,10 @@ function requireRun(place) {
     const known = listRuns(place);
     if (known.includes(place.runId))
         return;
-    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .nearestName */ .qb)(place.runId, known);
+    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(place.runId, known);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(place.runId)} here: ${shownPath(place, place.files.manifest_file)} is missing (${known.length === 0 ? 'there are none at all' : known.join(', ')})`,
-        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(nearest)}?`,
+        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(place.runId)} here: ${shownPath(place, place.files.manifest_file)} is missing (${known.length === 0 ? 'there are none at all' : known.join(', ')})`,
+        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(nearest)}?`,
     });
 }
 /** A path of the repository as a user in its top folder types it. */
@@ -78032,8 +78727,8 @@ function lanesFolder({ folder }) {
 }
 /** Where this machine makes the lane of a run; undefined for a run id that no launch gives. */
 function laneOf({ repository, runId }) {
-    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_12__/* .parseRunId */ ._G)(runId);
-    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(lanesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_12__/* .laneName */ .oj)(name));
+    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(lanesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .laneName */ .oj)(name));
 }
 /** Whether the records have the lane where this machine makes it: records can come with the repository. */
 function hasOwnLane(place, { launch }) {
@@ -78043,7 +78738,7 @@ function hasOwnLane(place, { launch }) {
 function requireOwnLane(place, state) {
     if (hasOwnLane(place, state))
         return;
-    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(state.launch.worktree_path, 300);
+    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(state.launch.worktree_path, 300);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `the mission run ${place.runId} is from elsewhere: its worktree ${path} is not one that is made here; nothing was touched`,
         remedy: `If the repository was moved, move it back. See who wrote ${shownPath(place, place.journal)}.`,
@@ -78056,16 +78751,23 @@ function openMissionJournal(place) {
 }
 /** Types the records of a journal; throws a ContractError that names the line. */
 function typedRecords(place, raw) {
-    const decoded = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .bs)(raw);
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
     if ('records' in decoded)
         return decoded.records;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(place, decoded)]);
+}
+/** Types a record that was just appended; throws a ContractError. */
+function typedRecord(place, raw) {
+    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecord */ .e)(raw);
+    if ('kind' in record)
+        return record;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(place, { line: Number(raw.seq), ...record })]);
 }
 function unusable(place, { line, flaw }) {
     return {
         file: shownPath(place, place.journal),
         line,
-        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(flaw)}`,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(flaw)}`,
         expected: 'a record of a mission',
         remedy: `Close the run: rcs autoresearch --abandon ${place.runId}`,
     };
@@ -78077,15 +78779,15 @@ function readMission(place) {
         return { state: undefined, problem: undefined };
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const decoded = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .bs)(raw);
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
     const broken = parsed.kind === 'corrupt'
         ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
         : undefined;
     if ('records' in decoded)
-        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .foldMission */ .st)(decoded.records), problem: broken };
-    const sound = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .bs)(raw.slice(0, decoded.line - 1));
+        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(decoded.records), problem: broken };
+    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
     return {
-        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .foldMission */ .st)(sound.records) : undefined,
+        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(sound.records) : undefined,
         problem: broken ?? unusable(place, decoded),
     };
 }
@@ -78094,10 +78796,10 @@ function readManifest({ files }) {
     if (bytes === undefined)
         return { kind: 'missing' };
     try {
-        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
+        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
         if (result.success)
             return { kind: 'read', manifest: result.data };
-        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
     }
     catch (error) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -78108,9 +78810,9 @@ function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.latest_evaluator_file, [json(latest)]);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .buildLedger */ .ES)(state))]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .buildLedger */ .ES)(state))]);
     const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
 }
 /** Writes the results into the lane, in the place of whatever has their name there. */
 function writeResults(state) {
@@ -78118,7 +78820,7 @@ function writeResults(state) {
     // A session can have put a folder there, which no file replaces.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
         (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_14__/* .renderResults */ .f)(state.entries)]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResults */ .f)(state.entries)]);
 }
 function json(value) {
     return `${JSON.stringify(value, null, 2)}\n`;
@@ -78134,7 +78836,7 @@ function readPointer({ pointer }) {
     }
 }
 function writePointer({ pointer }, value) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_10__/* .SCHEMA_VERSION */ .f$, ...value })]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f$, ...value })]);
 }
 /** Keeps what missions write out of the user's `git status`. */
 function ensureIgnored({ repository }) {
@@ -78212,7 +78914,7 @@ async function findUncovered(git, name) {
 /** The commits of a branch that no branch but those of missions holds. */
 async function countOwn(git, { commit }) {
     const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
-    const { stdout } = await git(['rev-list', '--count', commit, '--not', ...others]);
+    const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not', '--end-of-options', commit]);
     return Number(stdout.toString());
 }
 /** Where a remote was seen to have more of a run than the records here. */
@@ -78256,8 +78958,8 @@ var comparisons = __nccwpck_require__(90087);
 var conclusion = __nccwpck_require__(16086);
 // EXTERNAL MODULE: ./build/mission/holdout.js
 var mission_holdout = __nccwpck_require__(5862);
-// EXTERNAL MODULE: ./build/mission/launch-trust.js + 2 modules
-var launch_trust = __nccwpck_require__(37816);
+// EXTERNAL MODULE: ./build/mission/launch-trust.js + 1 modules
+var launch_trust = __nccwpck_require__(60540);
 // EXTERNAL MODULE: ./build/mission/measurement-context.js
 var measurement_context = __nccwpck_require__(65271);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
@@ -78527,7 +79229,7 @@ async function checkComparisons(refs, state) {
         ? []
         : [{ commit, tree: (0,mission_comparison/* decisionOf */.uv)(comparison).incumbent, what: `what iteration ${iteration} goes back to` }]);
     for (const { commit, tree: decided, what } of [...back, last]) {
-        const args = ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`];
+        const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`];
         const { stdout } = await refs(args, { allowed: [0, 1, 128] });
         const tree = stdout.toString().trim();
         if (tree === '' || decided === undefined || tree === decided)
@@ -78790,12 +79492,15 @@ async function takeIn(store, taking) {
     const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
     if (!/^\d+$/.test(stdout.toString().trimEnd()))
         return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
-    await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
-    const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit, `^${from}`], call);
+    const descends = await git(['merge-base', '--is-ancestor', '--end-of-options', from, commit], {
+        ...call,
+        allowed: [0, 1],
+    });
     if (descends.exitCode !== 0) {
         return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
     }
-    const commits = (await (0,kernel_git/* gitLine */.JG)(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split('\n');
+    const commits = (await (0,kernel_git/* gitLine */.JG)(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
     if (commits.length > MAX_COMMITS)
         return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
     (0,fault_point/* faultPoint */.Jd)('handed:before-move');
@@ -78828,7 +79533,11 @@ async function renewAgentGit(workspace, request) {
     const { holder, saved, unfinished } = placesOf(workspace, request.commit);
     (0,external_node_fs_.mkdirSync)(unfinished, { recursive: true });
     const indexFile = (0,external_node_path_.join)(unfinished, 'index');
-    await (0,kernel_git/* bindGit */.uD)({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
+    await (0,kernel_git/* bindGit */.uD)({ gitDir: store.gitDir, home: store.home, indexFile })([
+        'read-tree',
+        '--end-of-options',
+        request.commit,
+    ]);
     const packs = (0,external_node_path_.join)(unfinished, 'pack');
     (0,external_node_fs_.mkdirSync)(packs);
     const input = `${request.commit}\n^${store.base}\n`;
@@ -79565,8 +80274,8 @@ var external_node_path_ = __nccwpck_require__(76760);
 var agent_preset = __nccwpck_require__(17425);
 // EXTERNAL MODULE: ./build/attempt/capture-settings.js
 var capture_settings = __nccwpck_require__(16556);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
-var attempt_evaluation = __nccwpck_require__(93219);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js + 3 modules
+var attempt_evaluation = __nccwpck_require__(34729);
 // EXTERNAL MODULE: ./build/attempt/file-list.js
 var file_list = __nccwpck_require__(42591);
 // EXTERNAL MODULE: ./build/attempt/protected-files.js + 1 modules
@@ -79575,14 +80284,16 @@ var protected_files = __nccwpck_require__(27900);
 var attempt_workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
 var journal_chain = __nccwpck_require__(61739);
+// EXTERNAL MODULE: ./build/base/state-size.js
+var state_size = __nccwpck_require__(85503);
 // EXTERNAL MODULE: ./build/base/version.js
 var version = __nccwpck_require__(7844);
 // EXTERNAL MODULE: ./build/workitem/admit.js + 1 modules
 var admit = __nccwpck_require__(64048);
 // EXTERNAL MODULE: ./build/workitem/deltas.js
 var deltas = __nccwpck_require__(12356);
-// EXTERNAL MODULE: ./build/attempt/change.js
-var attempt_change = __nccwpck_require__(95180);
+// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
+var attempt_change = __nccwpck_require__(77592);
 // EXTERNAL MODULE: ./build/attempt/lane.js
 var lane = __nccwpck_require__(29506);
 // EXTERNAL MODULE: ./build/attempt/secrets-in-change.js
@@ -79609,8 +80320,8 @@ async function readItemChange({ workspace, hasher, secrets: search, signal, work
     return found.kind === 'cancelled' ? { kind: 'aborted' } : { kind: 'read', change, after, leaked: found.leaked };
 }
 
-// EXTERNAL MODULE: ./build/workitem/item-turn.js + 2 modules
-var item_turn = __nccwpck_require__(71459);
+// EXTERNAL MODULE: ./build/workitem/item-turn.js + 1 modules
+var item_turn = __nccwpck_require__(30141);
 // EXTERNAL MODULE: ./build/attempt/reapplication.js
 var reapplication = __nccwpck_require__(35983);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -79659,6 +80370,8 @@ async function takeProposedItem({ store, repository }, { proposed, tip, folder }
 var receipt = __nccwpck_require__(80083);
 // EXTERNAL MODULE: ./build/workitem/receipt-seal.js
 var receipt_seal = __nccwpck_require__(98005);
+// EXTERNAL MODULE: ./build/workitem/recorded-size.js
+var recorded_size = __nccwpck_require__(17949);
 // EXTERNAL MODULE: ./build/workitem/run-files.js
 var run_files = __nccwpck_require__(10468);
 // EXTERNAL MODULE: ./build/workitem/store.js
@@ -79781,12 +80494,17 @@ function numberBefore(line, word) {
     return Number(new RegExp(`(?<!\\d)(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
 }
 
+// EXTERNAL MODULE: ./build/workitem/tool-trace.js
+var tool_trace = __nccwpck_require__(53801);
 ;// CONCATENATED MODULE: ./build/workitem/attempt-item.js
 /**
  * One work item, from its input to a verdict: turn of the agent, admission, tests.
  * Invariant: nothing of the user's changes here, whatever comes out; what is admitted and tested is one tree, captured
  * once, and that tree is what lands.
  */
+
+
+
 
 
 
@@ -79846,7 +80564,8 @@ async function attemptItem(run, { item, laneNumber, base }) {
     if (change.changes.length === 0)
         return end('failure', 'no changes: the agent left everything as it was', { trace });
     const capsule = { artifacts: (0,admit/* artifactsOf */.Ns)(change, after), toolTrace: trace, ...(0,deltas/* buildDeltas */.kH)(change, run.classify) };
-    const found = { trace, capsule, afterHash: after.hash };
+    const excess = (0,recorded_size/* findUnrecordable */.s)(capsule);
+    const found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
     const isTraced = run.requiresToolTrace;
     const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
     const admission = (0,admit/* admit */.w4)(rules, { item, capsule, change, hash: after.hash, history: base.history });
@@ -79854,6 +80573,8 @@ async function attemptItem(run, { item, laneNumber, base }) {
         return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
     if (!admission.ok)
         return end('denied', admission.reason, { ...found, admission });
+    if (excess !== undefined)
+        return end('denied', excess, { ...found, admission: { ok: false, reason: excess } });
     const absent = (0,admit/* missingPaths */.Dv)(item.output_files, after);
     if (absent.length > 0)
         return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
@@ -79935,7 +80656,17 @@ function joinLogs(logs) {
     });
     const text = texts.filter((each) => each !== '').join('\n');
     (0,external_node_fs_.writeFileSync)(`${logs}.output`, text);
+    for (const stream of ['stdout', 'stderr', 'output'])
+        cutLog(`${logs}.${stream}`);
     return text;
+}
+/** Takes the beginning off a log that is too large; test programs count at the end. */
+function cutLog(path) {
+    if (!(0,external_node_fs_.existsSync)(path) || (0,external_node_fs_.statSync)(path).size <= state_size/* MAX_STATE_BYTES */.fM)
+        return;
+    const bytes = (0,external_node_fs_.readFileSync)(path);
+    const kept = bytes.subarray(bytes.length - (state_size/* MAX_STATE_BYTES */.fM >> 1));
+    (0,external_node_fs_.writeFileSync)(path, `[autorize: ${bytes.length - kept.length} bytes before this were not recorded]\n${kept}`);
 }
 function buildDraft(run, { id, item, agent, base, began, status, reason, found }) {
     const { host, plan, branch } = run;
@@ -79965,7 +80696,7 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         deltaPi: [...deltaPi],
         deltaLambda: [...deltaLambda],
         deltaQ: [...deltaQ],
-        tool_trace: trace === undefined ? 'unavailable' : [...trace],
+        tool_trace: trace === undefined ? 'unavailable' : [...(0,tool_trace/* recordedTrace */.C)(trace)],
         admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
         tests,
         sandbox: agent.level.kind,
@@ -80005,6 +80736,7 @@ function hashFiles({ blake3, secrets }, folder) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ normalPath),
 /* harmony export */   RR: () => (/* binding */ parseWorkFile),
+/* harmony export */   Vh: () => (/* binding */ testsOf),
 /* harmony export */   ie: () => (/* binding */ workItemSchema)
 /* harmony export */ });
 /* unused harmony export workFileSchema */
@@ -80079,6 +80811,10 @@ const workFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ 
     /** Which paths count as what; a class that is left out has its default globs. */
     classes: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ deltaQ: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(globs), deltaLambda: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(globs), deltaPi: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(globs) }), {}),
 });
+/** The commands that test the items of a plan; none where there is no plan. */
+function testsOf(work) {
+    return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
+}
 /** Decodes a plan; every problem is told at once, with its place. */
 function parseWorkFile(document) {
     const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(document, workFileSchema);
@@ -80769,7 +81505,7 @@ function namedReceipts({ landed, ended, pending }) {
 
 /***/ }),
 
-/***/ 71459:
+/***/ 30141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -80839,106 +81575,8 @@ function list(title, paths) {
 
 // EXTERNAL MODULE: ./build/workitem/run-files.js
 var run_files = __nccwpck_require__(10468);
-// EXTERNAL MODULE: ./build/base/decode.js
-var decode = __nccwpck_require__(74044);
-;// CONCATENATED MODULE: ./build/workitem/tool-trace.js
-
-
-// Of the CLIs that are run with a stream of events; the others print text.
-const READERS = {
-    claude: readClaude,
-    codex: readCodex,
-    gemini: (events) => events.filter(({ type }) => type === 'tool_use').map(geminiOperation),
-    opencode: readOpencode,
-    copilot: undefined,
-    aider: undefined,
-};
-/**
- * The operations of an agent: from its own stream of events where it has one, else from the lines `{"tool": …}` of its
- * trace file. Undefined when there is neither, which is not the same as none.
- */
-function readToolTrace({ preset, stdout, file }) {
-    const reader = preset === undefined ? undefined : READERS[preset];
-    const events = reader === undefined ? [] : eventsOf(stdout);
-    if (reader !== undefined && events.length > 0)
-        return reader(events);
-    if (file === undefined)
-        return undefined;
-    return eventsOf(file).flatMap((fields) => {
-        const { tool, detail } = fields;
-        return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
-    });
-}
-/** A block of a message is told again with each part of the message that comes. */
-function readClaude(events) {
-    const blocks = events
-        .filter(({ type }) => type === 'assistant')
-        .flatMap(({ message }) => (0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(message).content).filter(decode/* isObject */.Gv))
-        .filter(({ type }) => type === 'tool_use');
-    return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf((0,decode/* objectOrEmpty */.YN)(input))));
-}
-// What the agent says, thinks or plans is no operation.
-const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
-function readCodex(events) {
-    const items = events
-        .filter(({ type }) => type === 'item.completed' || type === 'item.started')
-        .map(({ item }) => (0,decode/* objectOrEmpty */.YN)(item))
-        .filter(({ type, item_type: older }) => !CODEX_TALK.includes(type ?? older));
-    return once(items, ({ id }) => id).map((item) => {
-        const { type, item_type: older, server, tool } = item;
-        if (typeof tool === 'string')
-            return operation(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
-        return operation(type ?? older, detailOf(item));
-    });
-}
-function geminiOperation({ tool_name: name, parameters }) {
-    return operation(name, detailOf((0,decode/* objectOrEmpty */.YN)(parameters)));
-}
-function readOpencode(events) {
-    const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => (0,decode/* objectOrEmpty */.YN)(part));
-    return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(state).input))));
-}
-/** Each of a name once, the first time; what has no name counts every time. */
-function once(values, nameOf) {
-    const seen = new Set();
-    return values.filter((value) => {
-        const name = nameOf(value);
-        if (typeof name !== 'string')
-            return true;
-        if (seen.has(name))
-            return false;
-        seen.add(name);
-        return true;
-    });
-}
-const DETAILS = ['command', 'file_path', 'filePath', 'path', 'absolute_path', 'pattern', 'url', 'query'];
-const MAX_DETAIL = 200;
-function detailOf(fields) {
-    return DETAILS.map((key) => fields[key]).find((value) => typeof value === 'string');
-}
-function operation(name, detail) {
-    const tool = typeof name === 'string' ? plain(name) : 'unknown';
-    return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
-}
-/** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
-function plain(text) {
-    return (0,base_text/* shortened */.vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
-}
-function eventsOf(text) {
-    return text.split('\n').flatMap((line) => {
-        if (!line.startsWith('{'))
-            return [];
-        try {
-            const value = JSON.parse(line);
-            return (0,decode/* isObject */.Gv)(value) ? [value] : [];
-        }
-        catch {
-            // An agent prints what it likes; a line that is cut off by its end tells of nothing that was done.
-            return [];
-        }
-    });
-}
-
+// EXTERNAL MODULE: ./build/workitem/tool-trace.js
+var tool_trace = __nccwpck_require__(53801);
 ;// CONCATENATED MODULE: ./build/workitem/item-turn.js
 /**
  * An agent's turn at a work item: a lane, a prompt, a time limit, and what is left when the agent is gone.
@@ -80989,7 +81627,7 @@ async function takeItemTurn(workspace, request) {
         request.onUsage?.(usage);
     }
     const { text, isWhole } = readTrace(trace);
-    const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
+    const found = (0,tool_trace/* readToolTrace */.K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
     // Of a stream that was too long to keep, what is left tells of so many operations at least: within the limit, of none.
     const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
     const told = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
@@ -81103,6 +81741,8 @@ var storage_error = __nccwpck_require__(62932);
 var workspace = __nccwpck_require__(90682);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __nccwpck_require__(45145);
+// EXTERNAL MODULE: ./build/base/state-size.js
+var state_size = __nccwpck_require__(85503);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __nccwpck_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/bounded-work.js
@@ -81256,8 +81896,10 @@ var work_run = __nccwpck_require__(18022);
 
 
 
+
 const INTENT_TRAILER = 'Autorize-Record';
-const MAX_PATCH_BYTES = 256 << 20;
+// A larger one would be left out of a state that is pushed.
+const MAX_PATCH_BYTES = state_size/* MAX_STATE_BYTES */.fM;
 /** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
 async function concludeItem(run, request) {
     const { attempted } = request;
@@ -82064,6 +82706,33 @@ function uuidV7(now, random) {
 
 /***/ }),
 
+/***/ 17949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ receiptBytes),
+/* harmony export */   s: () => (/* binding */ findUnrecordable)
+/* harmony export */ });
+// A receipt indents each line of a list's member.
+const INDENT_BYTES = 60;
+// With the trace beside it, and what the plan says, a receipt stays below the limit.
+const MAX_CHANGE_BYTES = 4 << 20;
+/** About how many bytes a member of a list takes in a receipt. */
+function receiptBytes(value) {
+    return Buffer.byteLength(JSON.stringify(value)) + INDENT_BYTES;
+}
+/** Why a change cannot be recorded, or undefined. */
+function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) {
+    const listed = [artifacts, deltaO, deltaPi, deltaLambda, deltaQ].flat();
+    const bytes = listed.reduce((sum, each) => sum + receiptBytes(each), 0);
+    if (bytes <= MAX_CHANGE_BYTES)
+        return undefined;
+    return `the change is too large to record: its ${artifacts.length} files take ${Math.ceil(bytes / 2 ** 20)} MB of a receipt, above ${MAX_CHANGE_BYTES >> 20} MB`;
+}
+
+
+/***/ }),
+
 /***/ 25511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -82567,6 +83236,7 @@ class StateHasher {
 /* harmony export */   b8: () => (/* binding */ readReceipt),
 /* harmony export */   dG: () => (/* binding */ decodeReceipt),
 /* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   hM: () => (/* binding */ workArea),
 /* harmony export */   ju: () => (/* binding */ setUnnamedAside),
 /* harmony export */   kQ: () => (/* binding */ runFolder),
 /* harmony export */   pS: () => (/* binding */ shownPath)
@@ -82648,6 +83318,10 @@ function filesIn(folder) {
         lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
         reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
     };
+}
+/** The private area of all plans of a repository. */
+function workArea({ repository }, { env: outer }) {
+    return { repository, name: 'work.items', outer };
 }
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 function createWorkFolders({ folder, receipts, runs, repository }) {
@@ -82767,6 +83441,130 @@ function setUnnamedAside({ folder, runs, receipts }, named) {
         else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, name), { force: true });
     }
+}
+
+
+/***/ }),
+
+/***/ 53801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ recordedTrace),
+/* harmony export */   K: () => (/* binding */ readToolTrace)
+/* harmony export */ });
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
+/* harmony import */ var _recorded_size_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17949);
+
+
+
+// Of the CLIs that are run with a stream of events; the others print text.
+const READERS = {
+    claude: readClaude,
+    codex: readCodex,
+    gemini: (events) => events.filter(({ type }) => type === 'tool_use').map(geminiOperation),
+    opencode: readOpencode,
+    copilot: undefined,
+    aider: undefined,
+};
+/**
+ * The operations of an agent: from its own stream of events where it has one, else from the lines `{"tool": …}` of its
+ * trace file. Undefined when there is neither, which is not the same as none.
+ */
+function readToolTrace({ preset, stdout, file }) {
+    const reader = preset === undefined ? undefined : READERS[preset];
+    const events = reader === undefined ? [] : eventsOf(stdout);
+    if (reader !== undefined && events.length > 0)
+        return reader(events);
+    if (file === undefined)
+        return undefined;
+    return eventsOf(file).flatMap((fields) => {
+        const { tool, detail } = fields;
+        return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
+    });
+}
+// Of a receipt, which is pushed whole or not at all.
+const MAX_TRACE_BYTES = 2 << 20;
+/** The operations that a receipt lists; where they are too many, the last one says how many more there were. */
+function recordedTrace(trace) {
+    let bytes = 0;
+    const end = trace.findIndex((each) => {
+        bytes += (0,_recorded_size_js__WEBPACK_IMPORTED_MODULE_1__/* .receiptBytes */ .i)(each);
+        return bytes > MAX_TRACE_BYTES;
+    });
+    if (end === -1)
+        return trace;
+    return [...trace.slice(0, end), { tool: 'not recorded', detail: `${trace.length - end} operations more` }];
+}
+/** A block of a message is told again with each part of the message that comes. */
+function readClaude(events) {
+    const blocks = events
+        .filter(({ type }) => type === 'assistant')
+        .flatMap(({ message }) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(message).content).filter(_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+        .filter(({ type }) => type === 'tool_use');
+    return once(blocks, ({ id }) => id).map(({ name, input }) => operation(name, detailOf((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(input))));
+}
+// What the agent says, thinks or plans is no operation.
+const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
+function readCodex(events) {
+    const items = events
+        .filter(({ type }) => type === 'item.completed' || type === 'item.started')
+        .map(({ item }) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item))
+        .filter(({ type, item_type: older }) => !CODEX_TALK.includes(type ?? older));
+    return once(items, ({ id }) => id).map((item) => {
+        const { type, item_type: older, server, tool } = item;
+        if (typeof tool === 'string')
+            return operation(typeof server === 'string' ? `${server}/${tool}` : tool, undefined);
+        return operation(type ?? older, detailOf(item));
+    });
+}
+function geminiOperation({ tool_name: name, parameters }) {
+    return operation(name, detailOf((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(parameters)));
+}
+function readOpencode(events) {
+    const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(part));
+    return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(state).input))));
+}
+/** Each of a name once, the first time; what has no name counts every time. */
+function once(values, nameOf) {
+    const seen = new Set();
+    return values.filter((value) => {
+        const name = nameOf(value);
+        if (typeof name !== 'string')
+            return true;
+        if (seen.has(name))
+            return false;
+        seen.add(name);
+        return true;
+    });
+}
+const DETAILS = ['command', 'file_path', 'filePath', 'path', 'absolute_path', 'pattern', 'url', 'query'];
+const MAX_DETAIL = 200;
+function detailOf(fields) {
+    return DETAILS.map((key) => fields[key]).find((value) => typeof value === 'string');
+}
+function operation(name, detail) {
+    const tool = typeof name === 'string' ? plain(name) : 'unknown';
+    return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
+}
+/** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
+function plain(text) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
+}
+function eventsOf(text) {
+    return text.split('\n').flatMap((line) => {
+        if (!line.startsWith('{'))
+            return [];
+        try {
+            const value = JSON.parse(line);
+            return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? [value] : [];
+        }
+        catch {
+            // An agent prints what it likes; a line that is cut off by its end tells of nothing that was done.
+            return [];
+        }
+    });
 }
 
 
@@ -83092,7 +83890,7 @@ function checkFiles({ place, blake3 }, receipt) {
         const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(name));
         if (!(0,external_node_fs_.existsSync)(path) && STAYING.includes(name))
             continue;
-        if (!(0,external_node_fs_.existsSync)(path))
+        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
             wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run is gone`);
         else if (blake3((0,external_node_fs_.readFileSync)(path)) !== hash)
             wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run was changed`);

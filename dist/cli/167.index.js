@@ -17,6 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
 const MAX_ALIASES = 100;
+// As many as a person fixes before trying again.
+const MAX_PROBLEMS = 200;
 /** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
 function decodeYaml(file, bytes) {
     const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
@@ -24,11 +26,17 @@ function decodeYaml(file, bytes) {
         return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .flawProblem */ .e)(file, flaw)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
-    const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
-    if (problems.length > 0) {
-        const first = Math.min(...[...document.errors, ...document.warnings].map(({ pos }) => pos[0]));
-        const value = wholeBefore(document, document.contents, { first, depth: 2 });
+    // The parser looks for keys that come twice by comparing each with each.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
+    const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
+        offset,
+        message,
+    }));
+    const flaws = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+    const [first] = flaws;
+    if (first !== undefined) {
+        const problems = flaws.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, flaw: each, lines }));
+        const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
         return { problems, before: { file, value, locate: locator(document.contents, lines) } };
     }
     try {
@@ -63,13 +71,35 @@ function plainValue(document, node) {
         return undefined;
     }
 }
-function problemOf({ file, error, lines, }) {
-    const { line, col } = lines.linePos(error.pos[0]);
+/** Keys that their own map has already, in whatever depth. */
+function findRepeatedKeys(contents) {
+    const flaws = [];
+    const open = [contents];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            for (const item of node.items)
+                open.push(item);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            continue;
+        const seen = new Set();
+        for (const { key, value } of node.items) {
+            open.push(key, value ?? null);
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+                continue;
+            if (seen.has(key.value))
+                flaws.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+            seen.add(key.value);
+        }
+    }
+    return flaws;
+}
+function problemOf({ file, flaw, lines, }) {
+    const { line, col } = lines.linePos(flaw.offset);
     return {
         file,
         line: Math.max(1, line),
         column: Math.max(1, col),
-        found: error.message,
+        found: flaw.message,
         expected: 'valid YAML',
         remedy: 'Mend the syntax.',
     };

@@ -173,8 +173,8 @@ var evaluator_digest = __webpack_require__(3135);
 var disk_room = __webpack_require__(9773);
 // EXTERNAL MODULE: ./build/attempt/echoed-score.js
 var echoed_score = __webpack_require__(991);
-// EXTERNAL MODULE: ./build/attempt/evaluation.js + 2 modules
-var attempt_evaluation = __webpack_require__(3219);
+// EXTERNAL MODULE: ./build/attempt/evaluation.js + 3 modules
+var attempt_evaluation = __webpack_require__(4729);
 // EXTERNAL MODULE: ./build/attempt/evaluator-trust.js
 var evaluator_trust = __webpack_require__(4472);
 // EXTERNAL MODULE: ./build/attempt/forged-candidate.js
@@ -183,12 +183,14 @@ var forged_candidate = __webpack_require__(7117);
 var open_links = __webpack_require__(4244);
 // EXTERNAL MODULE: ./build/attempt/open-tests.js
 var open_tests = __webpack_require__(2012);
+// EXTERNAL MODULE: ./build/attempt/passed-trials.js
+var passed_trials = __webpack_require__(8803);
 // EXTERNAL MODULE: ./build/mission/comparisons.js
 var comparisons = __webpack_require__(87);
 // EXTERNAL MODULE: ./build/mission/evaluator-output.js
 var evaluator_output = __webpack_require__(1184);
-// EXTERNAL MODULE: ./build/mission/judging.js
-var judging = __webpack_require__(9777);
+// EXTERNAL MODULE: ./build/mission/judging.js + 1 modules
+var judging = __webpack_require__(954);
 // EXTERNAL MODULE: ./build/mission/protection.js
 var mission_protection = __webpack_require__(7066);
 ;// CONCATENATED MODULE: ./build/mission/accepted-risks.js
@@ -198,6 +200,7 @@ var mission_protection = __webpack_require__(7066);
  * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
  * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
  */
+
 
 
 
@@ -291,6 +294,7 @@ async function refuseBelieved(mission) {
         return undefined;
     const { kind, detail } = await (0,evaluator_trust/* decideTrust */.J4)({
         findings: risksIn(state),
+        passed: (0,passed_trials/* passedTrials */.w)(mission.workspace.folder),
         evaluatorDigest: digestOf(mission),
         accepted: { evaluator_in_process: state.acceptedRisks.includes('evaluator_in_process') },
         append: (finding) => append(mission, finding),
@@ -512,7 +516,7 @@ async function begunFlaws({ place: { repository }, state }, { refs, store, host 
 /** The first of these repositories that has all of these commits. */
 async function findHolder(places, commits) {
     for (const git of places) {
-        const found = await Promise.all(commits.map((id) => git(['cat-file', '-e', `${id}^{commit}`], { allowed: [0, 1, 128] })));
+        const found = await Promise.all(commits.map((id) => git(['cat-file', '-e', '--end-of-options', `${id}^{commit}`], { allowed: [0, 1, 128] })));
         if (found.every(({ exitCode }) => exitCode === 0))
             return git;
     }
@@ -535,8 +539,8 @@ var timer = __webpack_require__(677);
 var mission_candidate = __webpack_require__(9192);
 // EXTERNAL MODULE: ./build/attempt/agent/preset.js
 var preset = __webpack_require__(7425);
-// EXTERNAL MODULE: ./build/attempt/change.js
-var change = __webpack_require__(5180);
+// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
+var change = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/attempt/decide/assignment.js
 var assignment = __webpack_require__(1318);
 // EXTERNAL MODULE: ./build/attempt/decide/audit-order.js
@@ -807,6 +811,7 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
         ...(boundaries.enforce_allow
             ? [`Nor one that changes anything but ${boundaries.allow_paths.map((glob) => `\`${glob}\``).join(', ')}.`]
             : []),
+        'Commit with the identity that git has here. Nor is a commit evaluated whose message skips CI (`[skip ci]`), closes an issue (`fixes #1`) or speaks for a person (`Signed-off-by:`).',
         `These files are ignored here: ${runtimeArtifacts.map((name) => `\`${name}\``).join(', ')}.`,
     ].join('\n');
 }
@@ -1502,8 +1507,8 @@ async function ensureBranch(refs, state) {
     (0,fault_point/* faultPoint */.Jd)('mission:after-branch');
 }
 
-// EXTERNAL MODULE: ./build/mission/launch-trust.js + 2 modules
-var launch_trust = __webpack_require__(7816);
+// EXTERNAL MODULE: ./build/mission/launch-trust.js + 1 modules
+var launch_trust = __webpack_require__(540);
 // EXTERNAL MODULE: ./build/attempt/reapplication.js
 var reapplication = __webpack_require__(5983);
 // EXTERNAL MODULE: ./build/base/reported-attempt.js
@@ -1580,7 +1585,12 @@ async function bring(mission, { commit, base }) {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
         }
-        const tipTree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', `${state.lastKeptCommit}^{tree}`]);
+        const tipTree = await (0,git/* gitLine */.JG)(store.git, [
+            'rev-parse',
+            '--verify',
+            '--end-of-options',
+            `${state.lastKeptCommit}^{tree}`,
+        ]);
         if (applied.tree === tipTree)
             return { reason: 'what was kept meanwhile holds the same change' };
         const message = (0,base_text/* shortened */.vI)(to.message, MAX_MESSAGE_CHARS);

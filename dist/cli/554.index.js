@@ -505,8 +505,8 @@ var receipt_seal = __webpack_require__(8005);
 var environment = __webpack_require__(2989);
 // EXTERNAL MODULE: ./build/kernel/sandbox-level.js
 var sandbox_level = __webpack_require__(2416);
-// EXTERNAL MODULE: ./build/workitem/item-turn.js + 2 modules
-var item_turn = __webpack_require__(1459);
+// EXTERNAL MODULE: ./build/workitem/item-turn.js + 1 modules
+var item_turn = __webpack_require__(141);
 ;// CONCATENATED MODULE: ./build/workitem/replay-run.js
 var replay_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -701,7 +701,7 @@ async function rerunAgent(workspace, { receipt, request, host }) {
 async function applyRecorded({ store }, { folder, before }) {
     const indexFile = (0,external_node_path_.join)(store.folder, 'recorded.index');
     const git = (0,kernel_git/* bindGit */.uD)({ gitDir: store.gitDir, home: store.home, indexFile });
-    await git(['read-tree', before.commit]);
+    await git(['read-tree', '--end-of-options', before.commit]);
     const input = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'changes.patch'));
     await git(['apply', '--cached', '--binary', '--whitespace=nowarn', '-'], { input });
     return (0,kernel_git/* gitLine */.JG)(git, ['write-tree']);
@@ -969,6 +969,8 @@ async function ofPlan(file, id, host) {
 
 // EXTERNAL MODULE: ./build/attempt/agent/spending.js
 var spending = __webpack_require__(8062);
+// EXTERNAL MODULE: ./build/attempt/known-start.js
+var known_start = __webpack_require__(2908);
 // EXTERNAL MODULE: ./build/attempt/storage-error.js
 var storage_error = __webpack_require__(2932);
 // EXTERNAL MODULE: ./build/kernel/branch-claim.js
@@ -983,8 +985,8 @@ var inspector_guard = __webpack_require__(5453);
 var attempt_item = __webpack_require__(5205);
 // EXTERNAL MODULE: ./build/attempt/boundaries.js + 1 modules
 var boundaries = __webpack_require__(8344);
-// EXTERNAL MODULE: ./build/attempt/change.js
-var attempt_change = __webpack_require__(5180);
+// EXTERNAL MODULE: ./build/attempt/change.js + 1 modules
+var attempt_change = __webpack_require__(7592);
 // EXTERNAL MODULE: ./build/base/canonical-json.js
 var canonical_json = __webpack_require__(9533);
 // EXTERNAL MODULE: ./build/base/journal-chain.js
@@ -1008,6 +1010,7 @@ var workitem_receipt = __webpack_require__(83);
  * elsewhere. It is checked as the receipt that it becomes, in the chain of the others, by the rules of its plan.
  * Crash: nothing is written before `finishLanding` or `dropLanding`.
  */
+
 
 
 
@@ -1138,17 +1141,20 @@ function fileFlaws({ receipt, place, blake3 }) {
     if (tool !== undefined)
         paths.push(['the program that replays it', (0,workitem_store/* toolPath */.Ou)(place, tool), tool]);
     return paths.flatMap(([name, path, hash]) => {
-        if (!(0,external_node_fs_.existsSync)(path))
-            return STAYING.includes(name) ? [] : [`${(0,base_text/* quoted */.TL)(name)} of its run is gone`];
+        if (!(0,external_node_fs_.existsSync)(path) && STAYING.includes(name))
+            return [];
+        if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+            return [`${(0,base_text/* quoted */.TL)(name)} of its run is gone`];
         return blake3((0,external_node_fs_.readFileSync)(path)) === hash ? [] : [`${(0,base_text/* quoted */.TL)(name)} of its run was changed`];
     });
 }
 /** Whether what it stands on is the user's, or landed before. */
-async function lineFlaws({ landing, receipt, refs, store, head, history }) {
+async function lineFlaws({ landing, receipt, refs, folder, store, head, history }) {
     const { old, parent, merged } = landing;
     const { before_commit: before, after_hash: hash } = receipt;
     const flaws = [];
-    if (old === null && !(await (0,ancestry/* isAncestor */.Q)(refs, { base: parent, tip: head }))) {
+    const isOfUser = old !== null || (0,known_start/* isKnownStart */.e)(folder, parent) || (await (0,ancestry/* isAncestor */.Q)(refs, { base: parent, tip: head }));
+    if (!isOfUser) {
         flaws.push(`it begins at ${parent}, which what is checked out does not hold`);
     }
     if (!(await (0,ancestry/* isAncestor */.Q)(refs, { base: before, tip: parent })))
@@ -1296,7 +1302,7 @@ class CheckoutFollower {
 /** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
 async function bring(run, place, from) {
     const { store, folder, staging } = place;
-    const tree = await (0,kernel_git/* gitLine */.JG)(store.git, ['rev-parse', `${run.tip}^{tree}`]);
+    const tree = await (0,kernel_git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.tip}^{tree}`]);
     const changes = await (0,git_store/* diffTrees */.j_)(store, { from: from.id, to: tree });
     const exchanged = await (0,exchange/* exchangeFiles */.d)({ folder, objects: store, staging, lasts: true }, changes);
     if (exchanged.kind === 'foreign') {
@@ -1818,6 +1824,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 async function executeWorkItems(items, options) {
     const { agents, plan = 'plan', permit, capture, classes } = options;
@@ -1888,7 +1895,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
         const blake3 = await (0,base_blake3/* createBlake3 */.V)();
-        const folder = (0,attempt_workspace/* workspaceFolder */.ih)({ repository, name: 'work.items', outer: host.env });
+        const folder = (0,attempt_workspace/* workspaceFolder */.ih)((0,workitem_store/* workArea */.hM)(place, host));
         await (0,attempt_workspace/* makeRoomAfter */.az)(folder);
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
         const merges = options.proposed !== undefined;
@@ -1901,6 +1908,8 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         await (0,settle/* settleLocked */.Gw)(place, journal);
         const branchAt = await (0,opening/* findWorkBranch */.VD)(place, refs, branch);
         const tip = branchAt ?? head;
+        if (branchAt === undefined)
+            (0,known_start/* markKnownStart */.$)(folder, head);
         const needsAgents = options.proposed === undefined;
         const history = (0,workitem_history/* foldHistory */.E)(journal.records);
         (0,workitem_store/* setUnnamedAside */.ju)(place, (0,workitem_history/* namedReceipts */.B)(history));

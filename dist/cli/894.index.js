@@ -1073,7 +1073,7 @@ const FAULT_POINTS = [
     ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
     ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
     ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
-    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
     ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
     ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
     ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],

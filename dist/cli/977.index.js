@@ -2048,7 +2048,7 @@ function buildEvaluator({ scenario, config, checkOutput }) {
         const { scores, retrievalGate } = scoreOutput(input);
         const failures = missingFields(output, required);
         if (checkOutput !== undefined)
-            failures.push(...checkOutput(output));
+            failures.push(...checkOutput(output, text));
         checkExpectations(input, rules, failures);
         const grade = gradeOf(scores.overall, config);
         if (failures.length === 0 && grade !== 'pass')
@@ -2338,6 +2338,21 @@ function runWithin(timeoutMs, work) {
         throw error;
     }
 }
+/** The same, with a time in milliseconds that all its calls have together: once that is used up, no work is begun. */
+function withinTotal(totalMs) {
+    let leftMs = totalMs;
+    return (timeoutMs, work) => {
+        if (leftMs < 1)
+            return undefined;
+        const begun = performance.now();
+        try {
+            return runWithin(Math.min(timeoutMs, Math.floor(leftMs)), work);
+        }
+        finally {
+            leftMs -= performance.now() - begun;
+        }
+    };
+}
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(3619);
@@ -2469,6 +2484,10 @@ const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
 const MAX_FAILURES = 20;
 // A pattern of the schema's author can take time in the square of an output that was made for it; others take milliseconds.
 const MAX_CHECK_MS = 5000;
+/** What all outputs of a file have together: a file made for it has thousands of outputs that take seconds each. */
+const MAX_CHECKS_MS = 600_000;
+// One wrong item costs some 300 bytes until all are found: of a larger output only the first one is looked for.
+const MAX_LISTED_CHARS = 1024 * 1024;
 /**
  * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
  * The validator is loaded only when a schema is given: it would double the start-up time.
@@ -2501,29 +2520,36 @@ async function compileSchema(document, runWithin) {
         Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 2210, 19)),
         Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(196)]).then(__webpack_require__.t.bind(__webpack_require__, 2815, 19)),
     ]);
-    const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)({
-        allErrors: true,
-        strict: false,
-        verbose: true,
-        logger: false,
-    });
-    formats.default.default(ajv);
-    let validate;
+    const compile = (allErrors) => {
+        const options = { allErrors, strict: false, verbose: true, logger: false };
+        const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)(options);
+        formats.default.default(ajv);
+        return ajv.compile(schema);
+    };
+    let validateAll;
     try {
-        validate = ajv.compile(schema);
+        validateAll = compile(true);
     }
     catch (error) {
         const found = (0,base_text/* printable */.g$)(error instanceof Error ? error.message : String(error), 300);
         const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, [], flaw)] };
     }
+    let first;
+    const compileFirst = () => {
+        first ??= compile(false);
+        return first;
+    };
     return {
-        check: (output) => failuresOf(runWithin(MAX_CHECK_MS, () => validate(output)), validate),
+        check: (output, text) => {
+            const validate = text.length > MAX_LISTED_CHARS ? compileFirst() : validateAll;
+            return failuresOf(runWithin(MAX_CHECK_MS, () => validate(output)), validate);
+        },
     };
 }
 function failuresOf(isValid, validate) {
     if (isValid === undefined) {
-        const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
+        const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s, or all outputs within ${MAX_CHECKS_MS / 60_000} minutes: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
         return [{ code: 'schema', path: 'output', message }];
     }
     if (isValid)
@@ -2785,6 +2811,10 @@ function nameSuiteFile(host, given, name) {
         return own;
     return { path: (0,external_node_path_.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
+/** Whether the suite of a request is one that somebody named or that the working directory has, not the package's. */
+function hasOwnSuite({ cwd }, given) {
+    return given !== undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, DEFAULT_RULES.suite));
+}
 /** A path that a suite names, relative to the suite. */
 function nameBeside(suite, given) {
     const shown = (0,external_node_path_.isAbsolute)(given) ? given : external_node_path_.posix.join((0,external_node_path_.dirname)(suite.shown), given);
@@ -2921,7 +2951,7 @@ async function readSchema(file, folders) {
     const read = readDocument(file, folders);
     if ('problems' in read)
         return read;
-    return { ...(await compileSchema(read.document, runWithin)), hashed: read.hashed };
+    return { ...(await compileSchema(read.document, withinTotal(MAX_CHECKS_MS))), hashed: read.hashed };
 }
 /** Moves the problems of a result into the list; what is left is the good result, if it is one. */
 function take(problems, result) {
@@ -3376,6 +3406,7 @@ var workflow_commands = __webpack_require__(3141);
 
 
 
+
 const FORMATS = ['text', 'json', 'github', 'markdown'];
 /** Runs the gate from a command line and prints its verdict; returns the exit code. */
 async function runGateCommand({ values, problems: earlier, host, terminal }) {
@@ -3388,6 +3419,8 @@ async function runGateCommand({ values, problems: earlier, host, terminal }) {
             throw new errors/* UsageError */.eb([...problems, ...requestProblems(completeRequest(request, host))]);
         const result = await runGate(request, host);
         printResult(result, format, terminal);
+        if (request.mode === 'fixtures' && !hasOwnSuite(host, request.suite))
+            terminal.err(`${OTHER_SUITE}\n`);
         return result.kind === 'passed' ? 0 : 1;
     }
     catch (error) {
@@ -3397,6 +3430,7 @@ async function runGateCommand({ values, problems: earlier, host, terminal }) {
         return error.exitCode;
     }
 }
+const OTHER_SUITE = `note: there is no ${DEFAULT_RULES.suite} here; this tested the suite of autorize by its own fixtures, and nothing of yours. Name your suite with --suite, or judge candidates with --mode candidates.`;
 const RENDER = {
     text: ({ report }, shownPath) => [renderGateText(report, shownPath)],
     json: function* ({ report }) {

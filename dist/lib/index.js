@@ -14265,6 +14265,8 @@ __nccwpck_require__.r(__webpack_exports__);
 
 // An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
 const MAX_ALIASES = 100;
+// As many as a person fixes before trying again.
+const MAX_PROBLEMS = 200;
 /** Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its place. */
 function decodeYaml(file, bytes) {
     const flaw = (0,_byte_flaws_js__WEBPACK_IMPORTED_MODULE_1__/* .headFlaw */ .LB)(bytes);
@@ -14272,11 +14274,17 @@ function decodeYaml(file, bytes) {
         return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .flawProblem */ .e)(file, flaw)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: true, prettyErrors: false });
-    const problems = [...document.errors, ...document.warnings].map((error) => problemOf({ file, error, lines }));
-    if (problems.length > 0) {
-        const first = Math.min(...[...document.errors, ...document.warnings].map(({ pos }) => pos[0]));
-        const value = wholeBefore(document, document.contents, { first, depth: 2 });
+    // The parser looks for keys that come twice by comparing each with each.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
+    const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
+        offset,
+        message,
+    }));
+    const flaws = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+    const [first] = flaws;
+    if (first !== undefined) {
+        const problems = flaws.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, flaw: each, lines }));
+        const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
         return { problems, before: { file, value, locate: locator(document.contents, lines) } };
     }
     try {
@@ -14311,13 +14319,35 @@ function plainValue(document, node) {
         return undefined;
     }
 }
-function problemOf({ file, error, lines, }) {
-    const { line, col } = lines.linePos(error.pos[0]);
+/** Keys that their own map has already, in whatever depth. */
+function findRepeatedKeys(contents) {
+    const flaws = [];
+    const open = [contents];
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            for (const item of node.items)
+                open.push(item);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            continue;
+        const seen = new Set();
+        for (const { key, value } of node.items) {
+            open.push(key, value ?? null);
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+                continue;
+            if (seen.has(key.value))
+                flaws.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+            seen.add(key.value);
+        }
+    }
+    return flaws;
+}
+function problemOf({ file, flaw, lines, }) {
+    const { line, col } = lines.linePos(flaw.offset);
     return {
         file,
         line: Math.max(1, line),
         column: Math.max(1, col),
-        found: error.message,
+        found: flaw.message,
         expected: 'valid YAML',
         remedy: 'Mend the syntax.',
     };
@@ -21715,7 +21745,7 @@ function _function(params) {
 }
 
 
-;// CONCATENATED MODULE: ./build/experiment/ledger/bounds.js
+;// CONCATENATED MODULE: ./build/base/record-fields.js
 /** What numbers and times of records may be, wherever they come from: a cloned state is written by nobody whom we know. */
 
 /** The largest number of an iteration: what its folder is called has at most nine digits. */
@@ -21820,6 +21850,8 @@ const record_iterationRecordSchema = looseObject({
     commit: maybe(gitName),
     tree: maybe(gitName),
     changed_paths: maybe(array(record_text)),
+    /** How many there are besides those that are listed; only of what was not accepted. */
+    more_paths: maybe(whole),
     protected_digest: maybe(record_text),
     sandbox: maybe(union([record_text, record(record_text, unknown())])),
     decision: maybe(decision),
@@ -22950,7 +22982,7 @@ const FAULT_POINTS = [
     ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
     ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
     ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
-    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
     ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
     ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
     ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
@@ -23776,6 +23808,303 @@ function splitNul(bytes) {
     return fields;
 }
 
+;// CONCATENATED MODULE: ./build/kernel/pace.js
+/**
+ * Long work on the main thread, in pieces.
+ * Invariant: between two pieces signals and timers are heard; a piece is over when its time is.
+ */
+
+// Short enough for a Ctrl-C, long enough that the pauses cost nothing.
+const PIECE_MS = 20;
+class Pace {
+    #since = performance.now();
+    /** Lets others have a turn where the piece is over. */
+    async step() {
+        if (performance.now() - this.#since < PIECE_MS)
+            return;
+        await (0,promises_namespaceObject.setImmediate)();
+        this.#since = performance.now();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/remove-tree.js
+/**
+ * Removing folders that others wrote into.
+ * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
+ * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and told. Nothing that
+ * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
+ * be renamed, which no mount point can be.
+ * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.
+ * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
+ * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
+ */
+
+
+
+
+
+
+
+
+/** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
+function removeTree(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+        return [];
+    }
+    catch {
+        // Without rights, too deep, not removable at all: it takes more than that.
+        const sweep = new Sweep(path, (0,external_node_path_namespaceObject.dirname)(textOf(path)));
+        for (let step = sweep.next(); step === 'more'; step = sweep.next())
+            ;
+        return sweep.finish();
+    }
+}
+/** Removes what a command left, in pieces; throws where not even its name could be freed. */
+async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node_path_namespaceObject.dirname)(textOf(path)) } = {}) {
+    const sweep = new Sweep(path, yardIn);
+    const pace = new Pace();
+    while (signal?.aborted !== true && sweep.next() === 'more')
+        await pace.step();
+    return sweep.finish();
+}
+const YARD = '.left-';
+/** Removes the yards that were left in a folder. */
+async function removeLeftovers(folder, options = {}) {
+    const left = [];
+    for (const name of listNames(folder)) {
+        if (name.startsWith(YARD))
+            left.push(...(await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(folder, name), options)));
+    }
+    return left;
+}
+function listNames(folder) {
+    try {
+        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return [];
+        throw error;
+    }
+}
+class Sweep {
+    #yardIn;
+    #shown;
+    #yard;
+    #taken = 0;
+    #waiting = [];
+    #current;
+    #failures = [];
+    #blocked;
+    constructor(path, yardIn) {
+        this.#yardIn = yardIn;
+        this.#shown = textOf(path);
+        this.#begin(path);
+    }
+    /** Does one small piece of the work. */
+    next() {
+        if (this.#current === undefined) {
+            const at = this.#waiting.pop();
+            if (at === undefined)
+                return 'done';
+            this.#enter(at);
+            return 'more';
+        }
+        const { base, entries } = this.#current;
+        const name = entries.pop();
+        if (name === undefined)
+            this.#leave();
+        else
+            this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
+        return 'more';
+    }
+    /** Says what is left; throws where the name is not free. */
+    finish() {
+        this.#close();
+        if (this.#blocked !== undefined) {
+            throw new errors_PreconditionError({
+                message: `${(0,base_text/* quoted */.TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+                remedy: 'Unmount it, or take away its attributes (lsattr -d, chattr -i -a); then run the command again.',
+            });
+        }
+        if (this.#yard === undefined)
+            return [];
+        try {
+            (0,external_node_fs_namespaceObject.rmdirSync)(this.#yard);
+            return [];
+        }
+        catch {
+            const [first = 'it was not finished'] = this.#failures;
+            const more = this.#failures.length > 1 ? `, and ${(0,base_text/* plural */.LS)(this.#failures.length - 1, 'more')}` : '';
+            return [{ path: this.#yard, why: `${first}${more}` }];
+        }
+    }
+    #begin(path) {
+        try {
+            const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
+            if (stats === undefined)
+                return;
+            if (!stats.isDirectory() && tryUnlink(path) === undefined)
+                return;
+            this.#moveToYard(path);
+        }
+        catch (error) {
+            if (['ENOENT', 'ENOTDIR'].includes(errorCode(error)))
+                return;
+            if (!isSystemError(error))
+                throw error;
+            this.#blocked = errorCode(error);
+        }
+    }
+    /** Renames something into the yard; a folder waits there to be emptied. */
+    #moveToYard(path) {
+        const yard = this.#openYard(path);
+        if (yard === undefined)
+            return;
+        const to = (0,external_node_path_namespaceObject.join)(yard, String(this.#taken));
+        try {
+            (0,external_node_fs_namespaceObject.renameSync)(path, to);
+        }
+        catch (error) {
+            if (!['EACCES', 'EPERM'].includes(errorCode(error)) || !giveRights(path))
+                throw error;
+            (0,external_node_fs_namespaceObject.renameSync)(path, to);
+        }
+        if ((0,external_node_fs_namespaceObject.lstatSync)(to).isDirectory())
+            this.#waiting.push(this.#taken);
+        else
+            this.#failures.push(`${(0,base_text/* quoted */.TL)((0,external_node_path_namespaceObject.basename)(textOf(path)), 200)} cannot be removed`);
+        this.#taken += 1;
+    }
+    #openYard(path) {
+        if (this.#yard !== undefined)
+            return this.#yard;
+        const yard = (0,external_node_path_namespaceObject.join)(this.#yardIn, `${YARD}${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}`);
+        try {
+            (0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
+        }
+        catch (error) {
+            if (!isNoRoom(error))
+                throw error;
+            // A full disk has no room for a folder either: what can go at once makes it.
+            rmQuietly(path);
+            if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+                return undefined;
+            (0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
+        }
+        this.#yard = yard;
+        return yard;
+    }
+    #enter(at) {
+        const path = (0,external_node_path_namespaceObject.join)(this.#yard ?? '', String(at));
+        try {
+            const descriptor = openFolder(path);
+            const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
+            this.#current = { base, descriptor, at, entries: [] };
+            const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
+            if (stats.dev !== (0,external_node_fs_namespaceObject.lstatSync)(this.#yard ?? '').dev)
+                throw new Error('it is another file system');
+            if ((stats.mode & 0o700) !== 0o700)
+                (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, 0o700);
+            // Not spread: there may be more of them than a call takes arguments.
+            for (const name of (0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }))
+                this.#current.entries.push(name);
+        }
+        catch (error) {
+            this.#failures.push(errorCode(error));
+            this.#close();
+        }
+    }
+    #take(path, name) {
+        const refused = tryUnlink(path);
+        if (refused === undefined || refused === 'ENOENT')
+            return;
+        try {
+            // Of a folder it says that, or (macOS) that it is not permitted.
+            if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+                throw new Error(refused);
+            if (!tryRemoveFolder(path))
+                this.#moveToYard(path);
+        }
+        catch (error) {
+            this.#failures.push(`${errorCode(error)} for ${(0,base_text/* quoted */.TL)(decodePath(name), 200)}`);
+        }
+    }
+    #leave() {
+        const at = this.#current?.at;
+        this.#close();
+        tryRemoveFolder((0,external_node_path_namespaceObject.join)(this.#yard ?? '', String(at)));
+    }
+    #close() {
+        if (this.#current !== undefined)
+            (0,external_node_fs_namespaceObject.closeSync)(this.#current.descriptor);
+        this.#current = undefined;
+    }
+}
+const HAS_PROC = (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
+// Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
+const O_PATH = 0o10000000;
+function openFolder(path) {
+    const flags = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW;
+    try {
+        return (0,external_node_fs_namespaceObject.openSync)(path, flags);
+    }
+    catch (error) {
+        if (errorCode(error) !== 'EACCES' || !giveRights(path))
+            throw error;
+        return (0,external_node_fs_namespaceObject.openSync)(path, flags);
+    }
+}
+/** Gives the owner's rights back to a folder; says whether it is one. */
+function giveRights(path) {
+    if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+        return false;
+    if (!HAS_PROC) {
+        (0,external_node_fs_namespaceObject.chmodSync)(path, 0o700);
+        return true;
+    }
+    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, O_PATH | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
+    try {
+        (0,external_node_fs_namespaceObject.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
+        return true;
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
+    }
+}
+/** Undefined where it is gone now, else the system's word. */
+function tryUnlink(path) {
+    try {
+        (0,external_node_fs_namespaceObject.unlinkSync)(path);
+        return undefined;
+    }
+    catch (error) {
+        return errorCode(error);
+    }
+}
+function tryRemoveFolder(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmdirSync)(path);
+        return true;
+    }
+    catch {
+        // Not empty, or not to be removed: it is looked at next.
+        return false;
+    }
+}
+function rmQuietly(path) {
+    try {
+        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+    }
+    catch {
+        // What is left is dealt with by the caller.
+    }
+}
+function textOf(path) {
+    return typeof path === 'string' ? path : decodePath(path);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
 /**
  * A private git store: objects, refs and configuration that only the supervisor writes.
@@ -23793,14 +24122,28 @@ function splitNul(bytes) {
 
 
 
+
 // Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
 const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
 /** The store that a folder holds whole, if it does. */
 function findStore({ folder, base }) {
     return (0,external_node_fs_namespaceObject.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
 }
+const READY = 'ready-';
 function readyFile(folder, base) {
-    return (0,external_node_path_namespaceObject.join)(folder, `ready-${base}`);
+    return (0,external_node_path_namespaceObject.join)(folder, `${READY}${base}`);
+}
+/** Removes a store. Crash: what is left of it is not taken for a whole one. */
+function removeStore(folder) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
+        return;
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
+        if (name.startsWith(READY))
+            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_namespaceObject.join)(folder, name));
+    syncFolder(folder);
+    removeTree((0,external_node_path_namespaceObject.join)(folder, 'git'));
+    fault_point_faultPoint('store:amid-removal');
+    removeTree(folder);
 }
 function bindStore(folder, base) {
     const gitDir = (0,external_node_path_namespaceObject.join)(folder, 'git');
@@ -23851,9 +24194,9 @@ async function git_store_importCommit({ gitDir, home, base, git }, { repository:
 /** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
 async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
     const reader = git_bindGit({ gitDir, home, alternates: [objects] });
-    const tree = await git_gitLine(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
-    const id = await git_gitLine(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
-    const { stdout } = await reader(['cat-file', 'commit', id]);
+    const tree = await git_gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+    const id = await git_gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]);
+    const { stdout } = await reader(['cat-file', 'commit', '--end-of-options', id]);
     const text = stdout.toString();
     await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
     await git(['rev-list', '--objects', '--quiet', '--end-of-options', tree]);
@@ -23884,7 +24227,7 @@ async function readIgnoreFiles(store) {
         const name = decodePath(path);
         if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
             continue;
-        const { stdout: text } = await store.git(['cat-file', 'blob', id]);
+        const { stdout: text } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
         files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
     }
     return files;
@@ -23922,8 +24265,10 @@ async function readFiles(git, id) {
 const TAB = 0x09;
 /** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function git_store_diffTrees({ git }, { from, to }) {
-    const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'];
-    const { stdout } = await git(['diff-tree', ...options, from, to, '--']);
+    const { stdout } = await git([
+        ...['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'],
+        ...[from, to, '--'],
+    ]);
     return parseRawDiff(stdout);
 }
 /** Writes a commit and gives its id: the same request, the same id. */
@@ -24025,7 +24370,7 @@ function findManifests(command, { paths, folders }) {
         return runners.some(({ files, isNested = false }) => (isNear || isNested) && files.test(path.slice(at + 1)));
     });
     const words = wordsOf(command).flatMap((word) => [word, word.replace(/^-[A-Za-z]/, '')]);
-    const named = words.filter((word) => MANIFEST.test(word)).flatMap((word) => resolve(word, { paths, folders }));
+    const named = words.filter((word) => MANIFEST.test(word)).flatMap((word) => deciding_files_resolve(word, { paths, folders }));
     return [...new Set([...found, ...named])];
 }
 /** The commands of a package's scripts that a command runs, with those before and after them. */
@@ -24067,7 +24412,7 @@ function scriptsStarted(words, tree) {
         return [];
     const name = program.slice(program.lastIndexOf('/') + 1);
     if (!INTERPRETER.test(name))
-        return program.includes('/') ? resolve(program, tree) : [];
+        return program.includes('/') ? deciding_files_resolve(program, tree) : [];
     const rest = words.slice(at + 1);
     const readsOnly = name.endsWith('sh') ? ONLY_READS.sh : ONLY_READS.other;
     const found = [];
@@ -24078,7 +24423,7 @@ function scriptsStarted(words, tree) {
         // A program in the command itself, or a check of the syntax alone.
         if (readsOnly?.test(word) && !/^(?:python|pypy)/.test(name))
             return found;
-        found.push(...resolve(word.replace(/^--?[\w-]+=/, ''), tree));
+        found.push(...deciding_files_resolve(word.replace(/^--?[\w-]+=/, ''), tree));
         const isValue = WITH_VALUE.test(rest[index - 1] ?? '');
         if (!word.startsWith('-') && !isRun && !isValue)
             return found;
@@ -24088,10 +24433,10 @@ function scriptsStarted(words, tree) {
 /** What `python -m` runs. */
 function modulesOf(module, tree) {
     const path = module.replaceAll('.', '/');
-    return [`${path}.py`, `${path}/__main__.py`].flatMap((each) => resolve(each, tree));
+    return [`${path}.py`, `${path}/__main__.py`].flatMap((each) => deciding_files_resolve(each, tree));
 }
 /** Where a word may lead: from the top, or from a folder that the command names. */
-function resolve(word, { paths, folders }) {
+function deciding_files_resolve(word, { paths, folders }) {
     const names = folders.map((folder) => plain(`${folder}/${word}`));
     return [...new Set(names)].filter((name) => paths.has(name));
 }
@@ -24810,7 +25155,7 @@ const MAX_PACKAGES = 200;
 /** Reads what is asked about tests and manifests from the base. */
 async function open_tests_readRepositoryPaths(store) {
     const listed = await listFiles(store, store.base);
-    const textOf = async (id) => (await store.git(['cat-file', 'blob', id])).stdout.toString();
+    const textOf = async (id) => (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
     const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
     const packages = new Map();
     for (const { path: name, mode, id } of listed) {
@@ -25067,7 +25412,7 @@ async function readDeclaredPackages(store, commit) {
     for (const { path, id } of listed) {
         if (!imported_packages_MANIFEST.test(path))
             continue;
-        const { stdout } = await store.git(['cat-file', 'blob', id]);
+        const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
         const text = stdout.toString();
         if (path === 'package.json')
             names.push(...ofPackageJson(text));
@@ -25273,7 +25618,7 @@ async function readImportFolders(store, listed) {
     for (const { path, id, mode } of listed) {
         if (!namesImportFolders(decodePath(path)) || mode === protected_files_LINK || mode === protected_files_REPOSITORY)
             continue;
-        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', id])).stdout.toString()));
+        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()));
     }
     return folders;
 }
@@ -25345,7 +25690,7 @@ async function makeRestored(store, { tree, indexFile, protectedFiles: { files } 
         return tree;
     const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
     const bound = git_bindGit({ gitDir, home, indexFile });
-    await bound(['read-tree', tree]);
+    await bound(['read-tree', '--end-of-options', tree]);
     await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
     return git_gitLine(bound, ['write-tree']);
 }
@@ -25358,7 +25703,7 @@ async function entriesOf(store, { tree, files }) {
     const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
     // A name that is no text cannot be an argument.
     const isPlain = named.every((path) => byte_path_encodePath(path).equals(Buffer.from(path)));
-    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+    const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
     const { stdout } = await store.git(args);
     return new Set(splitNul(stdout).map(decodePath));
 }
@@ -25732,7 +26077,7 @@ function isOfRef({ command }) {
     return command[0] === 'update-ref';
 }
 async function namesIntent(git, { commit, trailer, hash }) {
-    const { stdout } = await git(['cat-file', 'commit', commit]);
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
     return stdout.toString().split('\n').includes(`${trailer}: ${hash}`);
 }
 
@@ -25831,303 +26176,6 @@ function isShortOfRoom(folder) {
         // Whoever makes it is told what is in the way.
         return false;
     }
-}
-
-;// CONCATENATED MODULE: ./build/kernel/pace.js
-/**
- * Long work on the main thread, in pieces.
- * Invariant: between two pieces signals and timers are heard; a piece is over when its time is.
- */
-
-// Short enough for a Ctrl-C, long enough that the pauses cost nothing.
-const PIECE_MS = 20;
-class Pace {
-    #since = performance.now();
-    /** Lets others have a turn where the piece is over. */
-    async step() {
-        if (performance.now() - this.#since < PIECE_MS)
-            return;
-        await (0,promises_namespaceObject.setImmediate)();
-        this.#since = performance.now();
-    }
-}
-
-;// CONCATENATED MODULE: ./build/kernel/remove-tree.js
-/**
- * Removing folders that others wrote into.
- * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
- * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and told. Nothing that
- * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
- * be renamed, which no mount point can be.
- * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.
- * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
- * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
- */
-
-
-
-
-
-
-
-
-/** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
-function removeTree(path) {
-    try {
-        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
-        return [];
-    }
-    catch {
-        // Without rights, too deep, not removable at all: it takes more than that.
-        const sweep = new Sweep(path, (0,external_node_path_namespaceObject.dirname)(textOf(path)));
-        for (let step = sweep.next(); step === 'more'; step = sweep.next())
-            ;
-        return sweep.finish();
-    }
-}
-/** Removes what a command left, in pieces; throws where not even its name could be freed. */
-async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node_path_namespaceObject.dirname)(textOf(path)) } = {}) {
-    const sweep = new Sweep(path, yardIn);
-    const pace = new Pace();
-    while (signal?.aborted !== true && sweep.next() === 'more')
-        await pace.step();
-    return sweep.finish();
-}
-const YARD = '.left-';
-/** Removes the yards that were left in a folder. */
-async function removeLeftovers(folder, options = {}) {
-    const left = [];
-    for (const name of listNames(folder)) {
-        if (name.startsWith(YARD))
-            left.push(...(await remove_tree_discardTree((0,external_node_path_namespaceObject.join)(folder, name), options)));
-    }
-    return left;
-}
-function listNames(folder) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(folder);
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return [];
-        throw error;
-    }
-}
-class Sweep {
-    #yardIn;
-    #shown;
-    #yard;
-    #taken = 0;
-    #waiting = [];
-    #current;
-    #failures = [];
-    #blocked;
-    constructor(path, yardIn) {
-        this.#yardIn = yardIn;
-        this.#shown = textOf(path);
-        this.#begin(path);
-    }
-    /** Does one small piece of the work. */
-    next() {
-        if (this.#current === undefined) {
-            const at = this.#waiting.pop();
-            if (at === undefined)
-                return 'done';
-            this.#enter(at);
-            return 'more';
-        }
-        const { base, entries } = this.#current;
-        const name = entries.pop();
-        if (name === undefined)
-            this.#leave();
-        else
-            this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
-        return 'more';
-    }
-    /** Says what is left; throws where the name is not free. */
-    finish() {
-        this.#close();
-        if (this.#blocked !== undefined) {
-            throw new errors_PreconditionError({
-                message: `${(0,base_text/* quoted */.TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
-                remedy: 'Unmount it, or take away its attributes (lsattr -d, chattr -i -a); then run the command again.',
-            });
-        }
-        if (this.#yard === undefined)
-            return [];
-        try {
-            (0,external_node_fs_namespaceObject.rmdirSync)(this.#yard);
-            return [];
-        }
-        catch {
-            const [first = 'it was not finished'] = this.#failures;
-            const more = this.#failures.length > 1 ? `, and ${(0,base_text/* plural */.LS)(this.#failures.length - 1, 'more')}` : '';
-            return [{ path: this.#yard, why: `${first}${more}` }];
-        }
-    }
-    #begin(path) {
-        try {
-            const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
-            if (stats === undefined)
-                return;
-            if (!stats.isDirectory() && tryUnlink(path) === undefined)
-                return;
-            this.#moveToYard(path);
-        }
-        catch (error) {
-            if (['ENOENT', 'ENOTDIR'].includes(errorCode(error)))
-                return;
-            if (!isSystemError(error))
-                throw error;
-            this.#blocked = errorCode(error);
-        }
-    }
-    /** Renames something into the yard; a folder waits there to be emptied. */
-    #moveToYard(path) {
-        const yard = this.#openYard(path);
-        if (yard === undefined)
-            return;
-        const to = (0,external_node_path_namespaceObject.join)(yard, String(this.#taken));
-        try {
-            (0,external_node_fs_namespaceObject.renameSync)(path, to);
-        }
-        catch (error) {
-            if (!['EACCES', 'EPERM'].includes(errorCode(error)) || !giveRights(path))
-                throw error;
-            (0,external_node_fs_namespaceObject.renameSync)(path, to);
-        }
-        if ((0,external_node_fs_namespaceObject.lstatSync)(to).isDirectory())
-            this.#waiting.push(this.#taken);
-        else
-            this.#failures.push(`${(0,base_text/* quoted */.TL)((0,external_node_path_namespaceObject.basename)(textOf(path)), 200)} cannot be removed`);
-        this.#taken += 1;
-    }
-    #openYard(path) {
-        if (this.#yard !== undefined)
-            return this.#yard;
-        const yard = (0,external_node_path_namespaceObject.join)(this.#yardIn, `${YARD}${(0,external_node_crypto_namespaceObject.randomBytes)(6).toString('hex')}`);
-        try {
-            (0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
-        }
-        catch (error) {
-            if (!isNoRoom(error))
-                throw error;
-            // A full disk has no room for a folder either: what can go at once makes it.
-            rmQuietly(path);
-            if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
-                return undefined;
-            (0,external_node_fs_namespaceObject.mkdirSync)(yard, { mode: 0o700 });
-        }
-        this.#yard = yard;
-        return yard;
-    }
-    #enter(at) {
-        const path = (0,external_node_path_namespaceObject.join)(this.#yard ?? '', String(at));
-        try {
-            const descriptor = openFolder(path);
-            const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
-            this.#current = { base, descriptor, at, entries: [] };
-            const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-            if (stats.dev !== (0,external_node_fs_namespaceObject.lstatSync)(this.#yard ?? '').dev)
-                throw new Error('it is another file system');
-            if ((stats.mode & 0o700) !== 0o700)
-                (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, 0o700);
-            // Not spread: there may be more of them than a call takes arguments.
-            for (const name of (0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }))
-                this.#current.entries.push(name);
-        }
-        catch (error) {
-            this.#failures.push(errorCode(error));
-            this.#close();
-        }
-    }
-    #take(path, name) {
-        const refused = tryUnlink(path);
-        if (refused === undefined || refused === 'ENOENT')
-            return;
-        try {
-            // Of a folder it says that, or (macOS) that it is not permitted.
-            if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
-                throw new Error(refused);
-            if (!tryRemoveFolder(path))
-                this.#moveToYard(path);
-        }
-        catch (error) {
-            this.#failures.push(`${errorCode(error)} for ${(0,base_text/* quoted */.TL)(decodePath(name), 200)}`);
-        }
-    }
-    #leave() {
-        const at = this.#current?.at;
-        this.#close();
-        tryRemoveFolder((0,external_node_path_namespaceObject.join)(this.#yard ?? '', String(at)));
-    }
-    #close() {
-        if (this.#current !== undefined)
-            (0,external_node_fs_namespaceObject.closeSync)(this.#current.descriptor);
-        this.#current = undefined;
-    }
-}
-const HAS_PROC = (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
-// Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
-const O_PATH = 0o10000000;
-function openFolder(path) {
-    const flags = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW;
-    try {
-        return (0,external_node_fs_namespaceObject.openSync)(path, flags);
-    }
-    catch (error) {
-        if (errorCode(error) !== 'EACCES' || !giveRights(path))
-            throw error;
-        return (0,external_node_fs_namespaceObject.openSync)(path, flags);
-    }
-}
-/** Gives the owner's rights back to a folder; says whether it is one. */
-function giveRights(path) {
-    if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
-        return false;
-    if (!HAS_PROC) {
-        (0,external_node_fs_namespaceObject.chmodSync)(path, 0o700);
-        return true;
-    }
-    const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, O_PATH | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
-    try {
-        (0,external_node_fs_namespaceObject.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
-        return true;
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-/** Undefined where it is gone now, else the system's word. */
-function tryUnlink(path) {
-    try {
-        (0,external_node_fs_namespaceObject.unlinkSync)(path);
-        return undefined;
-    }
-    catch (error) {
-        return errorCode(error);
-    }
-}
-function tryRemoveFolder(path) {
-    try {
-        (0,external_node_fs_namespaceObject.rmdirSync)(path);
-        return true;
-    }
-    catch {
-        // Not empty, or not to be removed: it is looked at next.
-        return false;
-    }
-}
-function rmQuietly(path) {
-    try {
-        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
-    }
-    catch {
-        // What is left is dealt with by the caller.
-    }
-}
-function textOf(path) {
-    return typeof path === 'string' ? path : decodePath(path);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/store-seal.js
@@ -26379,7 +26427,7 @@ async function workspace_openWorkspace(request) {
     if ((0,external_node_fs_namespaceObject.existsSync)(sessionFile)) {
         await workspace_endSession(folder);
         fault_point_faultPoint('workspace:after-leftovers');
-        removeTree(workspace_storeFolder(folder));
+        removeStore(workspace_storeFolder(folder));
     }
     // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
@@ -26660,6 +26708,8 @@ const RECLAIMING_ADVICE = [20, 21, 25];
 const CACHE_FLAGS = 0x08 | 0x80;
 // Virtual sockets reach the host of a virtual machine from every network namespace.
 const AF_VSOCK = 40;
+// PTRACE_ATTACH and SEIZE begin to trace a process that runs. PTRACE_TRACEME is for a child that lets its parent trace it.
+const BEGIN_TRACING = [16, 0x4206];
 const call = (name, x64, arm64, answer = 'ENOSYS', where) => ({
     name,
     numbers: { x64, arm64 },
@@ -26685,6 +26735,13 @@ const CALL_RULES = [
     call('io_uring_enter', 426, 426),
     call('io_uring_register', 427, 427),
     call('socket', 41, 198, 'EAFNOSUPPORT', { argument: 0, values: [AF_VSOCK] }),
+    call('pidfd_getfd', 438, 438),
+];
+/** What is refused besides where no process may reach into another: EPERM is also the answer of Yama, a kernel's setting. */
+const TRACING_RULES = [
+    call('ptrace', 101, 117, 'EPERM', { argument: 0, values: BEGIN_TRACING }),
+    call('process_vm_readv', 310, 270),
+    call('process_vm_writev', 311, 271),
 ];
 
 ;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
@@ -26719,8 +26776,9 @@ const LOWER_HALF = (0,external_node_os_namespaceObject.endianness)() === 'LE' ? 
 const ALLOW = 0x7fff0000;
 const REFUSE = 0x00050000;
 /** Builds the filter for a machine: an array of `struct sock_filter`. */
-function buildSystemCallFilter(machine, rules = CALL_RULES) {
+function buildSystemCallFilter(machine, { tracing }) {
     const { audit, otherCallsFrom } = MACHINES[machine];
+    const rules = tracing === 'off' ? [...CALL_RULES, ...TRACING_RULES] : CALL_RULES;
     const program = [
         [LOAD, 0, 0, CONVENTION],
         [JUMP_IF_EQUAL, 1, 0, audit],
@@ -26779,6 +26837,9 @@ function system_call_filter_encode([code, ifTrue, ifFalse, value]) {
  * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
  * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
  * work as root; to the kernel it stays user 0.
+ * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it, and
+ * all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user namespace with
+ * a map of users then fail, since they write the map there.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
@@ -26822,7 +26883,9 @@ function buildSandboxCommand(level, { view, command, limits = {} }) {
     const first = ['-c', script.join('\n'), 'sh', ...command];
     const isolation = isolationOf(level, view);
     const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-    const filter = level.kind === 'bubblewrap' ? { filter: buildSystemCallFilter(level.machine) } : {};
+    const filter = level.kind === 'bubblewrap'
+        ? { filter: buildSystemCallFilter(level.machine, { tracing: view.tracing ?? 'on' }) }
+        : {};
     return { program, args, reportsExit, ...filter };
 }
 function isolationOf(level, view) {
@@ -26844,6 +26907,7 @@ function bubblewrapFlags(view, { bounded, shownAs }) {
         ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
         ...['--ro-bind', '/proc/sys', '/proc/sys'],
         ...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
+        ...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : []),
         ...mounts(view, bounded),
         ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
         ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
@@ -27015,7 +27079,7 @@ function isExecutable(path) {
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
 function trial(level) {
     const folder = (0,external_node_os_namespaceObject.tmpdir)();
-    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
+    const view = { workDir: folder, home: folder, temporary: folder, network: 'on', tracing: 'off' };
     const { program, args, filter } = buildSandboxCommand(level, { view, command: ['true'] });
     const env = { PATH: SYSTEM_FOLDERS.join(':') };
     const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'];
@@ -27175,6 +27239,12 @@ async function ancestry_isAncestor(git, { base, tip }) {
         return exitCode === 0;
     return (await listChildren(git, { base, tip })).length > 0;
 }
+/** The last commit that two have in common; undefined where there is none, or where history is missing that could say. */
+async function findMergeBase(git, [one, other]) {
+    const args = ['merge-base', '--end-of-options', one, other];
+    const { exitCode, stdout } = await git(args, { allowed: [0, 1, 128] });
+    return exitCode === 0 ? stdout.toString().trim() : undefined;
+}
 /** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
 async function listChildren(git, { base, tip }) {
     const args = ['rev-list', '--parents', '--end-of-options', tip, `^${base}`, '--'];
@@ -27316,7 +27386,12 @@ async function findBranch({ place, refs, base, records }) {
     if (records.length === 0) {
         if (actual === undefined || (await ancestry_isAncestor(refs, { base: actual, tip: base })))
             return { commit: undefined, from: actual };
-        throw await foreignBranch(refs, place, actual);
+        if (await isKeepOf(refs, place.name, actual))
+            throw unrecordedBranch(place);
+        // A run that was killed before its first record made it where HEAD was then.
+        if (await isHeldElsewhere(refs, { ref: branch_refOf(place), commit: actual }))
+            return { commit: undefined, from: actual };
+        throw foreignBranch(place, actual);
     }
     if (actual !== undefined &&
         (await isKeepOf(refs, place.name, actual)) &&
@@ -27350,21 +27425,29 @@ function requireRoom({ name, repository }) {
         remedy: `Rename it: git branch -m ${folder} another-name`,
     });
 }
-async function foreignBranch(refs, { name }, actual) {
+/** Whether a commit would not be lost with a branch: another ref leads to it. */
+async function isHeldElsewhere(refs, { ref, commit }) {
+    const { stdout } = await refs(['for-each-ref', '--count=2', '--format=%(refname)', '--contains', commit]);
+    return stdout
+        .toString()
+        .split('\n')
+        .some((line) => line !== '' && line !== ref);
+}
+function unrecordedBranch({ name }) {
+    return new errors_PreconditionError({
+        message: `the branch ${state_branchOf(name)} holds keeps of "${name}", and there is no record of them here`,
+        remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
+    });
+}
+function foreignBranch({ name }, actual) {
     const branch = state_branchOf(name);
-    if (await isKeepOf(refs, name, actual)) {
-        return new errors_PreconditionError({
-            message: `the branch ${branch} holds keeps of "${name}", and there is no record of them here`,
-            remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
-        });
-    }
     return new errors_PreconditionError({
         message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
         remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
     });
 }
 async function isKeepOf(refs, name, commit) {
-    const { stdout } = await refs(['cat-file', 'commit', commit]);
+    const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
     return stdout.toString().split('\n').includes(`${TRAILERS.experiment}: ${name}`);
 }
 /** A keep that the original tool recorded, which names no commit. */
@@ -30331,6 +30414,7 @@ const experimentConfigSchema = strictObject({
         writable: optional(array(folderInside)),
         baseline: config_flag(true),
         network: schemas_default(config_choice(['on', 'off']), 'off'),
+        tracing: optional(config_choice(['on', 'off'])),
         ...objectiveDecisionShape,
     }),
     guards: schemas_default(array(strictObject({ name: config_filled, command: config_filled, timeout: config_duration('60s') })), []),
@@ -30491,7 +30575,7 @@ function store_requireExperiment({ name, config, ledger, repository }) {
     });
 }
 /** Reads config and program; every problem of both is told at once. */
-function loadConfig(place, host, schedule = 'checked') {
+function store_loadConfig(place, host, schedule = 'checked') {
     return load(place, host, { schedule });
 }
 /** The same for those who judge by it: commands that are references lead to something. */
@@ -30522,7 +30606,8 @@ function load(place, host, checks) {
     if ('problems' in decoded)
         throw new errors_ContractError([...decoded.problems, ...problems]);
     const parsed = parseExperimentConfig(decoded.document, {
-        folder: (0,external_node_path_namespaceObject.basename)(place.folder),
+        // Its records may lie elsewhere: staged, or put aside.
+        folder: place.name,
         now: host.now(),
         utcOffset: host.utcOffset,
         ...checks,
@@ -30867,8 +30952,10 @@ function lostRecords(name, found) {
     });
 }
 /** Throws where a commit that the records name is not in the repository any more. */
-async function requireCommit(refs, { commit, name }) {
-    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
+async function opening_requireCommit(refs, { commit, name }) {
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
+        allowed: [0, 1, 128],
+    });
     if (exitCode === 0)
         return;
     throw new errors_PreconditionError({
@@ -30940,7 +31027,7 @@ function dropBaseline(place) {
 /** Reads the config; where it is wrong, gives one that says no more than the name and the direction. */
 function readable_config_readConfigForLook(place, { records, host }) {
     try {
-        return { config: loadConfig(place, host, 'ignored').config, problems: [] };
+        return { config: store_loadConfig(place, host, 'ignored').config, problems: [] };
     }
     catch (error) {
         if (!(error instanceof errors_ContractError))
@@ -31394,7 +31481,7 @@ function broken_candidate_isRefusedByMetric({ runs, incumbent, guards }) {
     return guards.some((guard) => 'metric' in guard && judgeMetric(runs, { id: broken_candidate_BROKEN_TASK, incumbent }, guard) !== undefined);
 }
 /** What a user can do about it; for one line. */
-const broken_candidate_BROKEN_REMEDY = 'Protect what judges, the tests too (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
+const broken_candidate_BROKEN_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = "tell"';
 /** What its record says; undefined: that is not settled yet. */
 function broken_candidate_brokenOutcome(judged, isRefused) {
     switch (judged.kind) {
@@ -33638,7 +33725,7 @@ const genesis = object({
     unscored: schemas_default(schemas_boolean(), false),
     /** Of `judge_digest`, `evaluator_files` and `environment`. */
     evaluator_digest: records_text,
-    /** Of what judges, wherever that is: command, setup, how a score is read, the protected files. */
+    /** Of the evaluator, wherever that is: command, setup, how a score is read, the protected files. */
     judge_digest: records_text,
     /** Mode and id by path. */
     evaluator_files: record(records_text, records_text),
@@ -33710,6 +33797,8 @@ const candidate = object({
     normal_digest: records_maybe(records_text),
     diff_lines: records_whole,
     touched_paths: array(records_text),
+    /** How many there are besides those that are listed. */
+    more_paths: records_maybe(records_whole),
     /** Of the incumbent and of this one, where it says that it simplifies; null where the evaluator prints it. */
     size: records_maybe(records_size),
     /** `agent`: preset, or digest of the command; `model`: as the agent tells it, else as the command names it, else null; `prompt`: its digest. */
@@ -35301,7 +35390,22 @@ function splitDiff(diff) {
     return { hunks, heads };
 }
 
+;// CONCATENATED MODULE: ./build/base/recorded-paths.js
+const MAX_PATHS = 1000;
+// Of all of them together.
+const MAX_CHARACTERS = 64 << 10;
+/** Bounds the paths of a change that may never be accepted: it can have any number of them, of any length. Pure. */
+function recorded_paths_recordedPaths(paths, more = 0) {
+    let characters = 0;
+    const end = paths.findIndex((path, at) => {
+        characters += path.length;
+        return at >= MAX_PATHS || characters > MAX_CHARACTERS;
+    });
+    return end === -1 ? { paths, more } : { paths: paths.slice(0, end), more: more + paths.length - end };
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/proof/candidate-checks.js
+
 
 
 
@@ -35351,12 +35455,12 @@ function factFlaws({ usd, released, reverts, proposer }, record, fileOf) {
     return flaws;
 }
 function candidate_checks_changeFlaws(candidate, record, fileOf) {
-    const { tree, diff_lines, touched_paths, diff_digest, normal_digest } = candidate;
-    const told = { tree, diff_lines, touched_paths };
+    const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
+    const told = { tree, diff_lines, touched_paths: recorded_paths_recordedPaths(touched_paths, more_paths ?? 0) };
     const found = {
         tree: record.tree ?? '',
         diff_lines: record.diff_lines,
-        touched_paths: record.changed_paths ?? [],
+        touched_paths: recorded_paths_recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0),
     };
     const flaws = Object.entries(told).flatMap(([name, value]) => record_checks_isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
     // Brought onto a newer commit it is another diff than the one that was captured.
@@ -35689,14 +35793,14 @@ function parseTrailers({ message }, experiment) {
 async function branch_commits_readCommit(git, id) {
     if (!isObjectId(id))
         return undefined;
-    const { exitCode, stdout } = await git(['cat-file', 'commit', id], { allowed: [0, 128] });
+    const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
     return exitCode === 0 ? parseCommit(id, stdout) : undefined;
 }
 /** The commits that lead from the base to the tip, oldest first; undefined where the tip does not stand on the base. */
 async function branch_commits_listCommits(git, { base, tip }) {
     if (!isObjectId(base) || !(await ancestry_isAncestor(git, { base, tip })))
         return undefined;
-    return revisions(git, ['--topo-order', tip, `^${base}`]);
+    return revisions(git, ['--topo-order', '--end-of-options', tip, `^${base}`]);
 }
 async function revisions(git, args) {
     const { stdout } = await git(['rev-list', ...args]);
@@ -35800,9 +35904,15 @@ async function findAccepted(git, { name, base }, { commit }) {
 /** Its name. */
 const FILE_LIST = 'files.json';
 const fileListSchema = record(schemas_string(), object({ sha256: schemas_string(), bytes: schemas_number() }));
-/** The names on a list whose digest was checked. */
-function listedNames(list) {
-    return new Set(Object.keys(fileListSchema.parse(JSON.parse(list.toString('utf8')))));
+/** The list that a file holds; undefined where it holds none: a digest does not say that somebody wrote a list. */
+function decodeFileList(bytes) {
+    try {
+        return fileListSchema.safeParse(JSON.parse(bytes.toString('utf8'))).data;
+    }
+    catch {
+        // The caller says what is wrong with it.
+        return undefined;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/file-list.js
@@ -35918,7 +36028,9 @@ function checkFolder({ what, folder, digest, travels }) {
         return finding_findingsOf(what, [`${FILE_LIST}, the list of its files, is gone`], '');
     if (sha256(bytes) !== digest)
         return finding_findingsOf(what, [`${FILE_LIST}, the list of its files, was changed`], '');
-    const list = fileListSchema.parse(JSON.parse(bytes.toString('utf8')));
+    const list = decodeFileList(bytes);
+    if (list === undefined)
+        return finding_findingsOf(what, [`${FILE_LIST}, the list of its files, is none`], '');
     const flaws = [];
     const absent = [];
     for (const [name, known] of Object.entries(list)) {
@@ -35972,6 +36084,13 @@ const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\
 function isStateFile(path) {
     return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
 }
+// Names that runs give the files of an iteration. Whoever can write the state could choose any other one, and test runners
+// and builds load what is named for them wherever it lies, in folders that begin with a dot, too.
+const OF_RUNS = /\/(?:(?:changes|proposed)\.diff|(?:candidate|held)\.pack|(?:run|evidence|files)\.json|[^/]+\.stdout)$/;
+/** Whether a file of an iteration, by its path in the experiment's folder, is written where a state is brought back. */
+function isBroughtBack(path) {
+    return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
+}
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/file-checks.js
 /** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
@@ -35991,7 +36110,7 @@ function checkCoveredFiles(place, records) {
         .filter(({ record, folder }) => record.files_digest || (0,external_node_fs_namespaceObject.existsSync)(folder));
     return file_list_checkSealedFiles(folders.map(({ record: { iter, files_digest: digest }, folder }) => ({
         ...{ what: `iteration ${iter}`, folder, digest },
-        travels: (name, bytes) => isStateFile(`${(0,external_node_path_namespaceObject.basename)(folder)}/${name}`) && bytes <= state_size_MAX_STATE_BYTES,
+        travels: (name, bytes) => isBroughtBack(`${(0,external_node_path_namespaceObject.basename)(folder)}/${name}`) && bytes <= state_size_MAX_STATE_BYTES,
     })));
 }
 /**
@@ -36084,7 +36203,9 @@ async function checkGenesis(refs, { what, decisions }) {
     const { baseline_commit: commit, baseline_tree: tree, evaluator_files: files } = read.data;
     if (!isObjectId(commit))
         return finding_findingsOf(what, ['its genesis names no commit'], '');
-    const { stdout, exitCode } = await refs(['rev-parse', '--verify', `${commit}^{tree}`], { allowed: [0, 128] });
+    const { stdout, exitCode } = await refs(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`], {
+        allowed: [0, 128],
+    });
     // Whoever needs the base reports that it is gone.
     if (exitCode !== 0)
         return [];
@@ -36106,11 +36227,87 @@ async function checkGenesis(refs, { what, decisions }) {
     return flaws.length === 0 ? [] : finding_findingsOf(what, flaws, '');
 }
 
+;// CONCATENATED MODULE: ./build/attempt/package-renames.js
+/**
+ * Which manifests of a change give their package another name by which its own code can import it. Node, Bun and tools like
+ * them look for a package in the manifest around the importing file first, where that has `exports`, and only then in
+ * `node_modules`: with the name of an installed package it takes that one's place.
+ * Source: Node, "Self-referencing a package using its name".
+ */
+
+
+
+
+// Of all manifests of a change, before it and after it: more than any repository has.
+const package_renames_MAX_BYTES = 64 << 20;
+const package_renames_FILE = /^100/;
+/** Says by path what the new manifests do; empty where none does. */
+async function findRenamedPackages(store, changes, cutOff) {
+    const manifests = changes.filter(({ path, status }) => status !== 'D' && /(?:^|\/)package\.json$/.test(foldPath(path)));
+    const ids = manifests.flatMap(({ oldMode, oldId, newMode, newId }) => [
+        ...(package_renames_FILE.test(oldMode) ? [oldId] : []),
+        ...(package_renames_FILE.test(newMode) ? [newId] : []),
+    ]);
+    const texts = await readTexts(store, [...new Set(ids)], cutOff);
+    const issues = manifests.map((change) => [change.path, issueOf(change, texts)]);
+    return new Map(issues.flatMap(([path, issue]) => (issue === undefined ? [] : [[path, issue]])));
+}
+function issueOf({ oldId, newMode, newId }, texts) {
+    if (!package_renames_FILE.test(newMode))
+        return 'is no file: the name of its package cannot be told';
+    const after = package_renames_namesOf(texts.get(newId));
+    if (after === undefined)
+        return 'cannot be read: the name of its package cannot be told';
+    if (after.name === undefined || !after.isOpen || package_renames_namesOf(texts.get(oldId))?.name === after.name)
+        return undefined;
+    return `gives its package the name ${(0,base_text/* quoted */.TL)(after.name)} by which code of it can import it`;
+}
+/** The name of a package, and whether code of it can import it by that; undefined: it cannot be told. */
+function package_renames_namesOf(text = '') {
+    try {
+        const { name, exports } = objectOrEmpty(JSON.parse(text.replace(/^\ufeff/, '')));
+        return {
+            name: typeof name === 'string' ? name : undefined,
+            isOpen: exports !== undefined && exports !== null,
+        };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The texts of blobs by id; none of them where they are too large together. */
+async function readTexts(store, ids, cutOff) {
+    const texts = new Map();
+    if (ids.length === 0)
+        return texts;
+    try {
+        const limits = { maxBytes: package_renames_MAX_BYTES, ...(cutOff && { cutOff }) };
+        const { stdout } = await store.git(['cat-file', '--batch'], {
+            input: ids.map((id) => `${id}\n`).join(''),
+            ...limits,
+        });
+        let from = 0;
+        for (const id of ids) {
+            // `<id> blob <size>`, then the content, each with the end of its line.
+            const end = stdout.indexOf('\n', from);
+            const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
+            texts.set(id, stdout.toString('utf8', end + 1, end + 1 + size));
+            from = end + size + 2;
+        }
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError) || !error.isTooLong)
+            throw error;
+    }
+    return texts;
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/change.js
 /**
  * What a captured tree changes, read from the store.
  * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
  */
+
 
 
 
@@ -36137,6 +36334,7 @@ async function change_readChange(store, { from, tree }, cutOff) {
     const { changes, diff, textLines } = await readDiff(store, { from, tree }, cutOff);
     const { added, removed } = countLines(diff);
     const links = await readLinkFacts(store, { from, changes });
+    const renamedPackages = await findRenamedPackages(store, changes, cutOff);
     return {
         from,
         tree,
@@ -36145,6 +36343,7 @@ async function change_readChange(store, { from, tree }, cutOff) {
         diffLines: added + removed,
         ...(textLines === undefined ? {} : { textLines }),
         ...links,
+        ...(renamedPackages.size === 0 ? {} : { renamedPackages }),
     };
 }
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
@@ -36152,7 +36351,7 @@ const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', 
 async function readDiff(store, compared, cutOff) {
     const { from, tree } = compared;
     try {
-        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', from, tree, '--'], { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) });
+        const { stdout } = await store.git([...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', '--end-of-options', from, tree, '--'], { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) });
         const end = stdout.indexOf('\0\0');
         if (end === -1)
             return { changes: parseRawDiff(stdout), diff: '' };
@@ -36198,7 +36397,7 @@ const MAX_COUNTED_BYTES = 64 << 20;
 /** Lines added and removed where every file counts as text; beyond every limit where they are too many to be compared. */
 async function countAllLines(store, { from, tree }, cutOff) {
     // What counts lines by itself (`--numstat`) takes no file for text that looks binary.
-    const args = [...DIFF, '-p', '--text', '--unified=0', from, tree, '--'];
+    const args = [...DIFF, '-p', '--text', '--unified=0', '--end-of-options', from, tree, '--'];
     try {
         const limits = { timeoutMs: COUNT_TIMEOUT_MS, maxBytes: MAX_COUNTED_BYTES };
         const { stdout } = await store.git(args, { ...limits, ...(cutOff && { cutOff }) });
@@ -37310,6 +37509,45 @@ function claimOf(book, confirmation) {
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: ./build/kernel/folder-entries.js
+/**
+ * The entries of a folder that a command left, which may hold as many as it likes.
+ * Invariant: they are read in pieces; memory is bounded by how many were asked for.
+ */
+
+
+// Of one folder, at a time.
+const READ_AT_ONCE = 1024;
+/** Reads what a folder holds, in no order; undefined where it cannot be read. What was read when it is cancelled counts for nothing. */
+async function readEntries(folder, { most, pace, signal }) {
+    const found = [];
+    try {
+        // Its type knows no names as bytes.
+        const encoding = 'buffer';
+        const opened = (0,external_node_fs_namespaceObject.opendirSync)(folder, { encoding, bufferSize: READ_AT_ONCE });
+        try {
+            for (let entry = opened.readSync(); entry !== null; entry = opened.readSync()) {
+                if (found.length >= most)
+                    return 'too many';
+                found.push(entry);
+                if (found.length % READ_AT_ONCE === 0)
+                    await pace.step();
+                if (signal?.aborted === true)
+                    break;
+            }
+        }
+        finally {
+            opened.closeSync();
+        }
+        return found;
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
 var new_files_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -37371,9 +37609,10 @@ var new_files_disposeResources = (undefined && undefined.__disposeResources) || 
  * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
  * time that is as young as the file system's clock is coarse is waited out before anybody else gets a folder. No link is
  * followed. A command may leave more than can be listed or copied at once: both go in pieces, and end when they are
- * cancelled.
+ * cancelled, or as soon as there is more than memory is meant for.
  * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
  */
+
 
 
 
@@ -37383,11 +37622,16 @@ var new_files_disposeResources = (undefined && undefined.__disposeResources) || 
 const TICK_MS = 100;
 const FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
+// Several times what the largest installs make; some hundred megabytes of memory.
+const LIMITS = { files: 1_000_000, characters: 128 << 20 };
 /** Lists what lies in the checkout of a tree besides the tree's own files. */
-async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map() }, opened = [], signal } = {}) {
+async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map() }, opened = [], signal, limits = LIMITS } = {}) {
     const kinds = kindsOf(tree, opened);
     const made = new Map(known.roots.map((path) => [path, new_files_kindOf(known.stamps.get(path) ?? UNREADABLE)]));
     const stamps = new Map();
+    const room = { ...limits };
+    const isCancelled = () => signal?.aborted === true;
+    const most = kinds.size + made.size + limits.files;
     const roots = [];
     const swapped = new Set();
     let unread;
@@ -37399,7 +37643,11 @@ async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map
         if (kind !== 'folder' || (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
             continue;
         const stats = statsOf(folder, path);
-        const entries = isFolder(stats) ? new_files_entriesOf(folder, path) : undefined;
+        const entries = isFolder(stats) ? await new_files_entriesOf(folder, path, { most, pace, signal }) : undefined;
+        if (isCancelled())
+            return 'cancelled';
+        if (entries === 'too many')
+            return entries;
         // The top is always there; another folder may be gone, or be listed with the folder that it is in.
         if (entries === undefined && (path === '' || stats === UNREADABLE || isFolder(stats)))
             unread ??= path;
@@ -37414,9 +37662,11 @@ async function findNewFiles(folder, tree, { known = { roots: [], stamps: new Map
             roots.push(inside);
             if (expected !== undefined)
                 swapped.add(inside);
-            await list(folder, inside, { stamps, pace, signal });
-            if (signal?.aborted === true)
+            const isListed = await list(folder, inside, { stamps, room, pace, signal });
+            if (isCancelled())
                 return 'cancelled';
+            if (!isListed)
+                return 'too many';
             // Its name can be read and nothing else of it.
             if (stamps.get(inside) === UNREADABLE)
                 unread ??= path;
@@ -37578,23 +37828,31 @@ async function writeWhole(file, bytes, at) {
 function timesOf({ atimeNs, mtimeNs }) {
     return [Number(atimeNs) / 1e9, Number(mtimeNs) / 1e9];
 }
-/** Lists a file, or a folder before what is in it. */
-async function list(folder, root, { stamps, pace, signal }) {
+/** Lists a file, or a folder before what is in it; says whether there was room for it. */
+async function list(folder, root, { stamps, room, pace, signal }) {
     // The next one is the last one; it may lie deeper than calls can be nested.
     const due = [root];
     for (let path = due.pop(); path !== undefined; path = due.pop()) {
         if (signal?.aborted === true)
-            return;
+            return true;
         await pace.step();
         const stats = statsOf(folder, path);
         if (stats === undefined)
             continue;
+        room.files -= 1;
+        room.characters -= path.length;
+        if (room.files < due.length || room.characters < 0)
+            return false;
         stamps.set(path, stampOf(stats));
         if (stats === UNREADABLE || !stats.isDirectory())
             continue;
-        for (const { name } of new_files_entriesOf(folder, path) ?? [])
+        const entries = (await new_files_entriesOf(folder, path, { most: room.files - due.length, pace, signal })) ?? [];
+        if (entries === 'too many')
+            return false;
+        for (const { name } of entries)
             due.push(joined(path, name.toString('latin1')));
     }
+    return true;
 }
 function stampOf(stats) {
     if (stats === UNREADABLE)
@@ -37615,15 +37873,8 @@ function statsOf(folder, path) {
     }
 }
 /** Undefined where it was shut by the command. */
-function new_files_entriesOf(folder, path) {
-    try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(new_files_bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true });
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return undefined;
-        throw error;
-    }
+function new_files_entriesOf(folder, path, reading) {
+    return readEntries(new_files_bytesOf(folder, path), reading);
 }
 function joined(path, name) {
     return path === '' ? name : `${path}/${name}`;
@@ -38531,31 +38782,42 @@ const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
 /**
+ * Where a score is printed, no settings that code under test of the same command left in HOME count for tools that can be
+ * told so. pip then reads an empty file in the place of its user's, and still that of the machine: it reads neither where the
+ * name is "/dev/null" to the letter. npm's settings of the machine and of the project count, too.
+ */
+const NO_USER_SETTINGS = {
+    GOENV: 'off',
+    NPM_CONFIG_USERCONFIG: '/dev/null',
+    PIP_CONFIG_FILE: '/dev/./null',
+};
+/**
  * Python looks for compiled files nowhere but below a prefix, and writes none unless it is told to compile. `never`: below
  * a device nobody can make one, so no process of a command plants one for the next process. `apart`: below a folder of
  * this command, so that a guard such as `python3 -m py_compile` works. Python's safe path is not set: that takes the
  * script's own folder off the path.
  */
-function compiledFiles(compiled, temporary) {
+function evaluationVariables(compiled, temporary) {
     if (compiled === undefined)
         return {};
     const prefix = compiled === 'never' ? '/dev/null/pycache' : (0,external_node_path_namespaceObject.join)(temporary, 'pycache');
     // What code under test installs for the user is not loaded by the evaluator of the same command.
-    return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+    const python = { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+    return compiled === 'never' ? { ...python, ...NO_USER_SETTINGS } : python;
 }
 /** Runs one command of an attempt to its end. */
 async function runCommand(workspace, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
         const { folder, repository, outer, level, session } = workspace;
         const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_namespaceObject.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(home, '.gitconfig'), GIT_CONFIG);
         fault_point_faultPoint('command:after-scratch');
         const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
-        const folders = { workDir, home, temporary, readable, writable, network };
+        const folders = { workDir, home, temporary, readable, writable, network, tracing };
         // Of no other level do files depend on what is in the view, and to find it takes its time.
         const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
         fault_point_faultPoint('command:before-start');
@@ -38565,7 +38827,7 @@ async function runCommand(workspace, request) {
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: buildEnvironment({
                 outer,
-                given: { ...compiledFiles(compiled, temporary), ...given },
+                given: { ...evaluationVariables(compiled, temporary), ...given },
                 home,
                 temporary,
             }),
@@ -38641,8 +38903,6 @@ const AUTOLOADED = [
     '**/.{Rprofile,Renviron}',
     // Environments
     '**/.env.{local,{test,development,production}{,.local}}',
-    '**/.envrc',
-    '**/{.mise,mise}{,.local}.toml',
 ];
 /**
  * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
@@ -39176,6 +39436,7 @@ function runStep(workspace, request, step) {
         stderrPath: `${step.logs}.stderr`,
         budgetMs: step.timeoutMs,
         network: step.network,
+        ...(step.tracing === undefined ? {} : { tracing: step.tracing }),
         signal,
         compiled: mayCompile ? 'apart' : 'never',
         writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
@@ -39202,7 +39463,8 @@ function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
 /** Why a command counts as failed; undefined where it did what it was to do. */
-function evaluation_step_flawOf({ title, timeoutMs, isSealed }, result, { globs, openings }) {
+function evaluation_step_flawOf(step, result, protectedFiles) {
+    const { title, timeoutMs, isSealed } = step;
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
         return `${title} took more than ${timeoutMs / 1000} s`;
@@ -39211,13 +39473,25 @@ function evaluation_step_flawOf({ title, timeoutMs, isSealed }, result, { globs,
     const how = signal === null ? `exit code ${exitCode}` : signal;
     const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
     const failure = `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
-    const isShut = wholeFolders(globs).length > 0 && [stderr, stdout].some(({ path }) => tellsOfReadOnly(path));
-    if (!isShut)
-        return failure;
-    return `${failure} (protected folders are read-only; to give a command an empty folder in one, name it in ${openings.writableKey})`;
+    const hint = [stderr, stdout]
+        .map(({ path }) => hintFor(step, path, protectedFiles))
+        .find((each) => each !== undefined);
+    return hint === undefined ? failure : `${failure} (${hint})`;
 }
-function tellsOfReadOnly(path) {
-    return /EROFS|Read-only file system/i.test(readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
+/** What of its sandbox a command met, by the end of a log. */
+function hintFor({ tracing }, path, { globs, openings }) {
+    const text = readFilePart(path, 'end', TAIL_BYTES)?.text ?? '';
+    const { writableKey } = openings;
+    if (tracing === 'off' &&
+        /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)) {
+        const key = writableKey.replace(/\.writable$/, '.tracing');
+        return `no process of this command may trace another one or write below /proc; ${key} = "on" lets them`;
+    }
+    if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
+        return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
+    if (wholeFolders(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
+        return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
+    return undefined;
 }
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 function readLastLine(path) {
@@ -39541,7 +39815,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     // What is known is what the base has, whatever tree the folder began with.
     const base = await listFiles(store, store.base);
     if (index === undefined || !hasNames(index, base))
-        await git(['read-tree', '--reset', store.base], { cutOff });
+        await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
     const known = base.map(({ path }) => path);
     const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
     if (others === 'too many')
@@ -39593,7 +39867,7 @@ const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
 function holdsMore(folder, known) {
     const names = tree_names_namesOf(known);
     for (const path of names.folders) {
-        const found = readEntries(pathIn(folder, path));
+        const found = git_work_tree_readEntries(pathIn(folder, path));
         if (found === undefined)
             continue;
         // The top's own belongs to us.
@@ -39603,7 +39877,7 @@ function holdsMore(folder, known) {
     return false;
 }
 /** What is in a folder; undefined where there is none that can be read. */
-function readEntries(path) {
+function git_work_tree_readEntries(path) {
     try {
         if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
             return undefined;
@@ -39679,7 +39953,9 @@ async function checkoutTree(store, checkout) {
         (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
     try {
-        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
+        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
+            ...(signal && { cutOff: signal }),
+        });
     }
     catch (error) {
         if (!isCancelled())
@@ -39877,7 +40153,7 @@ async function noteInstalled(store, protectedFiles, { tree, paths }) {
     ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
 }
 function shadowable_treeOf({ git }, id) {
-    return git_gitLine(git, ['rev-parse', '--verify', `${id}^{tree}`]);
+    return git_gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/evaluation.js
@@ -39970,6 +40246,10 @@ async function runSteps(workspace, request, { checkout, timings }) {
         const made = isLast && protectedFiles.files.length === 0 ? NOTHING_NEW : await checkout.findNew();
         if (made === 'cancelled')
             return { kind: 'aborted' };
+        if (made === 'too many') {
+            const reason = `${step.title} left more new files in its checkout than can be looked through`;
+            return { ...failure, files, exitCode: result.exitCode, log: logOf(result), reason };
+        }
         const findPlanted = findersOf(step);
         const planted = await plantedFlaw({ findPlanted, writableKey, signal: request.signal }, step, made);
         if (request.signal?.aborted === true)
@@ -40272,7 +40552,18 @@ async function matchPattern({ pattern, input, timeoutMs, signal }) {
     return { kind: 'value', matches: result.message };
 }
 
+;// CONCATENATED MODULE: ./build/base/score-bound.js
+/** The largest size of a score, a case or a metric: sums of squares of such numbers are still finite. */
+const MAX_SIZE = 1e100;
+/** What a number that an evaluator prints has to be, for messages. */
+const SCORE_BOUND = 'finite number of at most 1e100 in size';
+/** Whether a value is a number that can be judged by. */
+function isScore(value) {
+    return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/scoring/score.js
+
 
 // A number as people print it: sign, digits, fraction, exponent. Number() alone would also take "" and "0x10".
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
@@ -40294,23 +40585,25 @@ function parseObjectScore(text) {
     if (!score_isObject(value))
         return { reason: `the evaluator printed ${(0,base_text/* quoted */.TL)(text)}; expected one number or a JSON object` };
     const { score, cases } = value;
-    if (typeof score !== 'number' || !Number.isFinite(score)) {
-        return { reason: `the evaluator's "score" is ${(0,base_text/* quoted */.TL)(score)}; expected one finite number` };
+    if (!isScore(score)) {
+        return { reason: `the evaluator's "score" is ${(0,base_text/* quoted */.TL)(score)}; expected one ${SCORE_BOUND}` };
     }
     const read = { score, metrics: score_metricsOf(value) };
     if (cases === undefined)
         return read;
     const told = score_isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
-    const numbers = told.filter((each) => each[0] !== '__proto__' && Number.isFinite(each[1]));
+    const numbers = told.filter((each) => each[0] !== '__proto__' && isScore(each[1]));
     if (numbers.length === told.length && told.length > 0)
         return { ...read, cases: Object.fromEntries(numbers) };
-    return { reason: `the evaluator's "cases" are ${(0,base_text/* quoted */.TL)(cases)}; expected finite numbers, by name or as a list` };
+    return {
+        reason: `the evaluator's "cases" are ${(0,base_text/* quoted */.TL)(cases)}; expected, by name or as a list, each a ${SCORE_BOUND}`,
+    };
 }
 // A record does not keep what goes by the second name.
 const NO_METRICS = ['score', '__proto__'];
-/** The numbers that an object holds beside its score. */
+/** The numbers that an object holds beside its score; one that is too large to be judged by counts as not told. */
 function score_metricsOf(value) {
-    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && Number.isFinite(each[1]));
+    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && isScore(each[1]));
     return Object.fromEntries(numbers);
 }
 /** The numbers beside the score in an output that a jq program took the score from. */
@@ -40342,12 +40635,12 @@ function parseRegexScore({ different, places }, pattern) {
 function parseJqScore(outputs, program) {
     const [output] = outputs;
     if (output === undefined || outputs.length > 1) {
-        return { reason: `${program} gave ${(0,base_text/* plural */.LS)(outputs.length, 'output')}; expected one finite number` };
+        return { reason: `${program} gave ${(0,base_text/* plural */.LS)(outputs.length, 'output')}; expected one ${SCORE_BOUND}` };
     }
     const value = parseJson(output);
-    if (typeof value === 'number' && Number.isFinite(value))
+    if (isScore(value))
         return { score: value };
-    return { reason: `${program} gave ${(0,base_text/* quoted */.TL)(value)}; expected one finite number` };
+    return { reason: `${program} gave ${(0,base_text/* quoted */.TL)(value)}; expected one ${SCORE_BOUND}` };
 }
 /**
  * Takes the score from the one line `AUTORIZE_SCORE NONCE NUMBER`, whose nonce only the evaluator was told, on its standard
@@ -40376,10 +40669,10 @@ function parseJson(text) {
 function toScore(text, what) {
     const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
     if (!NUMBER.test(text))
-        return { reason: `${what} ${JSON.stringify(shown)}; expected one finite number` };
+        return { reason: `${what} ${JSON.stringify(shown)}; expected one ${SCORE_BOUND}` };
     const score = Number(text);
-    if (!Number.isFinite(score))
-        return { reason: `${what} ${shown}, which is not finite` };
+    if (!isScore(score))
+        return { reason: `${what} ${shown}; expected one ${SCORE_BOUND}` };
     return { score };
 }
 /** The score of a failed evaluation under fail mode `worst`: finite, since JSON has no infinity. */
@@ -40471,7 +40764,8 @@ function stepsOf(request, nonce) {
     const { setup, guards, objective, agent } = config;
     const installing = { ...setup, name: 'judge-setup', network: agent.network };
     const before = setup.command === '' ? [] : [{ ...step(request, installing), isSetup: true }];
-    const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n` };
+    const { tracing = 'off' } = objective;
+    const scoring = { ...step(request, { ...objective, name: 'score' }), stdin: `${nonce}\n`, tracing };
     switch (purpose.kind) {
         case 'judge':
             return [
@@ -40491,7 +40785,7 @@ function stepsOf(request, nonce) {
         case 'replacement': {
             const { name, command, readable, isSealed } = purpose;
             const { timeout, network } = objective;
-            const sealed = { stdin: `${nonce}\n`, readable, isSealed };
+            const sealed = { stdin: `${nonce}\n`, readable, isSealed, tracing };
             return [...before, { ...step(request, { name, command, timeout, network }), ...sealed }];
         }
         default:
@@ -41006,9 +41300,9 @@ function otherRules(name) {
 
 /** The tree of a commit. */
 function genesis_facts_treeOf({ store }, commit) {
-    return git_gitLine(store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    return git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
-/** What judges by a config: the same in each run that is of the same rules. */
+/** The rules of a config: the same in each run that is of the same rules. */
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
@@ -41516,7 +41810,7 @@ async function reapply(store, { base, tree, tip }) {
         identity: IDENTITY,
         date: '1970-01-01T00:00:00Z',
     });
-    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', tip, side];
+    const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', '--end-of-options', tip, side];
     const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
     const [first, ...paths] = splitNul(stdout);
     if (exitCode === CONFLICT)
@@ -41530,7 +41824,7 @@ async function reapply(store, { base, tree, tip }) {
 async function reapplyDetached(store, { base, tree, tip }) {
     const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
     const root = await commitTree(store, { ...common, tree: base, parents: [] });
-    const tipTree = await git_gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    const tipTree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
     return reapply(store, {
         ...{ base: root, tree },
         tip: await commitTree(store, { ...common, tree: tipTree, parents: [root] }),
@@ -41538,7 +41832,7 @@ async function reapplyDetached(store, { base, tree, tip }) {
 }
 /** Applies changes of a tip the other way round, in the order given; what is not there any more is neither taken nor stays. */
 async function takeOut(store, tip, changes) {
-    let tree = await git_gitLine(store.git, ['rev-parse', '--verify', `${tip}^{tree}`]);
+    let tree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${tip}^{tree}`]);
     const [taken, stays] = [[], []];
     for (const { task, tree: after, parent: before } of changes) {
         const applied = await reapplyDetached(store, { base: after, tree: before, tip: tree });
@@ -41615,7 +41909,7 @@ async function rejectionFlaws(store, { record: { iter, tree, base_commit: tip, r
     if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
         return [`${what} names no accepted change`];
     }
-    const treeOf = (name) => git_gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`]);
+    const treeOf = (name) => git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
     const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
     const kept = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
     const without = (from) => takeOut(store, from, [kept]);
@@ -41728,7 +42022,7 @@ function toldIn(raw) {
 async function size_checks_isThere(git, tree) {
     if (!isObjectId(tree))
         return false;
-    const { exitCode, stdout } = await git(['cat-file', '-t', tree], { allowed: [0, 128] });
+    const { exitCode, stdout } = await git(['cat-file', '-t', '--end-of-options', tree], { allowed: [0, 128] });
     return exitCode === 0 && stdout.toString().trim() === 'tree';
 }
 
@@ -41784,7 +42078,7 @@ async function verifyRecords(request, { host, isShared }) {
     // What is scored again is scored by the config itself: it has to be sound then.
     const isScoring = request.rescore === true || request.iter !== undefined;
     const { config, problems } = isScoring
-        ? { config: loadConfig(place, host, 'ignored').config, problems: [] }
+        ? { config: store_loadConfig(place, host, 'ignored').config, problems: [] }
         : readable_config_readConfigForLook(place, { records: store_readLedger(place).records, host });
     const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-verify-'));
     try {
@@ -42634,7 +42928,7 @@ function notices_describeEnded({ folder, branch, what, kept }) {
 /** That HEAD has other protected files than those that judge, and nobody changed them after the base. */
 function notices_describeOtherFiles(name, changes) {
     const what = rule_change_describeChanges(changes, 'objective.').join(', ');
-    return `HEAD has another one of what judges: ${what}; it does not come after the commit that this run started from, so the run goes on by what that one has; --fresh (autorize run ${name} --fresh) judges by HEAD`;
+    return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
 }
 /** What a run that begins from another commit than HEAD says of that. */
 function notesOfBase({ base, head, isNew, }) {
@@ -42790,6 +43084,20 @@ function describeSandbox(kind, { requested, refusals, remedy }) {
     const why = refusals.map((refusal) => `${refusal.kind}: ${refusal.reason}`).join('; ');
     return { ...check, verdict: 'warning', detail: `${what} (${why})`, remedy };
 }
+/** Whether code under test that the evaluator starts can reach into the evaluator. */
+function describeTracing({ level, tracing, isLet }) {
+    const isShut = level === 'bubblewrap' && tracing === 'off';
+    if (isShut || !isLet)
+        return [];
+    const why = level === 'bubblewrap' ? 'objective.tracing is "on"' : `level ${level}`;
+    return [
+        {
+            ...{ id: 'tracing', verdict: 'warning', title: 'code under test in a process of its own' },
+            detail: `it can change the memory and the output of an evaluator that starts it, and so the score (${why})`,
+            remedy: 'Let the evaluator start it by: unshare --user --pid --fork --kill-child COMMAND.',
+        },
+    ];
+}
 const diagnosis_MAX_NAMES = 4;
 /** What of the base judges, and so cannot be changed by what is judged. */
 function describeProtection(files, protect) {
@@ -42802,7 +43110,7 @@ function describeProtection(files, protect) {
     const detail = protect === undefined
         ? 'nothing is protected: objective.protect is not set, and objective.command names no file of the base'
         : `nothing is protected: no file of the base matches objective.protect (${protect.join(', ')})`;
-    const remedy = 'Set objective.protect to the evaluator, its inputs and the tests, e.g. protect = ["bench/**"]; else an agent can change what judges it.';
+    const remedy = 'Set objective.protect to the evaluator, its inputs and the tests, e.g. protect = ["bench/**"]; else an agent can change its own evaluator.';
     return { ...check, verdict: 'warning', detail, remedy };
 }
 const WISE_BYTES = (/* unused pure expression or super */ null && (1 << 30));
@@ -42870,7 +43178,9 @@ async function describeAgent({ config, env, outer, refs, base }) {
 }
 async function isInCommit(refs, commit, path) {
     const name = path.replace(/^(\.\/)+/, '');
-    const { exitCode } = await refs(['cat-file', '-e', `${commit}:${name}`], { allowed: [0, 1, 128] });
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}:${name}`], {
+        allowed: [0, 1, 128],
+    });
     return exitCode === 0;
 }
 /** Whether a preset's CLI gets a key: its own login is in the user's home, which an agent does not get. */
@@ -42905,7 +43215,7 @@ function isShownAsRoot(level) {
  * What a run does about an evaluator that takes the word of the code under test.
  * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
  * line accepts the risk: an earlier run's acceptance is not this one's. An evaluator whose finding is on record is not
- * tried again.
+ * tried again, but where nothing is said to have been found on another machine.
  */
 
 
@@ -42922,20 +43232,22 @@ class RiskRefusal extends errors_PreconditionError {
 }
 /** Tries the evaluator once, and records what came of it. */
 async function decideTrust(facts) {
-    const { findings, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
+    const { findings, passed, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
     const risk = 'evaluator_in_process';
     const known = findings.findLast((each) => each.risk === risk && each.evaluator_digest === evaluator_digest);
-    if (known?.found === false)
+    if (known?.found === false && passed.has(known))
         return { kind: 'trusted', detail: known.detail };
-    const tried = known === undefined ? await attempt() : undefined;
+    const tried = known?.found === true ? undefined : await attempt();
     if (tried?.verdict === 'aborted')
         return { kind: 'trusted', detail: tried.detail };
-    const found = known?.found ?? tried?.verdict === 'believed';
-    const detail = known?.detail ?? tried?.detail ?? '';
+    const found = known?.found === true || tried?.verdict === 'believed';
+    const detail = tried?.detail ?? known?.detail ?? '';
     const isTaken = found && accepted.evaluator_in_process;
-    if (known === undefined || (isTaken && !known.accepted)) {
+    if (known?.found !== found || (isTaken && !known.accepted)) {
         append({ kind: 'risk', risk, found, accepted: isTaken, detail, evaluator_digest });
     }
+    if (!found)
+        passed.note({ risk, evaluator_digest });
     if (!found)
         return { kind: 'trusted', detail };
     return { kind: isTaken ? 'accepted' : 'believed', detail };
@@ -43007,6 +43319,35 @@ function open_links_literal(path) {
     return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }
 
+;// CONCATENATED MODULE: ./build/attempt/passed-trials.js
+/**
+ * Which trials found nothing, on this machine: where records from elsewhere say that of one, it is tried again.
+ * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
+ * where it is lost, the evaluator is tried again.
+ */
+
+
+
+// As many as an evaluator that is edited again and again, on a machine that changes, comes to.
+const MAX_KNOWN = 100;
+/** Opens the list in a private area, which need not exist. */
+function passedTrials(folder) {
+    const file = (0,external_node_path_namespaceObject.join)(folder, 'passed-trials');
+    const read = () => ((0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : []);
+    const lineOf = ({ risk, evaluator_digest: digest }) => `${risk} ${digest}`;
+    return {
+        has: (trial) => read().includes(lineOf(trial)),
+        note(trial) {
+            const line = lineOf(trial);
+            const known = read();
+            if (known.includes(line))
+                return;
+            (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+            durable_writeFileAtomic(file, [`${[...known, line].slice(-MAX_KNOWN).join('\n')}\n`]);
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/config/findings.js
 
 /**
@@ -43031,6 +43372,7 @@ const FINDINGS = {
     agent: 'refused',
     'agent-key': 'reported',
     'agent-root': 'refused',
+    tracing: 'reported',
     sandbox: 'refused',
     lock: 'refused',
     'private-area': 'refused',
@@ -43147,9 +43489,11 @@ function noise_measureNoise(scores, direction) {
 
 /** Agents without a preset here, and instruction files that several of them share. */
 const OTHER_AGENTS = [
-    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local}.md',
+    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local,CONVENTIONS}.md',
     '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
     '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
+    '**/.{antigravity,qoder,codebuddy,zencoder,rovodev}/**',
+    '**/{mcp,mcp_config}.json',
     '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
     '**/.{clinerules,roorules}*{,/**}',
     '**/.{roomodes,kilocodemodes,goosehints}',
@@ -43162,6 +43506,19 @@ const EDITORS = [
     '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
     '**/{.devfile,devfile}.{yaml,yml}',
     '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
+    '**/.{vim,nvim,bsp}/**',
+    '**/{.luarc.json{,c},.project}',
+    // Linters and formatters that editors run as soon as a file is opened, with the plugins that these name.
+    '**/.{eslint,stylelint,prettier}rc{,.*}',
+    '**/{eslint,stylelint,prettier}.config.*',
+    '**/{.pylintrc,.pylintrc.toml,pylintrc,pylintrc.toml,.rubocop.yml,.solargraph.yml}',
+];
+// Read from the folder that a shell or a debugger is started in.
+const SHELLS = [
+    '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit,pdbrc,byebugrc,rdbgrc{,.rb},octaverc,latexmkrc}',
+    '**/.{envrc,miserc.toml}',
+    '**/{.mise,mise,.rtx}{,.*}.toml',
+    '**/{.mise,mise,.config/mise}/**',
 ];
 const CI = [
     '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
@@ -43174,10 +43531,21 @@ const CI = [
     '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
     '**/cloudbuild{,.*}.{yml,yaml,json}',
     '**/{.renovaterc,renovate}{,.json,.json5}',
-    '**/{netlify.toml,vercel.json,.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+    '**/{.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+    // Who has to review, and what is said by a bot.
+    '**/{CODEOWNERS,Dangerfile{,.*}}',
+];
+const RELEASES_AND_DEPLOYS = [
+    '**/{.,}goreleaser.{yml,yaml}',
+    '**/{.releaserc{,.*},release.config.*,.release-it.*,release-please-config.json}',
+    '**/{netlify,fly,railway,wrangler,nixpacks}.toml',
+    '**/{railway,wrangler,firebase,now}.{json,jsonc}',
+    '**/{vercel.*,.firebaserc,Procfile}',
+    '**/{amplify,heroku,render,apphosting}.{yml,yaml}',
+    '**/.{vercel,netlify,amplify,platform,upsun,ebextensions,do}/**',
 ];
 const HOOKS = [
-    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky}/**',
+    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky,trunk}/**',
     '**/.huskyrc*',
     '**/.pre-commit-{config,hooks}.{yml,yaml}',
     '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
@@ -43194,10 +43562,15 @@ const GIT_AND_TOOLS = [
     '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
     '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
     '**/{devbox.json,.flox/**}',
+    '**/pnpm-workspace.{yml,yaml}',
+    // Wrappers name, and are, the program that everybody's build runs.
+    '**/{gradle/wrapper/**,gradlew,gradlew.bat,mvnw,mvnw.cmd}',
+    // Merged into the composition that everybody starts.
+    '**/{docker-,}compose.override.{yml,yaml}',
 ];
 /**
- * What agents, editors, CI systems, hook managers and version managers load from a repository by themselves, in
- * whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
+ * What agents, editors, shells, CI systems, deploys, hook, package and version managers load from a repository by
+ * themselves, in whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
  * Source: trust, S39. The files of each agent with a preset stand beside its preset.
  */
 const SETTINGS_FILES = [
@@ -43205,7 +43578,9 @@ const SETTINGS_FILES = [
         ...preset_AGENT_PRESETS.flatMap((name) => preset_PRESETS[name].settings),
         ...OTHER_AGENTS,
         ...EDITORS,
+        ...SHELLS,
         ...CI,
+        ...RELEASES_AND_DEPLOYS,
         ...HOOKS,
         ...GIT_AND_TOOLS,
     ]),
@@ -43248,6 +43623,7 @@ function decideAdmission(change, rules) {
     }
     const matchers = matchersOf(rules);
     const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
+    reasons.push(...renameReasons(change, rules, matchers));
     for (const [path, issue] of change.linkIssues)
         reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}`);
     reasons.push(...sizeReasons(change, rules));
@@ -43305,14 +43681,18 @@ function nameReason(name, isNew, matchers) {
     return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
 }
 function pathReasons({ path, status, newMode }, { rules, matchers, names }) {
-    const reasons = [];
     const shown = (0,base_text/* quoted */.TL)(path, 200);
+    const long = status === 'D' ? undefined : longName(path);
+    // Globs with two stars take the square of a name's length: nothing else is asked about a name of megabytes.
+    if (long !== undefined)
+        return [`${shown} has a name that ${long}`];
+    const reasons = [];
     const folded = foldPath(path);
     const denied = matchers.denied(folded);
     if (denied !== undefined)
         reasons.push(`${shown} is denied by deny_paths (${denied})`);
     if (matchers.isProtected(folded) !== undefined) {
-        reasons.push(`${shown} is protected: it is part of what judges (${rules.protectKey} says what is)`);
+        reasons.push(`${shown} is protected: it is part of the evaluator (${rules.protectKey} says what is)`);
     }
     if (matchers.permitted(folded) === undefined) {
         const isNew = status !== 'M' && status !== 'D';
@@ -43363,6 +43743,16 @@ function judges(name, { rules, matchers }) {
     return (matchers.isProtected(folded) !== undefined ||
         rules.shadowable?.files.some((file) => foldPath(file).startsWith(inside)) === true);
 }
+/** A protected file inside of a renamed package would import the package in the place of an installed one. */
+function renameReasons({ renamedPackages = new Map() }, { shadowable }, { permitted }) {
+    return [...renamedPackages].flatMap(([path, issue]) => {
+        const folder = foldPath(path).slice(0, -'package.json'.length);
+        const inside = shadowable?.files.find((file) => foldPath(file).startsWith(folder));
+        if (inside === undefined || permitted(foldPath(path)) !== undefined)
+            return [];
+        return [`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}, ${(0,base_text/* quoted */.TL)(inside, 200)} among it; boundaries.permit can name it`];
+    });
+}
 function oddName(path) {
     if (/\p{Cc}/u.test(path))
         return 'holds a control character';
@@ -43371,6 +43761,16 @@ function oddName(path) {
     if (path.split('/').some(isGitName))
         return 'git, or a file system, takes for its own folder';
     return undefined;
+}
+// What Linux and macOS take, and of a path what leaves a quarter of PATH_MAX to the folder that it is checked out into.
+const MAX_NAME_BYTES = 255;
+const MAX_PATH_BYTES = 3 << 10;
+/** A commit made without a folder can hold names that no checkout can write. */
+function longName(path) {
+    if (path.split('/').some((name) => Buffer.byteLength(name) > MAX_NAME_BYTES)) {
+        return `is longer than ${MAX_NAME_BYTES} bytes, so that no folder can hold it`;
+    }
+    return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${MAX_PATH_BYTES} bytes` : undefined;
 }
 function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
     const reasons = [];
@@ -43480,7 +43880,7 @@ const MAX_SCRIPTS = 300;
 const MAX_SCRIPT_BYTES = 1 << 20;
 /** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
 async function listOpenFiles(store, { isOpen, isWanted = isForgeable }) {
-    const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', store.base]);
+    const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', '--end-of-options', store.base]);
     const scripts = splitNul(stdout).flatMap((entry) => {
         const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
         if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES)
@@ -43510,14 +43910,14 @@ async function writeForgedTree({ folder, store }, scripts, output) {
     const { gitDir, home, base, git } = store;
     const lines = [];
     for (const { path, mode, id } of scripts) {
-        const { stdout } = await git(['cat-file', 'blob', id]);
+        const { stdout } = await git(['cat-file', 'blob', '--end-of-options', id]);
         const text = forgeScript({ path, text: stdout.toString(), output });
         const forged = await git_gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
         lines.push(Buffer.from(`${mode} ${forged}\t`), byte_path_encodePath(path), Buffer.alloc(1));
     }
     const { indexFile } = trialPaths(folder);
     const index = git_bindGit({ gitDir, home, indexFile });
-    await index(['read-tree', base]);
+    await index(['read-tree', '--end-of-options', base]);
     await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
     return git_gitLine(index, ['write-tree']);
 }
@@ -43619,7 +44019,7 @@ async function evaluator_trial_tryDeletion(trial, base, apartFrom) {
         return { kind: 'untried' };
     const { gitDir, home, base: commit } = trial.workspace.store;
     const index = bindGit({ gitDir, home, indexFile: join(trial.workspace.folder, 'deletion.index') });
-    await index(['read-tree', commit]);
+    await index(['read-tree', '--end-of-options', commit]);
     // Mode 0 takes a path out.
     const lines = tests.flatMap(({ path, id }) => [
         Buffer.from(`0 ${'0'.repeat(id.length)}\t`),
@@ -43641,7 +44041,7 @@ async function evaluator_trial_tryBroken(trial, base) {
         return { kind: 'untried' };
     const { store } = trial.workspace;
     const tree = await writeBrokenTree(trial);
-    const incumbent = await gitLine(store.git, ['rev-parse', `${store.base}^{tree}`]);
+    const incumbent = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${store.base}^{tree}`]);
     const named = { task: BROKEN_TASK, arm: 'candidate', tree, stage: 'canary' };
     const runs = base.map(({ metrics }) => ({ ...named, arm: 'incumbent', tree: incumbent, metrics }));
     const judged = {
@@ -43710,7 +44110,7 @@ function buildRules({ workspace, config, protectedFiles, }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/integrity-checks.js
-/** What `doctor` says of candidates that tamper with what judges. Pure. */
+/** What `doctor` says of candidates that tamper with the evaluator. Pure. */
 
 
 
@@ -43920,7 +44320,7 @@ function plantsBeside(path) {
 async function writeTree({ workspace }, { name, entries }) {
     const { gitDir, home, base } = workspace.store;
     const index = git_bindGit({ gitDir, home, indexFile: (0,external_node_path_namespaceObject.join)(workspace.folder, `${name}.index`) });
-    await index(['read-tree', base]);
+    await index(['read-tree', '--end-of-options', base]);
     const lines = entries.flatMap(({ path, mode, id }) => [
         Buffer.from(`${mode} ${id}\t`),
         byte_path_encodePath(path),
@@ -44216,7 +44616,8 @@ function describeScores(figures, config) {
         const detail = `the base scores ${scores[0]} each of ${scores.length} times; every difference counts`;
         return { ...check, detail };
     }
-    const share = mean === 0 ? '' : ` (${evaluator_examination_shown((detectable / Math.abs(mean)) * 100)}% of it)`;
+    const percent = (detectable / Math.abs(mean)) * 100;
+    const share = Number.isFinite(percent) ? ` (${evaluator_examination_shown(percent)}% of it)` : '';
     const detail = [
         `the base scores ${scores.map(evaluator_examination_shown).join(', ')}: SD ${evaluator_examination_shown(sd)}`,
         `a single comparison tells differences from ${evaluator_examination_shown(detectable)}${share} on (2·SD·√2; of ${scores.length} scores, so a rough figure)`,
@@ -44315,8 +44716,10 @@ function evaluator_examination_shown(value) {
 /**
  * What `doctor` calls FAIL and only a trial can tell, for a run that is about to pay its first agent.
  * Invariant: what was found is in the record of decisions; a run goes on only where nothing was found, or where a person
- * accepts its risk in writing. What is on record for the same evaluator in the same environment is not tried again.
+ * accepts its risk in writing. What is on record for the same evaluator in the same environment is not tried again, but
+ * for what is said to have passed on another machine.
  */
+
 
 
 
@@ -44345,6 +44748,7 @@ async function requireTrustedEvaluator(run) {
         return;
     const { kind, detail } = await decideTrust({
         findings: book.replay().state?.findings ?? [],
+        passed: passedTrials(run.workspace.folder),
         evaluatorDigest: evaluatorIn(book.genesis, book.surroundings.facts),
         accepted: config.accept_risk,
         append: (record) => book.append(record),
@@ -44430,7 +44834,12 @@ async function tryRun(run) {
 /** What the evaluator printed of the base in this run. */
 async function readBase({ place, book, workspace, baseCommit }) {
     const printed = (0,external_node_path_namespaceObject.join)(store_iterationFolder(place, 0), 'score.stdout');
-    const baseTree = await git_gitLine(workspace.store.git, ['rev-parse', `${baseCommit}^{tree}`]);
+    const baseTree = await git_gitLine(workspace.store.git, [
+        'rev-parse',
+        '--verify',
+        '--end-of-options',
+        `${baseCommit}^{tree}`,
+    ]);
     const { session, genesis } = book;
     if (genesis.baseline_tree !== baseTree || !(0,external_node_fs_namespaceObject.existsSync)(printed) || session.scores.length === 0)
         return undefined;
@@ -44497,7 +44906,7 @@ direction = ${toml(direction)}  # "min": lower is better; "max": higher
 # parse = { kind = "jq", path = ".metrics.score" }
 timeout = "60s"
 fail_mode = "invalid"  # without a score an attempt is not kept and the run goes on; "worst", "abort"
-# What judges: taken from the base in every checkout; an attempt that changes it is refused.
+# The evaluator: taken from the base in every checkout; an attempt that changes it is refused.
 ${protect.length === 0 ? '# protect = ["tests/**"]' : `protect = ${tomlList(protect)}`}
 # network = "on"
 
@@ -44992,6 +45401,7 @@ async function candidate_pack_unpackCommit({ gitDir, base }, path) {
 
 
 
+
 /** In the folder of an iteration. */
 const candidateFile = 'candidate.pack';
 /** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
@@ -45021,13 +45431,14 @@ async function findCandidate(store, { place, record, records, }) {
     const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
     // Refused, it is not what was put by, or not of this branch: the store may have the tree all the same.
     await unpackCommit(store, candidatePath(place, iter));
+    const listed = recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0);
     for (const from of [record.base_commit, earlier?.commit]) {
         if (typeof from !== 'string')
             continue;
         try {
             const change = await readChange(store, { from, tree });
-            const paths = change.changes.map(({ path }) => path);
-            if (!isSameJson(paths, record.changed_paths) || change.diffLines !== record.diff_lines)
+            const found = recordedPaths(change.changes.map(({ path }) => path));
+            if (!isSameJson(found, listed) || change.diffLines !== record.diff_lines)
                 continue;
             return await commitCandidate(store, { tree, from });
         }
@@ -45065,7 +45476,9 @@ async function findPendingChanges(place, { refs, records }) {
     return { proposals, notes: [`${what}: iteration ${absent.join(', ')} cannot be judged again here`] };
 }
 async function isHere(refs, commit) {
-    const { exitCode } = await refs(['cat-file', '-e', `${commit}^1^{tree}`], { allowed: [0, 1, 128] });
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}^1^{tree}`], {
+        allowed: [0, 1, 128],
+    });
     return exitCode === 0;
 }
 
@@ -45217,6 +45630,26 @@ function run_mark_clockOf({ deadline }, mark, host) {
     return () => leftMs - (performance.now() - startedAt);
 }
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/usable-place.js
+/** Where an experiment that is created or run has its files. */
+
+
+
+/** The folder of plans, below `.autorize`. */
+const PLANS = 'work';
+/**
+ * The files of an experiment that is created or run, by its name. Throws a `UsageError` where they would be those of
+ * plans, and what `placeOf` throws.
+ */
+function placeToRun(name, host) {
+    // Some file systems take names that differ in case for one.
+    if (name.toLowerCase() !== PLANS)
+        return store_placeOf(name, host);
+    const found = `the experiment name ${(0,base_text/* quoted */.TL)(name)}`;
+    const expected = `another name: .autorize/${PLANS} holds the records of plans`;
+    throw new errors_UsageError([{ found, expected, remedy: 'Choose another name.' }]);
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/loop/active-run.js
 /**
  * What is open while a run goes on, and how it writes down where it is.
@@ -45287,6 +45720,37 @@ function appendRecord(run, draft) {
     return record;
 }
 
+;// CONCATENATED MODULE: ./build/attempt/known-start.js
+/**
+ * Commits that runs on this machine began at, or that a person told one to go on from: where records name one of these,
+ * nobody put it there.
+ * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
+ * where it is lost, a start is compared with HEAD like one from elsewhere.
+ */
+
+
+
+// Of runs before these the branches are merged, or gone.
+const known_start_MAX_KNOWN = 100;
+const fileIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'known-starts');
+/** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
+function markKnownStart(folder, commit) {
+    const known = readKnown(folder);
+    if (known.at(-1) === commit)
+        return;
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    const kept = [...known.filter((each) => each !== commit), commit].slice(-known_start_MAX_KNOWN);
+    durable_writeFileAtomic(fileIn(folder), [`${kept.join('\n')}\n`]);
+}
+/** Whether a run here began at a commit. */
+function isKnownStart(folder, commit) {
+    return readKnown(folder).includes(commit);
+}
+function readKnown(folder) {
+    const file = fileIn(folder);
+    return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/loop/base-guards.js
 /**
  * Whether the base passes its own guards, where no score of the base says so: it is not scored, or a failure has a score,
@@ -45294,6 +45758,7 @@ function appendRecord(run, draft) {
  * Invariant: asked before the base is scored and before the first agent; an accepted failure is on record before anything
  * is scored. A run goes on only where each guard passes, or where its config or command line accepts the risk.
  */
+
 
 
 
@@ -45322,12 +45787,15 @@ async function requireBaseGuards(run, giveUp) {
         return;
     const evaluator_digest = evaluatorIn(book.genesis, book.surroundings.facts);
     const known = findings.findLast((each) => each.evaluator_digest === evaluator_digest);
-    const tried = known === undefined ? await tryGuards(run) : { failure: known.found ? known.detail : undefined };
+    const passed = passedTrials(run.workspace.folder);
+    const isKnown = known !== undefined && (known.found || passed.has(known));
+    const tried = isKnown ? { failure: known.found ? known.detail : undefined } : await tryGuards(run);
     if (tried === 'aborted')
         return;
     const { failure } = tried;
     if (failure === undefined) {
         const detail = 'the base passes its guards';
+        passed.note({ risk: 'base_guard', evaluator_digest });
         if (known === undefined) {
             book.append({ kind: 'risk', risk: 'base_guard', found: false, accepted: false, detail, evaluator_digest });
         }
@@ -45393,9 +45861,12 @@ async function tryGuards(run) {
 
 
 
+
 /** Scores the base, if the config wants it and nothing was kept or scored yet. */
 async function runBaseline(run, moves = 0) {
     const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
+    if (run.records.length === 0)
+        markKnownStart(workspace.folder, baseCommit);
     if (moves === 0)
         await requireBaseGuards(run, () => putAside(run));
     const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
@@ -45740,6 +46211,7 @@ function roundTo(difference, noise) {
 
 
 
+
 // exp of more is no finite number.
 const MAX_LOG = 700;
 /** The fields of a record's `decision`. */
@@ -45821,6 +46293,12 @@ function describeTrial(trial, than) {
     }
     const again = trial.rules.is_exact ? ', and again the same' : '';
     return `score ${shown} beats ${beaten} (${than})${again}`;
+}
+/** All paths of what is accepted, which `verify` compares with its commit; of anything else as many as a record takes. */
+function pathFacts(change, outcome) {
+    const changed = change?.changes.map(({ path }) => path) ?? [];
+    const { paths, more } = outcome === 'merged' ? { paths: changed, more: 0 } : recorded_paths_recordedPaths(changed);
+    return { changed_paths: paths, ...(more === 0 ? {} : { more_paths: more }) };
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/agent/command-line.js
@@ -46241,7 +46719,7 @@ async function transplant(store, { indexFile, from, to, onto }) {
     const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
     const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
     const git = git_bindGit({ gitDir, home, indexFile });
-    await git(['read-tree', onto]);
+    await git(['read-tree', '--end-of-options', onto]);
     await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
     return git_gitLine(git, ['write-tree']);
 }
@@ -46317,7 +46795,7 @@ async function takeReleased(run, attempt, { task, tree, by }) {
         const unpacked = await candidate_pack_unpackCommit(store, path);
         if (unpacked.kind === 'refused')
             return ended(`${held_change_FILE} is refused: ${unpacked.why}`);
-        const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', name]);
+        const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', name]);
         if ((await of(`${commit}^{tree}`)) !== tree)
             return ended('what was put by is not what was tested');
         const moved = await bringOnto(store, { commit, tree, tip: attempt.base });
@@ -46341,7 +46819,7 @@ async function takeReleased(run, attempt, { task, tree, by }) {
     }
 }
 async function bringOnto(store, { commit, tree, tip }) {
-    const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', name]);
+    const of = (name) => git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', name]);
     const [base, now] = [await of(`${commit}^^{tree}`), await of(`${tip}^{tree}`)];
     if (base === now)
         return { kind: 'applied', tree };
@@ -46483,11 +46961,15 @@ function reportedUsage(usage) {
     const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
     return {
         ...(typeof model === 'string' ? { model: printable(model, 100) } : {}),
-        ...(typeof input === 'number' ? { input_tokens: input } : {}),
-        ...(typeof output === 'number' ? { output_tokens: output } : {}),
-        ...(typeof usd === 'number' ? { usd } : {}),
+        ...(isAmount(input) ? { input_tokens: input } : {}),
+        ...(isAmount(output) ? { output_tokens: output } : {}),
+        ...(isAmount(usd) ? { usd } : {}),
         ...(isLeast === true ? { at_least: true } : {}),
     };
+}
+/** Whoever reports it may be anybody: less than nothing would give a budget back. */
+function isAmount(value) {
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
 /** How the record of a reported attempt names that attempt. */
 function reportMark(hash) {
@@ -46547,7 +47029,7 @@ async function takeProposal(run, attempt, { commit, pack, origin, usage }) {
             return ended('discarded', `${(0,external_node_path_namespaceObject.basename)(pack ?? '')} is refused: ${unpacked.why}`);
         const isPacked = unpacked?.kind === 'taken';
         const treeOf = async (name) => isPacked
-            ? git_gitLine(store.git, ['rev-parse', '--verify', `${name}^{tree}`])
+            ? git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`])
             : (await importTree(store, { repository, commit: name })).tree;
         const [base, tree] = [await treeOf(`${commit}^1`), await treeOf(commit)];
         const applied = await reapplyDetached(store, { base, tree, tip: attempt.base });
@@ -46944,18 +47426,21 @@ const secrets_in_change_GITLINK = '160000';
 
 
 
+
 /**
  * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
  * agent's keys redacted.
  */
 function recordCandidate(book, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
+    const { paths, more } = recorded_paths_recordedPaths(changes.map(({ path }) => path));
     book.append({
         ...{ kind: 'candidate', ...named, parent: book.session.incumbent, tree, purpose },
         diff_digest: sha256(diff),
         normal_digest: normalDigest(diff),
         diff_lines: diffLines,
-        touched_paths: changes.map(({ path }) => path),
+        touched_paths: [...paths],
+        ...(more === 0 ? {} : { more_paths: more }),
         ...{ size, usd, released, reverts },
         refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
     });
@@ -47802,7 +48287,7 @@ function draftOf(run, attempt, ending) {
         summary: summary ?? null,
         base_commit: outcome === 'merged' ? run.tip : base,
         tree: change?.tree ?? null,
-        changed_paths: change?.changes.map(({ path }) => path) ?? [],
+        ...pathFacts(change, outcome),
         protected_digest: run.protectedFiles.digest,
         sandbox: run.workspace.level.kind,
         ...(trial === undefined ? {} : { decision: decisionFacts(trial, { session: run.book.session, feedback, veto }) }),
@@ -48096,108 +48581,11 @@ async function findForbiddenChanges(git, { changes, rules, }) {
     return flaws;
 }
 
-;// CONCATENATED MODULE: ./build/experiment/upkeep/config-change.js
-/**
- * What of an experiment's config is not what its run was decided by, and whether `run` goes on with that run at all.
- * Invariant: compared is what the record begins with and what a run from another commit would begin with; nothing of the
- * experiment is changed. A record that does not add up is compared with nothing: to open it tells what is wrong.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What ends the run that is recorded, where another one with this config begins at `base`. */
-async function findChanges({ place, config, refs, base }, host) {
-    const records = audit_readDecisions(place);
-    if (records.length === 0)
-        return [];
-    const protectedFiles = await findProtected({ git: refs, base }, config);
-    return findRuleChanges({
-        records,
-        folder: workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
-        settings: config_decisionSettings(config),
-        facts: readRuleFacts({ config, protectedFiles, host }),
-        digestSealed: (salt) => digestSealed({ config, host }, salt),
-    });
-}
-/** The same of a run that nothing follows yet: why it could not be resumed. */
-async function findChangesOfRun(place, host) {
-    const base = opening_findBase(store_readLedger(place).records, store_readState(place));
-    if (base === undefined || !(0,external_node_fs_namespaceObject.existsSync)(place.config))
-        return [];
-    try {
-        const { config } = loadConfig(place, host, 'ignored');
-        const work = workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
-        const { refs } = user_repository_openRefs(place.repository, (0,external_node_path_namespaceObject.join)(work, 'user'));
-        await requireCommit(refs, { commit: base, name: place.name });
-        return await findChanges({ place, config, refs, base }, host);
-    }
-    catch (error) {
-        // Of a config that cannot be read, or a base that is gone, nobody can say.
-        if (error instanceof errors_AutorizeError)
-            return [];
-        throw error;
-    }
-}
-/** Compares the rules of the run that is recorded with the config, and with the protected files of HEAD. */
-async function compareRules({ place, config, refs, head }, host) {
-    const { records: ledger, problem } = store_readLedger(place);
-    const base = opening_findBase(ledger, store_readState(place));
-    if (problem !== undefined || base === undefined || findDecisionFlaw(place) !== undefined)
-        return { kind: 'same' };
-    const byHead = await findChanges({ place, config, refs, base: head }, host);
-    const objective = objectiveChange(config, ledger);
-    if (objective.length > 0)
-        return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-    if (!(await config_change_isThere(refs, base)))
-        return { kind: 'same' };
-    const byBase = head === base ? byHead : await findChanges({ place, config, refs, base }, host);
-    if (byBase.length > 0)
-        return { kind: 'other', changes: byHead.length > 0 ? byHead : byBase };
-    if (byHead.length === 0)
-        return { kind: 'same' };
-    return { kind: (await comesAfter(refs, { place, base, head })) ? 'other' : 'elsewhere', changes: byHead };
-}
-/** Why no run goes on with the record of decisions as it lies there, and what to do; undefined: it adds up. */
-function findDecisionFlaw({ decisions, name, }) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(decisions))
-        return undefined;
-    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(decisions));
-    if (parsed.kind !== 'sound')
-        return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To put the file aside: autorize repair ${name}` };
-    const [flaw] = parsed.records.length === 0 ? [] : replayOf(parsed.records).flaws;
-    const { look, anew } = genesis_facts_toldOf(name);
-    return flaw === undefined ? undefined : { detail: `it does not add up: ${flaw}`, remedy: `${look} ${anew}` };
-}
-async function config_change_isThere(refs, commit) {
-    const { exitCode } = await refs(['cat-file', '-e', `${commit}^{commit}`], { allowed: [0, 1, 128] });
-    return exitCode === 0;
-}
-/** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
-async function comesAfter(refs, { place, base, head }) {
-    if (await ancestry_isAncestor(refs, { base, tip: head }))
-        return true;
-    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place.repository.commonDir, 'shallow')))
-        return false;
-    return !(await ancestry_isAncestor(refs, { base: head, tip: base }));
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/shared-records.js
 /**
  * Whether the records and the branch of an experiment may be handed on, or continued on another machine.
  * Invariant: only read, but for a folder of our own that is removed again.
  */
-
 
 
 
@@ -48235,7 +48623,7 @@ async function auditBoundaries(place, host) {
     }
 }
 /**
- * Commits of the branch that the boundaries of now, or the protected files that their run had, forbid; each in one sentence:
+ * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in one sentence:
  * every one from the base to the tip, whatever the records say of it, and what a run began to accept.
  */
 async function findForbidden(place, { refs, host }) {
@@ -48256,7 +48644,7 @@ async function findForbidden(place, { refs, host }) {
 /** Whether the change of an intent is here; where it is not, nothing can be accepted by it here. */
 async function hasTree(git, { tree, parent }) {
     for (const name of [`${tree}^{tree}`, `${parent}^{commit}`]) {
-        const { exitCode } = await git(['cat-file', '-e', name], { allowed: [0, 1, 128] });
+        const { exitCode } = await git(['cat-file', '-e', '--end-of-options', name], { allowed: [0, 1, 128] });
         if (exitCode !== 0)
             return false;
     }
@@ -48266,23 +48654,22 @@ async function hasTree(git, { tree, parent }) {
 async function findForbiddenBy(git, { place, changes, base, host, }) {
     const { config } = readable_config_readConfigForLook(place, { records: store_readLedger(place).records, host });
     const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
-    // By other rules another run begins, and what this one accepted was held to its own.
-    const isOther = (await findChangesOfRun(place, host)).length > 0;
-    const protectedFiles = isOther ? undefined : await findProtected({ git, base }, config);
+    const protectedFiles = await findProtected({ git, base }, config);
     return findForbiddenChanges(git, {
         changes,
         rules: {
             ...{ allowPaths: allow_paths, enforceAllow: enforce_allow, denyPaths: deny_paths, permit },
-            ...{ protectedPaths: protectedFiles?.globs ?? recordedPaths(place), protectKey: 'objective.protect' },
+            // Whoever writes a state chooses the rules of its run: they protect more than those of the checkout, never less.
+            ...{ protectedPaths: [...protectedFiles.globs, ...shared_records_recordedPaths(place)], protectKey: 'objective.protect' },
             // What is installed on this machine says nothing of the one that a change was accepted on.
-            ...(protectedFiles === undefined ? {} : { shadowable: shadowableOf(protectedFiles, {}) }),
+            shadowable: shadowableOf(protectedFiles, {}),
             autoloaded: 'denied',
             programs: await readUserPrograms(place.repository, host.env),
         },
     });
 }
 /** The protected files that the record of decisions begins with, as globs. */
-function recordedPaths(place) {
+function shared_records_recordedPaths(place) {
     const files = audit_readDecisions(place)[0]?.evaluator_files;
     const paths = typeof files === 'object' && files !== null ? Object.keys(files) : [];
     return paths.map((path) => path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&'));
@@ -48600,7 +48987,7 @@ function patternOf(text) {
     return /^\/\S*$/.test(text) ? `(?<![\\w.~/-])${plain}(?![\\w-]|\\.\\w)` : plain;
 }
 async function told_commands_textOf(refs, named) {
-    const { stdout } = await refs(['cat-file', ...named]);
+    const { stdout } = await refs(['cat-file', '--end-of-options', ...named]);
     return stdout.toString();
 }
 function lineOf(text, pattern) {
@@ -48951,6 +49338,104 @@ function moveFiles(place, folder) {
         syncFolder(each);
 }
 
+;// CONCATENATED MODULE: ./build/experiment/upkeep/config-change.js
+/**
+ * What of an experiment's config is not what its run was decided by, and whether `run` goes on with that run at all.
+ * Invariant: compared is what the record begins with and what a run from another commit would begin with; nothing of the
+ * experiment is changed. A record that does not add up is compared with nothing: to open it tells what is wrong.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What ends the run that is recorded, where another one with this config begins at `base`. */
+async function findChanges({ place, config, refs, base }, host) {
+    const records = audit_readDecisions(place);
+    if (records.length === 0)
+        return [];
+    const protectedFiles = await findProtected({ git: refs, base }, config);
+    return findRuleChanges({
+        records,
+        folder: workspace_workspaceFolder({ repository: place.repository, name: place.name, outer: host.env }),
+        settings: config_decisionSettings(config),
+        facts: readRuleFacts({ config, protectedFiles, host }),
+        digestSealed: (salt) => digestSealed({ config, host }, salt),
+    });
+}
+/** The same of a run that nothing follows yet: why it could not be resumed. */
+async function findChangesOfRun(place, host) {
+    const base = findBase(readLedger(place).records, readState(place));
+    if (base === undefined || !existsSync(place.config))
+        return [];
+    try {
+        const { config } = loadConfig(place, host, 'ignored');
+        const work = workspaceFolder({ repository: place.repository, name: place.name, outer: host.env });
+        const { refs } = openRefs(place.repository, join(work, 'user'));
+        await requireCommit(refs, { commit: base, name: place.name });
+        return await findChanges({ place, config, refs, base }, host);
+    }
+    catch (error) {
+        // Of a config that cannot be read, or a base that is gone, nobody can say.
+        if (error instanceof AutorizeError)
+            return [];
+        throw error;
+    }
+}
+/** Compares the rules of the run that is recorded with the config, and with the protected files of HEAD. */
+async function compareRules({ place, config, refs, head }, host) {
+    const { records: ledger, problem } = store_readLedger(place);
+    const base = opening_findBase(ledger, store_readState(place));
+    if (problem !== undefined || base === undefined || findDecisionFlaw(place) !== undefined)
+        return { kind: 'same' };
+    const byHead = await findChanges({ place, config, refs, base: head }, host);
+    const objective = objectiveChange(config, ledger);
+    if (objective.length > 0)
+        return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
+    if (!(await config_change_isThere(refs, base)))
+        return { kind: 'same' };
+    const byBase = head === base ? byHead : await findChanges({ place, config, refs, base }, host);
+    if (byBase.length > 0)
+        return { kind: 'other', changes: byHead.length > 0 ? byHead : byBase };
+    if (byHead.length === 0)
+        return { kind: 'same' };
+    return { kind: (await comesAfter(refs, { place, base, head })) ? 'other' : 'elsewhere', changes: byHead };
+}
+/** Why no run goes on with the record of decisions as it lies there, and what to do; undefined: it adds up. */
+function findDecisionFlaw({ decisions, name, }) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(decisions))
+        return undefined;
+    const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(decisions));
+    if (parsed.kind !== 'sound')
+        return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To put the file aside: autorize repair ${name}` };
+    const [flaw] = parsed.records.length === 0 ? [] : replayOf(parsed.records).flaws;
+    const { look, anew } = genesis_facts_toldOf(name);
+    return flaw === undefined ? undefined : { detail: `it does not add up: ${flaw}`, remedy: `${look} ${anew}` };
+}
+async function config_change_isThere(refs, commit) {
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${commit}^{commit}`], {
+        allowed: [0, 1, 128],
+    });
+    return exitCode === 0;
+}
+/** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
+async function comesAfter(refs, { place, base, head }) {
+    if (await ancestry_isAncestor(refs, { base, tip: head }))
+        return true;
+    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(place.repository.commonDir, 'shallow')))
+        return false;
+    return !(await ancestry_isAncestor(refs, { base: head, tip: base }));
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/new-run.js
 var new_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -49252,6 +49737,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /**
  * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
  * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
@@ -49259,7 +49745,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 async function runExperiment(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const place = store_placeOf(request.name, host);
+        const place = placeToRun(request.name, host);
         const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
         // Without an agent there is nobody to give keys to.
         const load = request.proposals === undefined ? loadRunConfig : loadJudgeConfig;
@@ -49335,7 +49821,7 @@ async function runLocked({ request, host, place, loaded, lock }) {
         requireWholeLedger(place, { records: before, state });
         requireSameObjective(config, before);
         const base = opening_findBase(before, state) ?? head;
-        await requireCommit(refs, { commit: base, name });
+        await opening_requireCommit(refs, { commit: base, name });
         await requireUsableHoldout({ place, config, refs, head: base }, host);
         const decisions = run_addDisposableResource(env_3, openDecisions(place), false);
         const secrets = agentSecrets([config.agent.env], outer);
@@ -50392,7 +50878,7 @@ function buildEvaluator({ scenario, config, checkOutput }) {
         const { scores, retrievalGate } = scoreOutput(input);
         const failures = missingFields(output, required);
         if (checkOutput !== undefined)
-            failures.push(...checkOutput(output));
+            failures.push(...checkOutput(output, text));
         checkExpectations(input, rules, failures);
         const grade = gradeOf(scores.overall, config);
         if (failures.length === 0 && grade !== 'pass')
@@ -51539,6 +52025,21 @@ function runWithin(timeoutMs, work) {
         throw error;
     }
 }
+/** The same, with a time in milliseconds that all its calls have together: once that is used up, no work is begun. */
+function withinTotal(totalMs) {
+    let leftMs = totalMs;
+    return (timeoutMs, work) => {
+        if (leftMs < 1)
+            return undefined;
+        const begun = performance.now();
+        try {
+            return runWithin(Math.min(timeoutMs, Math.floor(leftMs)), work);
+        }
+        finally {
+            leftMs -= performance.now() - begun;
+        }
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/gate/output-schema.js
 
@@ -51550,6 +52051,10 @@ const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
 const MAX_FAILURES = 20;
 // A pattern of the schema's author can take time in the square of an output that was made for it; others take milliseconds.
 const MAX_CHECK_MS = 5000;
+/** What all outputs of a file have together: a file made for it has thousands of outputs that take seconds each. */
+const MAX_CHECKS_MS = 600_000;
+// One wrong item costs some 300 bytes until all are found: of a larger output only the first one is looked for.
+const MAX_LISTED_CHARS = 1024 * 1024;
 /**
  * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
  * The validator is loaded only when a schema is given: it would double the start-up time.
@@ -51582,29 +52087,36 @@ async function compileSchema(document, runWithin) {
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(210)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2210, 19)),
         Promise.all(/* import() */[__nccwpck_require__.e(457), __nccwpck_require__.e(815)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 2815, 19)),
     ]);
-    const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)({
-        allErrors: true,
-        strict: false,
-        verbose: true,
-        logger: false,
-    });
-    formats.default.default(ajv);
-    let validate;
+    const compile = (allErrors) => {
+        const options = { allErrors, strict: false, verbose: true, logger: false };
+        const ajv = new (isDraft07 ? draft7.default.Ajv : draft2020.default.Ajv2020)(options);
+        formats.default.default(ajv);
+        return ajv.compile(schema);
+    };
+    let validateAll;
     try {
-        validate = ajv.compile(schema);
+        validateAll = compile(true);
     }
     catch (error) {
         const found = (0,base_text/* printable */.g$)(error instanceof Error ? error.message : String(error), 300);
         const flaw = { found, expected: `a valid JSON Schema (${DRAFTS.join(' or ')})`, remedy: 'Mend the schema.' };
         return { problems: [problemAt(document, [], flaw)] };
     }
+    let first;
+    const compileFirst = () => {
+        first ??= compile(false);
+        return first;
+    };
     return {
-        check: (output) => failuresOf(runWithin(MAX_CHECK_MS, () => validate(output)), validate),
+        check: (output, text) => {
+            const validate = text.length > MAX_LISTED_CHARS ? compileFirst() : validateAll;
+            return failuresOf(runWithin(MAX_CHECK_MS, () => validate(output)), validate);
+        },
     };
 }
 function failuresOf(isValid, validate) {
     if (isValid === undefined) {
-        const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
+        const message = `could not be checked against the schema within ${MAX_CHECK_MS / 1000} s, or all outputs within ${MAX_CHECKS_MS / 60_000} minutes: expected an output that its patterns and "uniqueItems" can be checked on in time; shorten the output, or simplify the pattern.`;
         return [{ code: 'schema', path: 'output', message }];
     }
     if (isValid)
@@ -51918,6 +52430,10 @@ function nameSuiteFile(host, given, name) {
         return own;
     return { path: (0,external_node_path_namespaceObject.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
+/** Whether the suite of a request is one that somebody named or that the working directory has, not the package's. */
+function hasOwnSuite({ cwd }, given) {
+    return given !== undefined || existsSync(resolve(cwd, DEFAULT_RULES.suite));
+}
 /** A path that a suite names, relative to the suite. */
 function nameBeside(suite, given) {
     const shown = (0,external_node_path_namespaceObject.isAbsolute)(given) ? given : external_node_path_namespaceObject.posix.join((0,external_node_path_namespaceObject.dirname)(suite.shown), given);
@@ -52054,7 +52570,7 @@ async function readSchema(file, folders) {
     const read = readDocument(file, folders);
     if ('problems' in read)
         return read;
-    return { ...(await compileSchema(read.document, runWithin)), hashed: read.hashed };
+    return { ...(await compileSchema(read.document, withinTotal(MAX_CHECKS_MS))), hashed: read.hashed };
 }
 /** Moves the problems of a result into the list; what is left is the good result, if it is one. */
 function take(problems, result) {
@@ -52472,6 +52988,7 @@ const sandboxSchema = strictObject({
         direction: schemas_default(contract_choice(['min', 'max']), 'max'),
         bootstrap: schemas_default(contract_choice(['ambiguous', 'keep']), 'ambiguous'),
         network: schemas_default(contract_choice(['on', 'off']), 'off'),
+        tracing: optional(contract_choice(['on', 'off'])),
         protect: optional(array(contract_filled)),
         writable: optional(array(contract_folderInside)),
         ...decisionKeys,
@@ -52621,8 +53138,9 @@ function findHopelessBaseline({ score, status, parse_error: flaw }, { keep_polic
 
 
 
+
 const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
-/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a finite `score`. */
+/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a `score` of bounded size. */
 function parseVerdict(output) {
     const decoded = (0,json_document/* decodeDocument */.w)('stdout', Buffer.from(output.trim()));
     if ('problems' in decoded) {
@@ -52637,9 +53155,9 @@ function parseVerdict(output) {
         return { reason: `"pass" is ${(0,base_text/* quoted */.TL)(pass)}; expected true or false` };
     if (score === undefined)
         return { pass, score: null };
-    if (typeof score === 'number' && Number.isFinite(score))
+    if (isScore(score))
         return { pass, score };
-    return { reason: `"score" is ${(0,base_text/* quoted */.TL)(score)}; expected a finite number, or no such member` };
+    return { reason: `"score" is ${(0,base_text/* quoted */.TL)(score)}; expected a ${SCORE_BOUND}, or no such member` };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/run-limits.js
@@ -52649,15 +53167,18 @@ function parseVerdict(output) {
  * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
  */
 
+
 const run_limits_whole = schemas_int().check(_gte(0));
+/** 1,000 years of 365 days: every period ends at a time that can be written. */
+const MAX_BUDGET_MS = 1000 * 365 * 86_400_000;
 /** Part of the records `launch` and `resumed`; a limit that is absent is the front matter's. */
 const run_limits_limitsSchema = object({
     /** 0: no limit. */
     max_iterations: optional(run_limits_whole),
-    time_budget_ms: optional(schemas_number()),
+    time_budget_ms: optional(schemas_number().check(_gte(0), _lte(MAX_BUDGET_MS))),
     /** When the period ends. */
-    deadline: optional(schemas_string()),
-    usd: optional(schemas_number()),
+    deadline: optional(instant),
+    usd: optional(schemas_number().check(_gte(0))),
     /** How many entries were there when the period began. */
     entries: run_limits_whole,
 });
@@ -52666,7 +53187,7 @@ function decideLimits({ limits: known, isSpent, entries }, { maxIterations, time
     const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || maxUsd !== undefined;
     const iterations = maxIterations ?? known?.max_iterations;
     const usd = maxUsd ?? known?.usd;
-    const budgetMs = timeBudgetMs ?? known?.time_budget_ms;
+    const budgetMs = timeBudgetMs === undefined ? known?.time_budget_ms : Math.min(timeBudgetMs, MAX_BUDGET_MS);
     const ofNewPeriod = budgetMs === undefined ? undefined : new Date(now.getTime() + budgetMs).toISOString();
     const deadline = isSpent || timeBudgetMs !== undefined ? ofNewPeriod : known?.deadline;
     return {
@@ -52702,6 +53223,7 @@ const commit = schemas_string().check(_regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = ledger_text.check(_regex(BRANCH));
 const ledger_whole = schemas_int().check(_gte(0));
+const ledger_amount = schemas_number().check(_gte(0));
 const ledger_maybe = (schema) => nullable(schema);
 const evaluationSchema = looseObject({
     command: ledger_text,
@@ -52718,14 +53240,14 @@ const evaluationSchema = looseObject({
 const usageSchema = looseObject({
     /** As the agent's own program names it. */
     model: optional(schemas_string()),
-    input_tokens: optional(schemas_number()),
-    output_tokens: optional(schemas_number()),
-    usd: optional(schemas_number()),
+    input_tokens: optional(ledger_amount),
+    output_tokens: optional(ledger_amount),
+    usd: optional(ledger_amount),
     at_least: optional(literal(true)),
 });
 const chain = { seq: optional(ledger_whole), prev: optional(ledger_text), hash: optional(ledger_text) };
 const entry = {
-    iteration: ledger_whole,
+    iteration: iterNumber,
     decision: schemas_enum(decide_DECISIONS),
     decision_reason: ledger_text,
     candidate_status: ledger_maybe(schemas_enum(CANDIDATE_STATUSES)),
@@ -52735,7 +53257,7 @@ const entry = {
     kept_commit: commit,
     keep_policy: schemas_enum(KEEP_POLICIES),
     evaluator: ledger_maybe(evaluationSchema),
-    created_at: ledger_text,
+    created_at: instant,
     notes: array(ledger_text),
     description: ledger_text,
     /** Whether the lane is put back to the kept commit after it, or left as the session left it. */
@@ -52771,10 +53293,10 @@ const launch = looseObject({
     limits: optional(run_limits_limitsSchema),
     /** Risks that were accepted on the command line, besides those of the front matter. */
     accepted_risks: optional(array(ledger_text)),
-    created_at: ledger_text,
+    created_at: instant,
     ...chain,
 });
-const ledger_event = (kind) => looseObject({ kind: literal(kind), created_at: ledger_text, ...chain });
+const ledger_event = (kind) => looseObject({ kind: literal(kind), created_at: instant, ...chain });
 const recordSchema = union([
     launch,
     entrySchema,
@@ -52783,16 +53305,16 @@ const recordSchema = union([
     schemas_extend(ledger_event('resumed'), { limits: optional(run_limits_limitsSchema), accepted_risks: optional(array(ledger_text)) }),
     /** The records came from another machine: the lane is elsewhere now, and has to be made. */
     schemas_extend(ledger_event('relocated'), { repo_root: ledger_text, worktree_path: ledger_text }),
-    schemas_extend(ledger_event('begun'), { iteration: ledger_whole }),
+    schemas_extend(ledger_event('begun'), { iteration: iterNumber }),
     /** No process of the session is left. */
     schemas_extend(ledger_event('session'), {
-        iteration: ledger_whole,
+        iteration: iterNumber,
         exit_code: ledger_maybe(schemas_int()),
         called_off: schemas_boolean(),
         notes: array(ledger_text),
         usage: optional(usageSchema),
     }),
-    schemas_extend(ledger_event('intent'), { iteration: ledger_whole, from: commit, to: commit, draft: looseObject(entry) }),
+    schemas_extend(ledger_event('intent'), { iteration: iterNumber, from: commit, to: commit, draft: looseObject(entry) }),
     /** A line of the record of decisions that is not in an entry. */
     schemas_extend(ledger_event('evidence'), { record: records_decisionRecordSchema }),
     schemas_extend(ledger_event('stopped'), {
@@ -52801,17 +53323,6 @@ const recordSchema = union([
         spent: optional(schemas_boolean()),
     }),
 ]);
-/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
-function ledger_decodeRecords(raw) {
-    const records = [];
-    for (const [index, each] of raw.entries()) {
-        const result = recordSchema.safeParse(each);
-        if (!result.success)
-            return { line: index + 1, flaw: (0,base_text/* printable */.g$)(result.error.issues[0]?.path.join('.') || 'shape') };
-        records.push(result.data);
-    }
-    return { records };
-}
 function risksWritten({ contract, accepted_risks: given = [] }) {
     return [...new Set([...risksAccepted(contract), ...given])];
 }
@@ -52841,7 +53352,17 @@ function ledger_foldMission(records) {
         updatedAt: first.created_at,
         completedAt: null,
     };
-    return records.reduce(advance, start);
+    // Of its own: with a copy for each record the time would grow with the square of them.
+    const evidence = [];
+    let state = start;
+    for (const record of records) {
+        state = advance(state, record);
+        if (state.evidence.length === 0)
+            continue;
+        evidence.push(...state.evidence);
+        state = { ...state, evidence: [] };
+    }
+    return { ...state, evidence };
 }
 /** The state after one more record. */
 function advance(state, record) {
@@ -52908,7 +53429,7 @@ function addEntry(state, entry) {
         open: undefined,
         lane: 'unsettled',
         lastKeptCommit: entry.kept_commit,
-        lastKeptScore: isMoved || entry.decision === 'keep' ? (keptScores(entries).get(entry.kept_commit) ?? null) : state.lastKeptScore,
+        lastKeptScore: isMoved || entry.decision === 'keep' ? ledger_scoreOf(entries, entry.kept_commit) : state.lastKeptScore,
         claim: isMoved ? undefined : state.claim,
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
@@ -52922,10 +53443,12 @@ function ledger_withBegunEntry(state) {
 function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }) {
     return { kind: 'iteration', ...draft };
 }
-/** The score of each commit that was kept, and of the baseline. */
-function keptScores(entries) {
-    const kept = entries.filter(({ decision }) => decision === 'keep' || decision === 'baseline');
-    return new Map(kept.map(({ kept_commit: commit, evaluator }) => [commit, evaluator?.score ?? null]));
+/** Whether an entry gives its kept commit a score: the baseline, and whatever was kept. */
+function ledger_isKept({ decision }) {
+    return decision === 'keep' || decision === 'baseline';
+}
+function ledger_scoreOf(entries, commit) {
+    return entries.findLast((entry) => ledger_isKept(entry) && entry.kept_commit === commit)?.evaluator?.score ?? null;
 }
 /** The entries that nobody else's job reported. */
 function ownEntries(entries) {
@@ -52934,6 +53457,37 @@ function ownEntries(entries) {
 const SCHEMA_VERSION = 1;
 function ledger_buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
     return { schema_version: SCHEMA_VERSION, run_id, created_at, updated_at: updatedAt, entries };
+}
+
+;// CONCATENATED MODULE: ./build/mission/decode-records.js
+/** What the lines of a mission's journal have to be, each and in their order. Pure. */
+
+
+/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
+function decode_records_decodeRecords(raw) {
+    const records = [];
+    let entries = 0;
+    for (const [index, each] of raw.entries()) {
+        const record = decodeRecord(each);
+        if (!('kind' in record))
+            return { line: index + 1, flaw: record.flaw };
+        const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+        // A period that began at entries to come would count nothing of what they spend.
+        if (period !== undefined && period.entries > entries)
+            return { line: index + 1, flaw: 'limits.entries' };
+        // They are counted by one, and each has a record of its own.
+        if ('iteration' in record && Number(record.iteration) > index)
+            return { line: index + 1, flaw: 'iteration' };
+        if (record.kind === 'baseline' || record.kind === 'iteration')
+            entries += 1;
+        records.push(record);
+    }
+    return { records };
+}
+/** Types one record, whatever stands before it. */
+function decodeRecord(raw) {
+    const result = recordSchema.safeParse(raw);
+    return result.success ? result.data : { flaw: (0,base_text/* printable */.g$)(result.error.issues[0]?.path.join('.') || 'shape') };
 }
 
 ;// CONCATENATED MODULE: ./build/mission/manifest.js
@@ -53096,6 +53650,7 @@ function laneName({ slug, tag }) {
 
 
 
+
 const store_RESULTS = 'results.tsv';
 /** What a session may leave in its lane without making it dirty. */
 const RUNTIME_ARTIFACTS = [store_RESULTS, 'run.log', 'candidate.json'];
@@ -53229,10 +53784,17 @@ function store_openMissionJournal(place) {
 }
 /** Types the records of a journal; throws a ContractError that names the line. */
 function store_typedRecords(place, raw) {
-    const decoded = ledger_decodeRecords(raw);
+    const decoded = decode_records_decodeRecords(raw);
     if ('records' in decoded)
         return decoded.records;
     throw new errors_ContractError([unusable(place, decoded)]);
+}
+/** Types a record that was just appended; throws a ContractError. */
+function typedRecord(place, raw) {
+    const record = decodeRecord(raw);
+    if ('kind' in record)
+        return record;
+    throw new errors_ContractError([unusable(place, { line: Number(raw.seq), ...record })]);
 }
 function unusable(place, { line, flaw }) {
     return {
@@ -53250,13 +53812,13 @@ function store_readMission(place) {
         return { state: undefined, problem: undefined };
     const parsed = parseJournal(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const decoded = ledger_decodeRecords(raw);
+    const decoded = decode_records_decodeRecords(raw);
     const broken = parsed.kind === 'corrupt'
         ? { ...unusable(place, { line: parsed.line, flaw: '' }), found: `the line ${parsed.why}` }
         : undefined;
     if ('records' in decoded)
         return { state: ledger_foldMission(decoded.records), problem: broken };
-    const sound = ledger_decodeRecords(raw.slice(0, decoded.line - 1));
+    const sound = decode_records_decodeRecords(raw.slice(0, decoded.line - 1));
     return {
         state: 'records' in sound ? ledger_foldMission(sound.records) : undefined,
         problem: broken ?? unusable(place, decoded),
@@ -53347,7 +53909,7 @@ function appendOnly(mission, draft) {
     requireHeld(lock, `See who removed it, then: rcs autoresearch --resume ${place.runId}`);
     const dated = { created_at: host.now().toISOString(), ...draft };
     const sealed = withReserve(mission, () => journal.append(dated));
-    mission.state = store_typedRecords(place, [sealed]).reduce(advance, mission.state);
+    mission.state = advance(mission.state, typedRecord(place, sealed));
 }
 /** Points at the run, at work or over. */
 function pointAt({ place, host, state }, active) {
@@ -53442,7 +54004,67 @@ function judgeDigest({ state, protectedFiles }) {
 }
 /** The tree of a commit. */
 function comparisons_treeOf({ workspace }, commit) {
-    return git_gitLine(workspace.store.git, ['rev-parse', '--verify', `${commit}^{tree}`]);
+    return git_gitLine(workspace.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/commit-words.js
+/**
+ * What a commit of an agent may not say, since it stays as the agent made it: words that a server or a CI system obeys
+ * when the commit is pushed or merged. Pure.
+ */
+
+const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
+const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
+// Agents name themselves in this trailer by default; these addresses are no person's.
+const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
+const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
+const commit_words_WORDS = [
+    {
+        // [skip ci], [ci skip], [no ci], [skip netlify], [skip-ci], ***NO_CI***
+        pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
+        effect: 'keeps CI from running',
+    },
+    {
+        pattern: new RegExp(String.raw `\b(?:${CLOSING})\b:?\s+(?:issues?\s+)?(?:${TARGET})`, 'i'),
+        effect: 'closes an issue',
+    },
+    {
+        pattern: /^(?:signed-off|reviewed|acked|approved|tested|reported|suggested)-by:.*$/im,
+        effect: 'speaks for a person',
+    },
+    {
+        pattern: new RegExp(String.raw `^co-authored-by:(?![^\n]*<(?:${AGENTS})[^<>\n]*>[ \t]*$).*$`, 'im'),
+        effect: 'names another author',
+    },
+];
+/** Why the message of a commit may not land as it is, or undefined. */
+function findCommandingWord(message) {
+    for (const { pattern, effect } of commit_words_WORDS) {
+        const found = pattern.exec(message)?.[0];
+        if (found !== undefined)
+            return `its message holds ${(0,base_text/* quoted */.TL)(found.trim(), 80)}, which ${effect}`;
+    }
+    return undefined;
+}
+/** Larger than a message that people read, in bytes. */
+const MAX_COMMIT_BYTES = 64 * 1024;
+// What git takes off both ends of a name or an address.
+const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
+/** Why a commit object, as git prints it, may not land under its agent's words: author, committer, encoding, message. */
+function findCommitIssue(object, email) {
+    const end = object.indexOf('\n\n');
+    const head = end === -1 ? object : object.slice(0, end);
+    const expected = email.replaceAll(CRUD, '').toLowerCase();
+    for (const role of ['author', 'committer']) {
+        const found = new RegExp(`^${role} [^\\n]*<([^<>\\n]*)> \\S+ \\S+$`, 'm').exec(head)?.[1];
+        if (found?.replaceAll(CRUD, '').toLowerCase() === expected)
+            continue;
+        return `its ${role} is "${(0,base_text/* printable */.g$)(found ?? '', 100)}"; expected "${(0,base_text/* printable */.g$)(email, 100)}", as git is set up in the worktree`;
+    }
+    const encoding = /^encoding (.*)$/m.exec(head)?.[1];
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
+        return `its message is encoded as ${(0,base_text/* quoted */.TL)(encoding, 40)}; expected UTF-8`;
+    return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
 }
 
 ;// CONCATENATED MODULE: ./build/mission/capture-bounds.js
@@ -53457,6 +54079,8 @@ function capture_bounds_captureBounds({ state, signal }) {
  * Judging a commit: boundaries, guards, evaluator, in a clean checkout.
  * Invariant: what a session left in its lane has no part in it; the evaluator and what it needs are those of the baseline.
  */
+
+
 
 
 
@@ -53521,6 +54145,7 @@ function evaluatorStep({ state }, logs) {
         command: evaluator.command,
         timeoutMs: duration_parseDuration(evaluator.timeout) ?? 0,
         network: evaluator.network,
+        tracing: evaluator.tracing ?? 'off',
         logs,
     };
 }
@@ -53573,6 +54198,15 @@ function boundaryRules({ workspace, protectedFiles, state, }) {
         maxDiffLines: boundaries.max_diff_lines,
     };
 }
+/** Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own commit. */
+async function findMessageIssue({ workspace, identity }, commit) {
+    const { git } = workspace.store;
+    const size = Number(await git_gitLine(git, ['cat-file', '-s', '--end-of-options', commit]));
+    if (size > MAX_COMMIT_BYTES)
+        return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
+    return findCommitIssue(stdout.toString(), identity.email);
+}
 /** Why a candidate's commits may not be judged at all, or undefined. Every commit is looked at: all of them are kept. */
 async function findDenied(mission, { commits, from }) {
     const { workspace, state } = mission;
@@ -53597,9 +54231,11 @@ async function findDenied(mission, { commits, from }) {
         const found = await findKeyInChange(workspace.store.git, { change, search, commits: [commit] }, bounds);
         if (found.kind === 'cancelled')
             return 'aborted';
+        const issue = await findMessageIssue(mission, commit);
         const reasons = [
             ...(admission.kind === 'denied' ? admission.reasons : []),
             ...(found.leaked === undefined ? [] : [found.leaked]),
+            ...(issue === undefined ? [] : [issue]),
         ];
         if (reasons.length === 0)
             continue;
@@ -53669,7 +54305,7 @@ function targetNotes({ mission, mission_file: file }, named) {
         if (!words.has(path))
             return [];
         return [
-            `${file} speaks of ${(0,base_text/* quoted */.TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If it is to be changed, name what judges in evaluator.protect`,
+            `${file} speaks of ${(0,base_text/* quoted */.TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
         ];
     });
 }
@@ -53690,6 +54326,7 @@ async function idleNotes(store, { baseline_commit: commit }, globs) {
  * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
  * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
  */
+
 
 
 
@@ -53783,6 +54420,7 @@ async function refuseBelieved(mission) {
         return undefined;
     const { kind, detail } = await decideTrust({
         findings: risksIn(state),
+        passed: passedTrials(mission.workspace.folder),
         evaluatorDigest: accepted_risks_digestOf(mission),
         accepted: { evaluator_in_process: state.acceptedRisks.includes('evaluator_in_process') },
         append: (finding) => append(mission, finding),
@@ -53950,6 +54588,7 @@ function hopeless({ state }) {
 function decision_checks_checkDecisions({ entries, launch }) {
     const { contract } = launch;
     const flaws = [];
+    const scores = new Map();
     let kept = { commit: launch.baseline_commit, score: null };
     for (const [index, entry] of entries.entries()) {
         const { iteration } = entry;
@@ -53965,7 +54604,8 @@ function decision_checks_checkDecisions({ entries, launch }) {
             flaws.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
         }
         flaws.push(...checkEntry(entry, { kept, contract }));
-        const scores = keptScores(entries.slice(0, index + 1));
+        if (ledger_isKept(entry))
+            scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
         if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
             flaws.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
         }
@@ -54063,52 +54703,32 @@ function decision_checks_survivingKeeps(entries) {
 ;// CONCATENATED MODULE: ./build/attempt/foreign-base.js
 /**
  * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
- * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD: then what judges,
- * and what is loaded by itself, is that of HEAD.
+ * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD, or of a commit
+ * that HEAD comes after: then the evaluator, and what is loaded by itself, is that of a commit of the user.
  */
-
-
-
-
-
-
-
 
 
 
 /** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
-async function findBaseFlaws(git, asked) {
-    const { base, head, protectedFiles, rules, outer } = asked;
+async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
     if (await ancestry_isAncestor(git, { base, tip: head }))
         return [];
-    const edited = await findEditedSettings(git, asked);
-    return findForbiddenChanges(git, {
-        changes: [{ from: head, commit: base }],
-        rules: {
-            ...{ ...rules, allowPaths: [], enforceAllow: false, permit: [...rules.permit, ...edited] },
-            ...{
-                protectedPaths: protectedFiles.globs,
-                shadowable: shadowableOf(protectedFiles, outer),
-                autoloaded: 'denied',
+    const findSince = async (from) => {
+        const files = await protectedAt(from);
+        return findForbiddenChanges(git, {
+            changes: [{ from, commit: base }],
+            rules: {
+                ...{ ...rules, allowPaths: [], enforceAllow: false },
+                ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, outer) },
             },
-        },
-    });
-}
-/**
- * Settings that HEAD has as well, in another form: where history is cut off the base may be an older commit of the same
- * branch, and settings change often.
- */
-async function findEditedSettings(git, { repository, base, head }) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(repository.commonDir, 'shallow')))
-        return [];
-    const [isSetting, isLoaded] = [ALWAYS_DENIED, AUTOLOADED].map((globs) => picomatch(globs.map(foldPath), { dot: true }));
-    const changes = await git_store_diffTrees({ git }, { from: head, to: base });
-    return changes.flatMap(({ path, status }) => {
-        const folded = foldPath(path);
-        if ((status !== 'M' && status !== 'D') || !isSetting?.(folded) || isLoaded?.(folded))
-            return [];
-        return [path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&')];
-    });
+        });
+    };
+    const flaws = await findSince(head);
+    if (flaws.length === 0)
+        return flaws;
+    // The user's branch went on since another one left it.
+    const fork = await findMergeBase(git, [base, head]);
+    return fork === undefined ? flaws : findSince(fork);
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/own-run.js
@@ -54122,15 +54742,15 @@ async function findEditedSettings(git, { repository, base, head }) {
 
 
 
-const fileIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'begun-here');
+const own_run_fileIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'begun-here');
 /** Notes in the private area of a run that it begins here, with this record. */
 function markOwnRun(folder, first) {
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    durable_writeFileAtomic(fileIn(folder), [own_run_digestOf(first)]);
+    durable_writeFileAtomic(own_run_fileIn(folder), [own_run_digestOf(first)]);
 }
 /** Whether the run with this first record began here. */
 function isOwnRun(folder, first) {
-    const file = fileIn(folder);
+    const file = own_run_fileIn(folder);
     if (!(0,external_node_fs_namespaceObject.existsSync)(file))
         return false;
     try {
@@ -54287,7 +54907,7 @@ function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
     const folder = opening_realFolder((0,external_node_path_namespaceObject.resolve)(cwd, given), given);
     const repository = findMissionRepository(folder);
     const dir = (0,external_node_path_namespaceObject.relative)(repository.folder, folder) || '.';
-    const read = readMissionFiles(repository, dir);
+    const read = opening_readMissionFiles(repository, dir);
     const problems = 'problems' in read ? [...read.problems] : [];
     const sandboxFile = (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md');
     if (needsAgent) {
@@ -54301,7 +54921,7 @@ function readMissionDir(given, { cwd, env }, { needsAgent = true } = {}) {
     return read;
 }
 /** Reads the files of a mission by its path in the repository; nothing of the environment is asked. */
-function readMissionFiles(repository, dir) {
+function opening_readMissionFiles(repository, dir) {
     const [missionFile, sandboxFile] = [(0,external_node_path_namespaceObject.join)(dir, 'mission.md'), (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md')];
     const problems = [];
     const mission = opening_readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
@@ -54405,7 +55025,7 @@ async function opening_requireFreeBranch(refs, branch) {
 }
 /** Throws where the commit tracks a file that a run writes into its lane. */
 async function requireUntracked(refs, { commit, name }) {
-    const { stdout } = await refs(['ls-tree', '--name-only', commit, '--', name]);
+    const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
     if (stdout.length === 0)
         return;
     throw new errors_PreconditionError({
@@ -54557,12 +55177,15 @@ async function takeIn(store, taking) {
     const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });
     if (!/^\d+$/.test(stdout.toString().trimEnd()))
         return { kind: 'refused', reason: `the commit ${commit} is not among its objects` };
-    await git(['rev-list', '--objects', '--quiet', commit, `^${from}`], call);
-    const descends = await git(['merge-base', '--is-ancestor', from, commit], { ...call, allowed: [0, 1] });
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit, `^${from}`], call);
+    const descends = await git(['merge-base', '--is-ancestor', '--end-of-options', from, commit], {
+        ...call,
+        allowed: [0, 1],
+    });
     if (descends.exitCode !== 0) {
         return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
     }
-    const commits = (await git_gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, commit, `^${from}`], call)).split('\n');
+    const commits = (await git_gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
     if (commits.length > MAX_COMMITS)
         return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
     fault_point_faultPoint('handed:before-move');
@@ -54593,7 +55216,11 @@ async function renewAgentGit(workspace, request) {
     const { holder, saved, unfinished } = renewed_git_placesOf(workspace, request.commit);
     (0,external_node_fs_namespaceObject.mkdirSync)(unfinished, { recursive: true });
     const indexFile = (0,external_node_path_namespaceObject.join)(unfinished, 'index');
-    await git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile })(['read-tree', request.commit]);
+    await git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile })([
+        'read-tree',
+        '--end-of-options',
+        request.commit,
+    ]);
     const packs = (0,external_node_path_namespaceObject.join)(unfinished, 'pack');
     (0,external_node_fs_namespaceObject.mkdirSync)(packs);
     const input = `${request.commit}\n^${store.base}\n`;
@@ -55095,6 +55722,7 @@ function plainOf(contract) {
 
 
 
+
 /**
  * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
  * checkout and the command line say, or where those files are not there or not valid. Without `given` nothing that a
@@ -55133,7 +55761,7 @@ function startAnother(dir) {
     return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
 }
 function requireFiles({ repository }, { launch }) {
-    const read = readMissionFiles(repository, launch.mission_dir);
+    const read = opening_readMissionFiles(repository, launch.mission_dir);
     if (!('problems' in read))
         return read;
     throw new errors_PreconditionError({
@@ -55151,7 +55779,8 @@ async function findDifferences(place, { state, host, files }) {
         const { refs } = user_repository_openRefs(place.repository, folder);
         const head = await requireHead(place.repository, refs);
         const { baseline_commit: baseline } = state.launch;
-        const flaws = await findBaselineFlaws(place.repository, { refs, launch: state.launch, host, head });
+        const { repository } = place;
+        const flaws = await findBaselineFlaws(refs, { repository, launch: state.launch, host, head });
         return flaws.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
     }
     finally {
@@ -55163,10 +55792,7 @@ async function findDifferences(place, { state, host, files }) {
  * and a session could not have made it of HEAD by the mission's files in the checkout.
  */
 async function requireTrustedStart(refs, { files, commit, host }) {
-    const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
-    const head = await requireHead(repository, refs);
-    const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-    const flaws = await findBaselineFlaws(repository, { refs, launch, host, head });
+    const { flaws, head } = await findFlawsOfStart(refs, { files, commit, host });
     if (flaws.length === 0)
         return;
     throw new errors_PreconditionError({
@@ -55174,12 +55800,29 @@ async function requireTrustedStart(refs, { files, commit, host }) {
         remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
     });
 }
-async function findBaselineFlaws(repository, { refs, launch, host, head, }) {
-    const { files } = await protection_findProtection({ git: refs }, { ...launch, baseline_commit: head });
+/**
+ * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
+ * in the checkout say by what.
+ */
+async function findStartFlaws(refs, { repository, dir, ...start }) {
+    const files = readMissionFiles(repository, dir);
+    return 'problems' in files ? [] : (await findFlawsOfStart(refs, { files, ...start })).flaws;
+}
+async function findFlawsOfStart(refs, { files, commit, host }) {
+    const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+    const head = await requireHead(repository, refs);
+    const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
+    return { flaws: await findBaselineFlaws(refs, { repository, launch, host, head }), head };
+}
+async function findBaselineFlaws(refs, { repository, launch, host, head, }) {
     const { permit } = launch.contract.boundaries;
     return findBaseFlaws(refs, {
-        ...{ repository, base: launch.baseline_commit, head, protectedFiles: files },
-        rules: { denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect' },
+        ...{ base: launch.baseline_commit, head },
+        protectedAt: async (commit) => (await protection_findProtection({ git: refs }, { ...launch, baseline_commit: commit })).files,
+        rules: {
+            ...{ denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
+            programs: await readUserPrograms(repository, host.env),
+        },
         outer: host.env,
     });
 }
@@ -55218,7 +55861,7 @@ async function branch_coverage_findUncovered(git, name) {
 /** The commits of a branch that no branch but those of missions holds. */
 async function countOwn(git, { commit }) {
     const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
-    const { stdout } = await git(['rev-list', '--count', commit, '--not', ...others]);
+    const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not', '--end-of-options', commit]);
     return Number(stdout.toString());
 }
 /** Where a remote was seen to have more of a run than the records here. */
@@ -55400,11 +56043,11 @@ function stepsFor(mission, purpose, { folder, prefix }) {
             return judgingSteps(mission, { folder, prefix });
         case 'check':
         case 'replacement': {
-            const { timeout, network } = mission.state.launch.contract.evaluator;
+            const { timeout, network, tracing = 'off' } = mission.state.launch.contract.evaluator;
             const { name, command } = purpose;
             const [title, hidden] = purpose.kind === 'check'
                 ? [`guard ${(0,base_text/* quoted */.TL)(command)}`, {}]
-                : [`the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable }];
+                : [`the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable, tracing }];
             const timeoutMs = duration_parseDuration(timeout) ?? 0;
             return [{ name, title, command, network, timeoutMs, logs: (0,external_node_path_namespaceObject.join)(folder, `${prefix}${name}`), ...hidden }];
         }
@@ -55448,7 +56091,7 @@ function decideAlarm({ session }) {
     const remedy = isBrokenAlarm(canaries, settings) ? `. ${evidence_stop_REMEDY}` : '';
     return { status: 'failed', reason: `the evaluator cannot be trusted: ${alarm}${remedy}` };
 }
-const evidence_stop_REMEDY = 'Protect what judges, the tests too (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
+const evidence_stop_REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.canary_broken: tell. Then launch again';
 /** The same of a run that is over, by its records. */
 function findAlarm({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
@@ -55899,7 +56542,7 @@ async function checkComparisons(refs, state) {
         ? []
         : [{ commit, tree: decisionOf(comparison).incumbent, what: `what iteration ${iteration} goes back to` }]);
     for (const { commit, tree: decided, what } of [...back, last]) {
-        const args = ['rev-parse', '--verify', '--quiet', `${commit}^{tree}`];
+        const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`];
         const { stdout } = await refs(args, { allowed: [0, 1, 128] });
         const tree = stdout.toString().trim();
         if (tree === '' || decided === undefined || tree === decided)
@@ -56007,6 +56650,8 @@ function checkResults(path, state) {
 
 
 
+
+
 /** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
 async function auditMission(place, host) {
     const look = lookAtMission(place);
@@ -56035,10 +56680,29 @@ async function shared_records_auditBoundaries(place, host) {
 async function shared_records_findForbidden(refs, { state, ...user }) {
     const begun = withBegunEntry(state) ?? state;
     const keeps = survivingKeeps(begun.entries);
-    const { exitCode } = await refs(['cat-file', '-e', `${begun.lastKeptCommit}^{commit}`], { allowed: [0, 1, 128] });
+    const { exitCode } = await refs(['cat-file', '-e', '--end-of-options', `${begun.lastKeptCommit}^{commit}`], {
+        allowed: [0, 1, 128],
+    });
     const isHere = exitCode === 0;
     const held = isHere ? keeps : keeps.filter((entry) => state.entries.includes(entry));
     return findForbiddenKeeps(refs, { launch: begun.launch, keeps: held, ...user });
+}
+/**
+ * The same by the mission's files in the checkout, whatever rules the records name; where those files are not there, nobody
+ * says what its run may change.
+ */
+async function findForbiddenHere(refs, { state, ...user }) {
+    const { mission_dir: dir, mission_slug: slug } = state.launch;
+    const files = readMissionFiles(user.repository, dir);
+    // Records could name the folder of another mission, which may do more.
+    if ('problems' in files || files.slug !== slug) {
+        return [
+            `no mission in ${quoted(dir, 200)} of this checkout says what the runs of ${quoted(slug, 200)} may change: check out a commit that has it`,
+        ];
+    }
+    const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+    const launch = { ...state.launch, contract, mission, mission_file, sandbox_file };
+    return shared_records_findForbidden(refs, { state: { ...state, launch }, ...user });
 }
 /** What of kept commits the boundaries or the protected files of their run forbid, each in one sentence. */
 async function findForbiddenKeeps(git, { launch, keeps, repository, host, }) {
@@ -56117,7 +56781,7 @@ async function begun_acceptance_begunFlaws({ place: { repository }, state }, { r
 /** The first of these repositories that has all of these commits. */
 async function begun_acceptance_findHolder(places, commits) {
     for (const git of places) {
-        const found = await Promise.all(commits.map((id) => git(['cat-file', '-e', `${id}^{commit}`], { allowed: [0, 1, 128] })));
+        const found = await Promise.all(commits.map((id) => git(['cat-file', '-e', '--end-of-options', `${id}^{commit}`], { allowed: [0, 1, 128] })));
         if (found.every(({ exitCode }) => exitCode === 0))
             return git;
     }
@@ -56348,6 +57012,7 @@ function handOver({ state, candidateFile, protectedGlobs, runtimeArtifacts }) {
         ...(boundaries.enforce_allow
             ? [`Nor one that changes anything but ${boundaries.allow_paths.map((glob) => `\`${glob}\``).join(', ')}.`]
             : []),
+        'Commit with the identity that git has here. Nor is a commit evaluated whose message skips CI (`[skip ci]`), closes an issue (`fixes #1`) or speaks for a person (`Signed-off-by:`).',
         `These files are ignored here: ${runtimeArtifacts.map((name) => `\`${name}\``).join(', ')}.`,
     ].join('\n');
 }
@@ -57103,7 +57768,12 @@ async function bring(mission, { commit, base }) {
             const paths = `${(0,base_text/* plural */.LS)(applied.paths.length, 'path')}, ${(0,base_text/* quoted */.TL)(applied.paths[0] ?? '', 100)} among them`;
             return { reason: `it does not fit onto what was kept meanwhile: ${paths}` };
         }
-        const tipTree = await git_gitLine(store.git, ['rev-parse', '--verify', `${state.lastKeptCommit}^{tree}`]);
+        const tipTree = await git_gitLine(store.git, [
+            'rev-parse',
+            '--verify',
+            '--end-of-options',
+            `${state.lastKeptCommit}^{tree}`,
+        ]);
         if (applied.tree === tipTree)
             return { reason: 'what was kept meanwhile holds the same change' };
         const message = (0,base_text/* shortened */.vI)(to.message, MAX_MESSAGE_CHARS);
@@ -58163,6 +58833,10 @@ const workFileSchema = strictObject({
     /** Which paths count as what; a class that is left out has its default globs. */
     classes: prefault(strictObject({ deltaQ: optional(workitem_contract_globs), deltaLambda: optional(workitem_contract_globs), deltaPi: optional(workitem_contract_globs) }), {}),
 });
+/** The commands that test the items of a plan; none where there is no plan. */
+function testsOf(work) {
+    return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
+}
 /** Decodes a plan; every problem is told at once, with its place. */
 function parseWorkFile(document) {
     const checked = checkDocument(document, workFileSchema);
@@ -58628,7 +59302,26 @@ function requireRunFiles(folder, names) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/workitem/recorded-size.js
+// A receipt indents each line of a list's member.
+const INDENT_BYTES = 60;
+// With the trace beside it, and what the plan says, a receipt stays below the limit.
+const MAX_CHANGE_BYTES = 4 << 20;
+/** About how many bytes a member of a list takes in a receipt. */
+function receiptBytes(value) {
+    return Buffer.byteLength(JSON.stringify(value)) + INDENT_BYTES;
+}
+/** Why a change cannot be recorded, or undefined. */
+function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) {
+    const listed = [artifacts, deltaO, deltaPi, deltaLambda, deltaQ].flat();
+    const bytes = listed.reduce((sum, each) => sum + receiptBytes(each), 0);
+    if (bytes <= MAX_CHANGE_BYTES)
+        return undefined;
+    return `the change is too large to record: its ${artifacts.length} files take ${Math.ceil(bytes / 2 ** 20)} MB of a receipt, above ${MAX_CHANGE_BYTES >> 20} MB`;
+}
+
 ;// CONCATENATED MODULE: ./build/workitem/tool-trace.js
+
 
 
 // Of the CLIs that are run with a stream of events; the others print text.
@@ -58655,6 +59348,19 @@ function readToolTrace({ preset, stdout, file }) {
         const { tool, detail } = fields;
         return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
     });
+}
+// Of a receipt, which is pushed whole or not at all.
+const MAX_TRACE_BYTES = 2 << 20;
+/** The operations that a receipt lists; where they are too many, the last one says how many more there were. */
+function recordedTrace(trace) {
+    let bytes = 0;
+    const end = trace.findIndex((each) => {
+        bytes += receiptBytes(each);
+        return bytes > MAX_TRACE_BYTES;
+    });
+    if (end === -1)
+        return trace;
+    return [...trace.slice(0, end), { tool: 'not recorded', detail: `${trace.length - end} operations more` }];
 }
 /** A block of a message is told again with each part of the message that comes. */
 function tool_trace_readClaude(events) {
@@ -58748,7 +59454,7 @@ function eventsOf(text) {
 /** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
-const MAX_TRACE_BYTES = 4 << 20;
+const item_turn_MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
 async function takeItemTurn(workspace, request) {
     const { item, agent, lane, base, branch, limits, signal } = request;
@@ -58829,8 +59535,8 @@ function commandOf({ item, agent, lane, folder }, trace) {
 }
 /** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
 function item_turn_readTrace(path) {
-    const part = readFilePart(path, 'start', MAX_TRACE_BYTES);
-    return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
+    const part = readFilePart(path, 'start', item_turn_MAX_TRACE_BYTES);
+    return { text: part?.text, isWhole: part === undefined || part.size <= item_turn_MAX_TRACE_BYTES };
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/proposed-item.js
@@ -59051,6 +59757,10 @@ function workitem_store_filesIn(folder) {
         lock: (0,external_node_path_namespaceObject.join)(folder, 'work.lock'),
         reserve: (0,external_node_path_namespaceObject.join)(folder, 'work.reserve'),
     };
+}
+/** The private area of all plans of a repository. */
+function workArea({ repository }, { env: outer }) {
+    return { repository, name: 'work.items', outer };
 }
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 function createWorkFolders({ folder, receipts, runs, repository }) {
@@ -59317,6 +60027,9 @@ function numberBefore(line, word) {
 
 
 
+
+
+
 /** Lets an agent work at an item and judges what it left; lands nothing. */
 async function attemptItem(run, { item, laneNumber, base }) {
     const { workspace, host, work } = run;
@@ -59355,7 +60068,8 @@ async function attemptItem(run, { item, laneNumber, base }) {
     if (change.changes.length === 0)
         return end('failure', 'no changes: the agent left everything as it was', { trace });
     const capsule = { artifacts: artifactsOf(change, after), toolTrace: trace, ...buildDeltas(change, run.classify) };
-    const found = { trace, capsule, afterHash: after.hash };
+    const excess = findUnrecordable(capsule);
+    const found = excess === undefined ? { trace, capsule, afterHash: after.hash } : { trace };
     const isTraced = run.requiresToolTrace;
     const rules = { requiresToolTrace: isTraced, permit: work.permit, programs: workspace.programs };
     const admission = admit(rules, { item, capsule, change, hash: after.hash, history: base.history });
@@ -59363,6 +60077,8 @@ async function attemptItem(run, { item, laneNumber, base }) {
         return end('denied', leaked, { ...found, admission: { ok: false, reason: leaked } });
     if (!admission.ok)
         return end('denied', admission.reason, { ...found, admission });
+    if (excess !== undefined)
+        return end('denied', excess, { ...found, admission: { ok: false, reason: excess } });
     const absent = missingPaths(item.output_files, after);
     if (absent.length > 0)
         return end('failure', `missing output files: ${absent.join(', ')}`, { ...found, admission });
@@ -59444,7 +60160,17 @@ function joinLogs(logs) {
     });
     const text = texts.filter((each) => each !== '').join('\n');
     (0,external_node_fs_namespaceObject.writeFileSync)(`${logs}.output`, text);
+    for (const stream of ['stdout', 'stderr', 'output'])
+        cutLog(`${logs}.${stream}`);
     return text;
+}
+/** Takes the beginning off a log that is too large; test programs count at the end. */
+function cutLog(path) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path) || (0,external_node_fs_namespaceObject.statSync)(path).size <= state_size_MAX_STATE_BYTES)
+        return;
+    const bytes = (0,external_node_fs_namespaceObject.readFileSync)(path);
+    const kept = bytes.subarray(bytes.length - (state_size_MAX_STATE_BYTES >> 1));
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, `[autorize: ${bytes.length - kept.length} bytes before this were not recorded]\n${kept}`);
 }
 function buildDraft(run, { id, item, agent, base, began, status, reason, found }) {
     const { host, plan, branch } = run;
@@ -59474,7 +60200,7 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         deltaPi: [...deltaPi],
         deltaLambda: [...deltaLambda],
         deltaQ: [...deltaQ],
-        tool_trace: trace === undefined ? 'unavailable' : [...trace],
+        tool_trace: trace === undefined ? 'unavailable' : [...recordedTrace(trace)],
         admission: admission === undefined ? null : admission.ok ? { ok: true, reason: null } : admission,
         tests,
         sandbox: agent.level.kind,
@@ -59829,8 +60555,10 @@ function requireWorkLock(lock) {
 
 
 
+
 const INTENT_TRAILER = 'Autorize-Record';
-const MAX_PATCH_BYTES = 256 << 20;
+// A larger one would be left out of a state that is pushed.
+const MAX_PATCH_BYTES = state_size_MAX_STATE_BYTES;
 /** Records what a run came to: lands it, or says why not. Undefined when it was called off. */
 async function concludeItem(run, request) {
     const { attempted } = request;
@@ -60230,6 +60958,7 @@ class StateHasher {
 
 
 
+
 /** Ends a landing that a killed run began; says in a sentence why it was dropped, where no run could have begun it so. */
 async function begun_landing_finishBegun(request) {
     const { place, journal, refs, folder } = request;
@@ -60338,17 +61067,20 @@ function fileFlaws({ receipt, place, blake3 }) {
     if (tool !== undefined)
         paths.push(['the program that replays it', toolPath(place, tool), tool]);
     return paths.flatMap(([name, path, hash]) => {
-        if (!(0,external_node_fs_namespaceObject.existsSync)(path))
-            return STAYING.includes(name) ? [] : [`${(0,base_text/* quoted */.TL)(name)} of its run is gone`];
+        if (!(0,external_node_fs_namespaceObject.existsSync)(path) && STAYING.includes(name))
+            return [];
+        if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+            return [`${(0,base_text/* quoted */.TL)(name)} of its run is gone`];
         return blake3((0,external_node_fs_namespaceObject.readFileSync)(path)) === hash ? [] : [`${(0,base_text/* quoted */.TL)(name)} of its run was changed`];
     });
 }
 /** Whether what it stands on is the user's, or landed before. */
-async function lineFlaws({ landing, receipt, refs, store, head, history }) {
+async function lineFlaws({ landing, receipt, refs, folder, store, head, history }) {
     const { old, parent, merged } = landing;
     const { before_commit: before, after_hash: hash } = receipt;
     const flaws = [];
-    if (old === null && !(await ancestry_isAncestor(refs, { base: parent, tip: head }))) {
+    const isOfUser = old !== null || isKnownStart(folder, parent) || (await ancestry_isAncestor(refs, { base: parent, tip: head }));
+    if (!isOfUser) {
         flaws.push(`it begins at ${parent}, which what is checked out does not hold`);
     }
     if (!(await ancestry_isAncestor(refs, { base: before, tip: parent })))
@@ -60924,7 +61656,7 @@ class CheckoutFollower {
 /** Brings the checkout to the tip; throws where a file that is no part of its state is in the way. */
 async function checkout_bring(run, place, from) {
     const { store, folder, staging } = place;
-    const tree = await git_gitLine(store.git, ['rev-parse', `${run.tip}^{tree}`]);
+    const tree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.tip}^{tree}`]);
     const changes = await git_store_diffTrees(store, { from: from.id, to: tree });
     const exchanged = await exchange_exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
     if (exchanged.kind === 'foreign') {
@@ -61678,6 +62410,7 @@ var workitem_run_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
+
 /** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 async function executeWorkItems(items, options) {
     const { agents, plan = 'plan', permit, capture, classes } = options;
@@ -61748,7 +62481,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branch = `autorize-work/${plan}`;
         const { repository } = place;
         const blake3 = await createBlake3();
-        const folder = workspace_workspaceFolder({ repository, name: 'work.items', outer: host.env });
+        const folder = workspace_workspaceFolder(workArea(place, host));
         await makeRoomAfter(folder);
         const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
         const merges = options.proposed !== undefined;
@@ -61761,6 +62494,8 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         await settleLocked(place, journal);
         const branchAt = await findWorkBranch(place, refs, branch);
         const tip = branchAt ?? head;
+        if (branchAt === undefined)
+            markKnownStart(folder, head);
         const needsAgents = options.proposed === undefined;
         const history = foldHistory(journal.records);
         setUnnamedAside(place, namedReceipts(history));
@@ -62266,7 +63001,7 @@ function verify_checkFiles({ place, blake3 }, receipt) {
         const path = (0,external_node_path_namespaceObject.join)(folder, (0,external_node_path_namespaceObject.basename)(name));
         if (!(0,external_node_fs_namespaceObject.existsSync)(path) && verify_STAYING.includes(name))
             continue;
-        if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+        if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
             wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run is gone`);
         else if (blake3((0,external_node_fs_namespaceObject.readFileSync)(path)) !== hash)
             wrong.push(`${(0,base_text/* quoted */.TL)(name)} of its run was changed`);

@@ -462,7 +462,7 @@ const FAULT_POINTS = [
     ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
     ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
     ...['replace:before-write', 'replace:after-sync', 'replace:after-rename', 'replace:after-folder-sync'],
-    ...['store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
+    ...['store:amid-removal', 'store:before-create', 'store:after-objects', 'store:before-ready', 'store:after-ready'],
     ...['workspace:after-lock', 'workspace:after-session', 'workspace:after-leftovers', 'workspace:after-store'],
     ...['workspace:before-close', 'workspace:after-close', 'iteration:after-folder', 'prompt:after-write'],
     ...['lane:before-checkout', 'lane:after-checkout', 'lane:after-agent-git'],
@@ -1000,399 +1000,6 @@ function formatConfig(objectFormat) {
     return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }
 
-;// CONCATENATED MODULE: ./build/kernel/git-store.js
-/**
- * A private git store: objects, refs and configuration that only the supervisor writes.
- * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
- * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
- * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
- * the same commit is made again, with the same id, since its dates come from the caller.
- */
-
-
-
-
-
-
-
-
-
-// Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
-const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
-/** The store that a folder holds whole, if it does. */
-function findStore({ folder, base }) {
-    return (0,external_node_fs_namespaceObject.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
-}
-function readyFile(folder, base) {
-    return (0,external_node_path_.join)(folder, `ready-${base}`);
-}
-function bindStore(folder, base) {
-    const gitDir = (0,external_node_path_.join)(folder, 'git');
-    const home = (0,external_node_path_.join)(folder, 'home');
-    return {
-        folder,
-        gitDir,
-        home,
-        base,
-        ignoreFile: (0,external_node_path_.join)(gitDir, 'info', 'base-ignore'),
-        git: git_bindGit({ gitDir, home }),
-    };
-}
-/** Makes the private store of a run in a folder, or takes the one that is there whole. */
-async function createStore({ folder, repository, base }) {
-    const found = findStore({ folder, base });
-    if (found !== undefined)
-        return found;
-    const store = bindStore(folder, base);
-    const { gitDir, home, ignoreFile } = store;
-    faultPoint('store:before-create');
-    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-    for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(home);
-    writeGitFolder(gitDir, repository);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
-    // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), `${base}\n`);
-    await importCommit(store, { repository, commit: base });
-    faultPoint('store:after-objects');
-    (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
-    faultPoint('store:before-ready');
-    (0,external_node_fs_namespaceObject.writeFileSync)(readyFile(folder, base), '');
-    syncFolder(folder);
-    faultPoint('store:after-ready');
-    return store;
-}
-/**
- * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
- * itself. Every object is hashed on the way in.
- */
-async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
-    const reader = git_bindGit({ gitDir, home, alternates: [objects] });
-    await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
-    await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
-}
-/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
-async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
-    const reader = bindGit({ gitDir, home, alternates: [objects] });
-    const tree = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{tree}`]);
-    const id = await gitLine(reader, ['rev-parse', '--verify', `${commit}^{commit}`]);
-    const { stdout } = await reader(['cat-file', 'commit', id]);
-    const text = stdout.toString();
-    await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
-    await git(['rev-list', '--objects', '--quiet', '--end-of-options', tree]);
-    return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
-}
-async function importObjects({ gitDir, git }, { reader, wanted }) {
-    const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
-    // Each import has a folder of its own, since several run in parallel; what they make is named by its content.
-    const arrival = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(gitDir, 'import-'));
-    try {
-        const name = await git_gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(arrival, 'unchecked')], {
-            input: wanted,
-        });
-        // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
-        const checked = (0,external_node_path_.join)(arrival, `pack-${name}.idx`);
-        await git(['index-pack', '-o', checked, (0,external_node_path_.join)(arrival, `unchecked-${name}.pack`)]);
-        // Git finds a pack by its index, which therefore comes last.
-        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(arrival, `unchecked-${name}.pack`), (0,external_node_path_.join)(packs, `pack-${name}.pack`));
-        (0,external_node_fs_namespaceObject.renameSync)(checked, (0,external_node_path_.join)(packs, `pack-${name}.idx`));
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.rmSync)(arrival, { recursive: true, force: true });
-    }
-}
-async function readIgnoreFiles(store) {
-    const files = [];
-    for (const { mode, id, path } of await git_store_listFiles(store, store.base)) {
-        const name = byte_path_decodePath(path);
-        if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
-            continue;
-        const { stdout: text } = await store.git(['cat-file', 'blob', id]);
-        files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
-    }
-    return files;
-}
-// A run asks for those of its base again and again, and now and then for another commit's.
-const MAX_LISTS = 4;
-const lists = new WeakMap();
-/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
-function git_store_listFiles({ git }, id) {
-    const known = lists.get(git) ?? new Map();
-    lists.set(git, known);
-    const before = known.get(id);
-    if (before !== undefined)
-        return before;
-    const list = readFiles(git, id);
-    known.set(id, list);
-    list.catch(() => known.delete(id));
-    const [oldest] = known.keys();
-    if (known.size > MAX_LISTS && oldest !== undefined)
-        known.delete(oldest);
-    return list;
-}
-/** The same, where git was asked already. */
-function git_store_findListed({ git }, id) {
-    return lists.get(git)?.get(id);
-}
-async function readFiles(git, id) {
-    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
-    return raw_diff_splitNul(stdout).map((entry) => {
-        const nameAt = entry.indexOf(TAB) + 1;
-        const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
-        return { mode, id: file, path: entry.subarray(nameAt) };
-    });
-}
-const TAB = 0x09;
-/** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
-async function diffTrees({ git }, { from, to }) {
-    const options = ['-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'];
-    const { stdout } = await git(['diff-tree', ...options, from, to, '--']);
-    return parseRawDiff(stdout);
-}
-/** Writes a commit and gives its id: the same request, the same id. */
-async function commitTree({ git }, request) {
-    const { tree, parents, message, identity, date } = request;
-    const seconds = `@${Math.floor(Date.parse(date) / 1000)} +0000`;
-    return gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
-        input: message,
-        env: {
-            GIT_AUTHOR_NAME: identity.name,
-            GIT_AUTHOR_EMAIL: identity.email,
-            GIT_AUTHOR_DATE: seconds,
-            GIT_COMMITTER_NAME: identity.name,
-            GIT_COMMITTER_EMAIL: identity.email,
-            GIT_COMMITTER_DATE: seconds,
-        },
-    });
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/kernel/environment.js
-/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
-const RUN_MARKER = 'AUTORIZE_RUN';
-const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
-// Without a PATH even the shell's own default differs from machine to machine.
-const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
-const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
-const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
-const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
-const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
-const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
-/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
-function isSupervisorsOwn(name) {
-    // Names of inputs keep the case that the workflow's author wrote.
-    const upper = name.toUpperCase();
-    return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
-}
-/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
-function resolveTable(table, { outer, path }) {
-    const problems = [];
-    const values = {};
-    for (const [name, template] of Object.entries(table)) {
-        const flaw = nameProblem(name);
-        if (flaw !== undefined)
-            problems.push({ path, ...flaw });
-        values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
-            if (written === '$$')
-                return '$';
-            const wanted = braced ?? bare ?? '';
-            const value = Object.hasOwn(outer, wanted) ? outer[wanted] : undefined;
-            const wrong = referenceProblem(wanted, value);
-            if (wrong !== undefined)
-                problems.push({ path: `${path}.${name}`, ...wrong });
-            return value ?? '';
-        });
-        if (values[name].includes('\0'))
-            problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
-    }
-    return problems.length === 0 ? { values } : { problems };
-}
-// What the runner says of itself, such as a folder's path, is in many places by chance.
-const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
-/**
- * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
- * written in the table itself, such as the name of a model, everybody can read who reads the file.
- */
-function referencedValues(table, outer) {
-    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
-    return [...new Set(names)].flatMap((name) => {
-        const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
-        return value === undefined || value === '' ? [] : [value];
-    });
-}
-const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
-/** The variable that a text is nothing but a reference to; undefined for every other text. */
-function referredName(text) {
-    const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
-    return braced ?? bare;
-}
-/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
-function resolveText(text, outer) {
-    const name = referredName(text);
-    if (name === undefined)
-        return { value: text };
-    const found = `$${name}`;
-    if (isSupervisorsOwn(name))
-        return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
-    const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
-    if (value !== undefined && value.trim() !== '')
-        return { value };
-    const state = value === undefined ? 'not set' : 'blank';
-    const expected = 'a variable of this environment that is not blank';
-    return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
-}
-/** What is wrong with such a reference; nothing where a text is none. */
-function checkReferences(outer) {
-    return (text) => {
-        const resolved = resolveText(text, outer);
-        return 'problem' in resolved ? [resolved.problem] : [];
-    };
-}
-const NOT_THE_RUNNERS = "a variable that is not the runner's own";
-const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
-function nameProblem(name) {
-    if (!NAME.test(name)) {
-        return {
-            found: JSON.stringify(name),
-            expected: 'the name of a variable',
-            remedy: 'Use letters, digits and "_", not beginning with a digit.',
-        };
-    }
-    if (!OURS.has(name))
-        return undefined;
-    return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
-}
-function referenceProblem(name, value) {
-    const found = `$${name}`;
-    if (isSupervisorsOwn(name)) {
-        return {
-            found,
-            expected: NOT_THE_RUNNERS,
-            remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
-        };
-    }
-    if (value !== undefined)
-        return undefined;
-    return {
-        found: `${found}, which is not set`,
-        expected: 'a variable of this environment',
-        remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
-    };
-}
-/** The whole environment of an agent; the run's marker is added where the process is made. */
-function buildEnvironment({ outer, given, home, temporary }) {
-    const passed = PASSED.flatMap((name) => {
-        const value = outer[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
-}
-
-;// CONCATENATED MODULE: ./build/kernel/process-tree.js
-/**
- * Finding and ending processes by what the kernel says of them (/proc).
- * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
- * looking is repeated until nothing is found, because a process may fork while it is looked at.
- * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
- * is not found: nothing that the kernel tells of it leads to us any more. That is what the namespaces are for.
- */
-
-
-
-// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
-const MAX_ROUNDS = 200;
-const ROUND_PAUSE_MS = 10;
-/** The processes below a process, itself not among them; parents come before their children. */
-function descendantsOf(pid) {
-    const children = new Map();
-    for (const each of processes()) {
-        const parent = parentOf(each);
-        children.set(parent, [...(children.get(parent) ?? []), each]);
-    }
-    const found = [];
-    const visit = (parent) => {
-        for (const child of children.get(parent) ?? []) {
-            found.push(child);
-            visit(child);
-        }
-    };
-    visit(pid);
-    return found;
-}
-/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
-function markedProcesses(runId) {
-    const entry = `${RUN_MARKER}=${runId}`;
-    const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
-    const isMarked = (pid) => {
-        const environment = proc(pid, 'environ');
-        // Of nearly all processes one look is enough, and no list of their variables is made.
-        return environment.includes(entry) && environment.split('\0').some(isOurs) && isAlive(pid);
-    };
-    return processes().filter(isMarked);
-}
-/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
-async function killMarked(runId) {
-    for (let round = 0; round < MAX_ROUNDS; round += 1) {
-        const found = markedProcesses(runId);
-        if (found.length === 0)
-            return 0;
-        for (const pid of found)
-            sendSignal(pid, 'SIGKILL');
-        await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
-    }
-    return markedProcesses(runId).length;
-}
-/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
-function sendSignal(pid, signal) {
-    try {
-        process.kill(pid, signal);
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
-        if (code !== 'ESRCH' && code !== 'EPERM')
-            throw error;
-    }
-}
-/** Whether a process of this machine lives; a zombie does not. */
-function isProcessAlive(pid) {
-    return isAlive(pid);
-}
-function processes() {
-    return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
-        .filter((name) => /^\d+$/.test(name))
-        .map(Number)
-        .filter((pid) => pid !== process.pid);
-}
-/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
-function statOf(pid) {
-    const stat = proc(pid, 'stat');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-/** When a process began, in the kernel's ticks: with its id, who it is. */
-function processStart(pid) {
-    return statOf(pid)[19] ?? '';
-}
-function parentOf(pid) {
-    return Number(statOf(pid)[1] ?? 0);
-}
-function isAlive(pid) {
-    const state = statOf(pid)[0];
-    return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
-}
-function proc(pid, name) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
-    }
-    catch {
-        // Gone since, or another user's: not one of ours.
-        return '';
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/files.js
 /**
  * Input files that a user names.
@@ -1563,6 +1170,8 @@ function isShortage(error) {
     return error instanceof Error && SHORTAGE.test(`${files_errorCode(error)} ${error.message}`);
 }
 
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./build/kernel/pace.js
 /**
  * Long work on the main thread, in pieces.
@@ -1858,6 +1467,413 @@ function rmQuietly(path) {
 }
 function textOf(path) {
     return typeof path === 'string' ? path : byte_path_decodePath(path);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-store.js
+/**
+ * A private git store: objects, refs and configuration that only the supervisor writes.
+ * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
+ * in, with no link to and no fallback on the user's store; a keep is one compare-and-swap of a ref.
+ * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
+ * the same commit is made again, with the same id, since its dates come from the caller.
+ */
+
+
+
+
+
+
+
+
+
+
+// Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
+const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
+/** The store that a folder holds whole, if it does. */
+function findStore({ folder, base }) {
+    return (0,external_node_fs_namespaceObject.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
+}
+const READY = 'ready-';
+function readyFile(folder, base) {
+    return (0,external_node_path_.join)(folder, `${READY}${base}`);
+}
+/** Removes a store. Crash: what is left of it is not taken for a whole one. */
+function removeStore(folder) {
+    if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
+        return;
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
+        if (name.startsWith(READY))
+            (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_.join)(folder, name));
+    syncFolder(folder);
+    removeTree((0,external_node_path_.join)(folder, 'git'));
+    faultPoint('store:amid-removal');
+    removeTree(folder);
+}
+function bindStore(folder, base) {
+    const gitDir = (0,external_node_path_.join)(folder, 'git');
+    const home = (0,external_node_path_.join)(folder, 'home');
+    return {
+        folder,
+        gitDir,
+        home,
+        base,
+        ignoreFile: (0,external_node_path_.join)(gitDir, 'info', 'base-ignore'),
+        git: git_bindGit({ gitDir, home }),
+    };
+}
+/** Makes the private store of a run in a folder, or takes the one that is there whole. */
+async function createStore({ folder, repository, base }) {
+    const found = findStore({ folder, base });
+    if (found !== undefined)
+        return found;
+    const store = bindStore(folder, base);
+    const { gitDir, home, ignoreFile } = store;
+    faultPoint('store:before-create');
+    (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
+    for (const name of ['objects/pack', 'objects/info', 'refs/heads', 'info'])
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(home);
+    writeGitFolder(gitDir, repository);
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
+    // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), `${base}\n`);
+    await importCommit(store, { repository, commit: base });
+    faultPoint('store:after-objects');
+    (0,external_node_fs_namespaceObject.writeFileSync)(ignoreFile, `${flattenIgnoreRules(await readIgnoreFiles(store))}\n`);
+    faultPoint('store:before-ready');
+    (0,external_node_fs_namespaceObject.writeFileSync)(readyFile(folder, base), '');
+    syncFolder(folder);
+    faultPoint('store:after-ready');
+    return store;
+}
+/**
+ * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
+ * itself. Every object is hashed on the way in.
+ */
+async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
+    const reader = git_bindGit({ gitDir, home, alternates: [objects] });
+    await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
+}
+/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
+async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
+    const reader = bindGit({ gitDir, home, alternates: [objects] });
+    const tree = await gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+    const id = await gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]);
+    const { stdout } = await reader(['cat-file', 'commit', '--end-of-options', id]);
+    const text = stdout.toString();
+    await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
+    await git(['rev-list', '--objects', '--quiet', '--end-of-options', tree]);
+    return { tree, message: text.slice(text.indexOf('\n\n') + 2) };
+}
+async function importObjects({ gitDir, git }, { reader, wanted }) {
+    const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
+    // Each import has a folder of its own, since several run in parallel; what they make is named by its content.
+    const arrival = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(gitDir, 'import-'));
+    try {
+        const name = await git_gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(arrival, 'unchecked')], {
+            input: wanted,
+        });
+        // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
+        const checked = (0,external_node_path_.join)(arrival, `pack-${name}.idx`);
+        await git(['index-pack', '-o', checked, (0,external_node_path_.join)(arrival, `unchecked-${name}.pack`)]);
+        // Git finds a pack by its index, which therefore comes last.
+        (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(arrival, `unchecked-${name}.pack`), (0,external_node_path_.join)(packs, `pack-${name}.pack`));
+        (0,external_node_fs_namespaceObject.renameSync)(checked, (0,external_node_path_.join)(packs, `pack-${name}.idx`));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.rmSync)(arrival, { recursive: true, force: true });
+    }
+}
+async function readIgnoreFiles(store) {
+    const files = [];
+    for (const { mode, id, path } of await git_store_listFiles(store, store.base)) {
+        const name = byte_path_decodePath(path);
+        if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
+            continue;
+        const { stdout: text } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
+        files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
+    }
+    return files;
+}
+// A run asks for those of its base again and again, and now and then for another commit's.
+const MAX_LISTS = 4;
+const lists = new WeakMap();
+/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
+function git_store_listFiles({ git }, id) {
+    const known = lists.get(git) ?? new Map();
+    lists.set(git, known);
+    const before = known.get(id);
+    if (before !== undefined)
+        return before;
+    const list = readFiles(git, id);
+    known.set(id, list);
+    list.catch(() => known.delete(id));
+    const [oldest] = known.keys();
+    if (known.size > MAX_LISTS && oldest !== undefined)
+        known.delete(oldest);
+    return list;
+}
+/** The same, where git was asked already. */
+function git_store_findListed({ git }, id) {
+    return lists.get(git)?.get(id);
+}
+async function readFiles(git, id) {
+    const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
+    return raw_diff_splitNul(stdout).map((entry) => {
+        const nameAt = entry.indexOf(TAB) + 1;
+        const [mode = '', , file = ''] = entry.toString('latin1', 0, nameAt - 1).split(' ');
+        return { mode, id: file, path: entry.subarray(nameAt) };
+    });
+}
+const TAB = 0x09;
+/** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
+async function diffTrees({ git }, { from, to }) {
+    const { stdout } = await git([
+        ...['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'],
+        ...[from, to, '--'],
+    ]);
+    return parseRawDiff(stdout);
+}
+/** Writes a commit and gives its id: the same request, the same id. */
+async function commitTree({ git }, request) {
+    const { tree, parents, message, identity, date } = request;
+    const seconds = `@${Math.floor(Date.parse(date) / 1000)} +0000`;
+    return gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
+        input: message,
+        env: {
+            GIT_AUTHOR_NAME: identity.name,
+            GIT_AUTHOR_EMAIL: identity.email,
+            GIT_AUTHOR_DATE: seconds,
+            GIT_COMMITTER_NAME: identity.name,
+            GIT_COMMITTER_EMAIL: identity.email,
+            GIT_COMMITTER_DATE: seconds,
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/environment.js
+/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
+const RUN_MARKER = 'AUTORIZE_RUN';
+const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
+// Without a PATH even the shell's own default differs from machine to machine.
+const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
+const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
+const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
+const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
+const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
+const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
+/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
+function isSupervisorsOwn(name) {
+    // Names of inputs keep the case that the workflow's author wrote.
+    const upper = name.toUpperCase();
+    return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
+}
+/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
+function resolveTable(table, { outer, path }) {
+    const problems = [];
+    const values = {};
+    for (const [name, template] of Object.entries(table)) {
+        const flaw = nameProblem(name);
+        if (flaw !== undefined)
+            problems.push({ path, ...flaw });
+        values[name] = template.replaceAll(REFERENCE, (written, braced, bare) => {
+            if (written === '$$')
+                return '$';
+            const wanted = braced ?? bare ?? '';
+            const value = Object.hasOwn(outer, wanted) ? outer[wanted] : undefined;
+            const wrong = referenceProblem(wanted, value);
+            if (wrong !== undefined)
+                problems.push({ path: `${path}.${name}`, ...wrong });
+            return value ?? '';
+        });
+        if (values[name].includes('\0'))
+            problems.push({ path: `${path}.${name}`, ...NUL_PROBLEM });
+    }
+    return problems.length === 0 ? { values } : { problems };
+}
+// What the runner says of itself, such as a folder's path, is in many places by chance.
+const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
+/**
+ * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
+ * written in the table itself, such as the name of a model, everybody can read who reads the file.
+ */
+function referencedValues(table, outer) {
+    const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
+    return [...new Set(names)].flatMap((name) => {
+        const value = Object.hasOwn(outer, name) && !OF_THE_RUNNER.test(name) ? outer[name] : undefined;
+        return value === undefined || value === '' ? [] : [value];
+    });
+}
+const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
+/** The variable that a text is nothing but a reference to; undefined for every other text. */
+function referredName(text) {
+    const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
+    return braced ?? bare;
+}
+/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
+function resolveText(text, outer) {
+    const name = referredName(text);
+    if (name === undefined)
+        return { value: text };
+    const found = `$${name}`;
+    if (isSupervisorsOwn(name))
+        return { problem: { found, expected: NOT_THE_RUNNERS, remedy: 'Take another name.' } };
+    const value = Object.hasOwn(outer, name) ? outer[name] : undefined;
+    if (value !== undefined && value.trim() !== '')
+        return { value };
+    const state = value === undefined ? 'not set' : 'blank';
+    const expected = 'a variable of this environment that is not blank';
+    return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
+}
+/** What is wrong with such a reference; nothing where a text is none. */
+function checkReferences(outer) {
+    return (text) => {
+        const resolved = resolveText(text, outer);
+        return 'problem' in resolved ? [resolved.problem] : [];
+    };
+}
+const NOT_THE_RUNNERS = "a variable that is not the runner's own";
+const NUL_PROBLEM = { found: 'a NUL character', expected: 'text without it', remedy: 'Remove it.' };
+function nameProblem(name) {
+    if (!NAME.test(name)) {
+        return {
+            found: JSON.stringify(name),
+            expected: 'the name of a variable',
+            remedy: 'Use letters, digits and "_", not beginning with a digit.',
+        };
+    }
+    if (!OURS.has(name))
+        return undefined;
+    return { found: name, expected: 'a name that is not set for every agent', remedy: `Leave ${name} out.` };
+}
+function referenceProblem(name, value) {
+    const found = `$${name}`;
+    if (isSupervisorsOwn(name)) {
+        return {
+            found,
+            expected: NOT_THE_RUNNERS,
+            remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+        };
+    }
+    if (value !== undefined)
+        return undefined;
+    return {
+        found: `${found}, which is not set`,
+        expected: 'a variable of this environment',
+        remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
+    };
+}
+/** The whole environment of an agent; the run's marker is added where the process is made. */
+function buildEnvironment({ outer, given, home, temporary }) {
+    const passed = PASSED.flatMap((name) => {
+        const value = outer[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    return { PATH: DEFAULT_PATH, ...Object.fromEntries(passed), ...given, HOME: home, TMPDIR: temporary };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/process-tree.js
+/**
+ * Finding and ending processes by what the kernel says of them (/proc).
+ * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
+ * looking is repeated until nothing is found, because a process may fork while it is looked at.
+ * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
+ * is not found: nothing that the kernel tells of it leads to us any more. That is what the namespaces are for.
+ */
+
+
+
+// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
+const MAX_ROUNDS = 200;
+const ROUND_PAUSE_MS = 10;
+/** The processes below a process, itself not among them; parents come before their children. */
+function descendantsOf(pid) {
+    const children = new Map();
+    for (const each of processes()) {
+        const parent = parentOf(each);
+        children.set(parent, [...(children.get(parent) ?? []), each]);
+    }
+    const found = [];
+    const visit = (parent) => {
+        for (const child of children.get(parent) ?? []) {
+            found.push(child);
+            visit(child);
+        }
+    };
+    visit(pid);
+    return found;
+}
+/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
+function markedProcesses(runId) {
+    const entry = `${RUN_MARKER}=${runId}`;
+    const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
+    const isMarked = (pid) => {
+        const environment = proc(pid, 'environ');
+        // Of nearly all processes one look is enough, and no list of their variables is made.
+        return environment.includes(entry) && environment.split('\0').some(isOurs) && isAlive(pid);
+    };
+    return processes().filter(isMarked);
+}
+/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
+async function killMarked(runId) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        const found = markedProcesses(runId);
+        if (found.length === 0)
+            return 0;
+        for (const pid of found)
+            sendSignal(pid, 'SIGKILL');
+        await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
+    }
+    return markedProcesses(runId).length;
+}
+/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
+        if (code !== 'ESRCH' && code !== 'EPERM')
+            throw error;
+    }
+}
+/** Whether a process of this machine lives; a zombie does not. */
+function isProcessAlive(pid) {
+    return isAlive(pid);
+}
+function processes() {
+    return (0,external_node_fs_namespaceObject.readdirSync)('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+        .filter((pid) => pid !== process.pid);
+}
+/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
+function statOf(pid) {
+    const stat = proc(pid, 'stat');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+/** When a process began, in the kernel's ticks: with its id, who it is. */
+function processStart(pid) {
+    return statOf(pid)[19] ?? '';
+}
+function parentOf(pid) {
+    return Number(statOf(pid)[1] ?? 0);
+}
+function isAlive(pid) {
+    const state = statOf(pid)[0];
+    return state !== undefined && state !== '' && state !== 'Z' && state !== 'X';
+}
+function proc(pid, name) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
+    }
+    catch {
+        // Gone since, or another user's: not one of ours.
+        return '';
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/base/canonical-json.js
@@ -2185,7 +2201,7 @@ async function openWorkspace(request) {
     if ((0,external_node_fs_namespaceObject.existsSync)(sessionFile)) {
         await endSession(folder);
         faultPoint('workspace:after-leftovers');
-        removeTree(storeFolder(folder));
+        removeStore(storeFolder(folder));
     }
     // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
@@ -2478,6 +2494,8 @@ const RECLAIMING_ADVICE = [20, 21, 25];
 const CACHE_FLAGS = 0x08 | 0x80;
 // Virtual sockets reach the host of a virtual machine from every network namespace.
 const AF_VSOCK = 40;
+// PTRACE_ATTACH and SEIZE begin to trace a process that runs. PTRACE_TRACEME is for a child that lets its parent trace it.
+const BEGIN_TRACING = [16, 0x4206];
 const call = (name, x64, arm64, answer = 'ENOSYS', where) => ({
     name,
     numbers: { x64, arm64 },
@@ -2503,6 +2521,13 @@ const CALL_RULES = [
     call('io_uring_enter', 426, 426),
     call('io_uring_register', 427, 427),
     call('socket', 41, 198, 'EAFNOSUPPORT', { argument: 0, values: [AF_VSOCK] }),
+    call('pidfd_getfd', 438, 438),
+];
+/** What is refused besides where no process may reach into another: EPERM is also the answer of Yama, a kernel's setting. */
+const TRACING_RULES = [
+    call('ptrace', 101, 117, 'EPERM', { argument: 0, values: BEGIN_TRACING }),
+    call('process_vm_readv', 310, 270),
+    call('process_vm_writev', 311, 271),
 ];
 
 ;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
@@ -2537,8 +2562,9 @@ const LOWER_HALF = (0,external_node_os_.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
 const REFUSE = 0x00050000;
 /** Builds the filter for a machine: an array of `struct sock_filter`. */
-function buildSystemCallFilter(machine, rules = CALL_RULES) {
+function buildSystemCallFilter(machine, { tracing }) {
     const { audit, otherCallsFrom } = MACHINES[machine];
+    const rules = tracing === 'off' ? [...CALL_RULES, ...TRACING_RULES] : CALL_RULES;
     const program = [
         [LOAD, 0, 0, CONVENTION],
         [JUMP_IF_EQUAL, 1, 0, audit],
@@ -2597,6 +2623,9 @@ function encode([code, ifTrue, ifFalse, value]) {
  * the other settings of the machine below /proc are read-only, whoever runs the command: the files there ask for the
  * kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs that refuse to
  * work as root; to the kernel it stays user 0.
+ * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it, and
+ * all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user namespace with
+ * a map of users then fail, since they write the map there.
  * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
  * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
  */
@@ -2640,7 +2669,9 @@ function buildSandboxCommand(level, { view, command, limits = {} }) {
     const first = ['-c', script.join('\n'), 'sh', ...command];
     const isolation = isolationOf(level, view);
     const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
-    const filter = level.kind === 'bubblewrap' ? { filter: buildSystemCallFilter(level.machine) } : {};
+    const filter = level.kind === 'bubblewrap'
+        ? { filter: buildSystemCallFilter(level.machine, { tracing: view.tracing ?? 'on' }) }
+        : {};
     return { program, args, reportsExit, ...filter };
 }
 function isolationOf(level, view) {
@@ -2662,6 +2693,7 @@ function bubblewrapFlags(view, { bounded, shownAs }) {
         ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
         ...['--ro-bind', '/proc/sys', '/proc/sys'],
         ...MACHINE_SETTINGS.flatMap((path) => ['--ro-bind-try', path, path]),
+        ...(view.tracing === 'off' ? ['--remount-ro', '/proc'] : []),
         ...mounts(view, bounded),
         ...['--unshare-pid', '--unshare-ipc', '--unshare-uts'],
         ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
@@ -2833,7 +2865,7 @@ function isExecutable(path) {
 /** Runs `true` in the level as an agent would be run, and says why it did not work. */
 function trial(level) {
     const folder = (0,external_node_os_.tmpdir)();
-    const view = { workDir: folder, home: folder, temporary: folder, network: 'on' };
+    const view = { workDir: folder, home: folder, temporary: folder, network: 'on', tracing: 'off' };
     const { program, args, filter } = buildSandboxCommand(level, { view, command: ['true'] });
     const env = { PATH: SYSTEM_FOLDERS.join(':') };
     const stdio = ['ignore', 'ignore', 'pipe', 'ignore', filter === undefined ? 'ignore' : 'pipe'];
@@ -4550,31 +4582,42 @@ const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\
 // program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
 /**
+ * Where a score is printed, no settings that code under test of the same command left in HOME count for tools that can be
+ * told so. pip then reads an empty file in the place of its user's, and still that of the machine: it reads neither where the
+ * name is "/dev/null" to the letter. npm's settings of the machine and of the project count, too.
+ */
+const NO_USER_SETTINGS = {
+    GOENV: 'off',
+    NPM_CONFIG_USERCONFIG: '/dev/null',
+    PIP_CONFIG_FILE: '/dev/./null',
+};
+/**
  * Python looks for compiled files nowhere but below a prefix, and writes none unless it is told to compile. `never`: below
  * a device nobody can make one, so no process of a command plants one for the next process. `apart`: below a folder of
  * this command, so that a guard such as `python3 -m py_compile` works. Python's safe path is not set: that takes the
  * script's own folder off the path.
  */
-function compiledFiles(compiled, temporary) {
+function evaluationVariables(compiled, temporary) {
     if (compiled === undefined)
         return {};
     const prefix = compiled === 'never' ? '/dev/null/pycache' : (0,external_node_path_.join)(temporary, 'pycache');
     // What code under test installs for the user is not loaded by the evaluator of the same command.
-    return { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+    const python = { PYTHONPYCACHEPREFIX: prefix, PYTHONDONTWRITEBYTECODE: '1', PYTHONNOUSERSITE: '1' };
+    return compiled === 'never' ? { ...python, ...NO_USER_SETTINGS } : python;
 }
 /** Runs one command of an attempt to its end. */
 async function command_runCommand(workspace, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { command, workDir, given, stdin, stdoutPath, stderrPath, budgetMs, network, signal } = request;
-        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled } = request;
+        const { readable = [], writable = [], maxStdoutBytes = MAX_LOG_BYTES, compiled, tracing = 'on' } = request;
         const { folder, repository, outer, level, session } = workspace;
         const scratch = command_addDisposableResource(env_1, createScratchHome((0,external_node_path_.join)(folder, 'scratch'), { signal, onLeft: workspace.onLeft }), true);
         const { home, temporary } = scratch;
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(home, '.gitconfig'), GIT_CONFIG);
         faultPoint('command:after-scratch');
         const hidden = [repository.folder, repository.commonDir, folder, ...workspace.hidden];
-        const folders = { workDir, home, temporary, readable, writable, network };
+        const folders = { workDir, home, temporary, readable, writable, network, tracing };
         // Of no other level do files depend on what is in the view, and to find it takes its time.
         const view = level.kind === 'bubblewrap' ? readSandboxView({ ...folders, outer, hidden }) : folders;
         faultPoint('command:before-start');
@@ -4584,7 +4627,7 @@ async function command_runCommand(workspace, request) {
             command: ['/bin/sh', '-c', `${WAIT_ON_TERM}${command}`],
             environment: buildEnvironment({
                 outer,
-                given: { ...compiledFiles(compiled, temporary), ...given },
+                given: { ...evaluationVariables(compiled, temporary), ...given },
                 home,
                 temporary,
             }),
@@ -5335,7 +5378,7 @@ async function imported_packages_readDeclaredPackages(store, commit) {
     for (const { path, id } of listed) {
         if (!MANIFEST.test(path))
             continue;
-        const { stdout } = await store.git(['cat-file', 'blob', id]);
+        const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
         const text = stdout.toString();
         if (path === 'package.json')
             names.push(...ofPackageJson(text));
@@ -5577,7 +5620,7 @@ async function readImportFolders(store, listed) {
     for (const { path, id, mode } of listed) {
         if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY)
             continue;
-        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', id])).stdout.toString()));
+        folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()));
     }
     return folders;
 }
@@ -5649,7 +5692,7 @@ async function makeRestored(store, { tree, indexFile, protectedFiles: { files } 
         return tree;
     const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]));
     const bound = bindGit({ gitDir, home, indexFile });
-    await bound(['read-tree', tree]);
+    await bound(['read-tree', '--end-of-options', tree]);
     await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
     return gitLine(bound, ['write-tree']);
 }
@@ -5662,7 +5705,7 @@ async function entriesOf(store, { tree, files }) {
     const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
     // A name that is no text cannot be an argument.
     const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
-    const args = ['ls-tree', '-r', '-z', '--full-tree', tree, ...(isPlain ? ['--', ...named] : [])];
+    const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
     const { stdout } = await store.git(args);
     return new Set(splitNul(stdout).map(decodePath));
 }
@@ -5776,6 +5819,7 @@ function runStep(workspace, request, step) {
         stderrPath: `${step.logs}.stderr`,
         budgetMs: step.timeoutMs,
         network: step.network,
+        ...(step.tracing === undefined ? {} : { tracing: step.tracing }),
         signal,
         compiled: mayCompile ? 'apart' : 'never',
         writable: [...mounts, ...protectedFiles.openings.writable].map(inside),
@@ -5802,7 +5846,8 @@ function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
 /** Why a command counts as failed; undefined where it did what it was to do. */
-function flawOf({ title, timeoutMs, isSealed }, result, { globs, openings }) {
+function flawOf(step, result, protectedFiles) {
+    const { title, timeoutMs, isSealed } = step;
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
     if (killedByBudget)
         return `${title} took more than ${timeoutMs / 1000} s`;
@@ -5811,13 +5856,25 @@ function flawOf({ title, timeoutMs, isSealed }, result, { globs, openings }) {
     const how = signal === null ? `exit code ${exitCode}` : signal;
     const said = isSealed === true ? undefined : (readLastLine(stderr.path) ?? readLastLine(stdout.path));
     const failure = `${title} ended with ${how}${said === undefined ? '' : `: ${said}`}`;
-    const isShut = wholeFolders(globs).length > 0 && [stderr, stdout].some(({ path }) => tellsOfReadOnly(path));
-    if (!isShut)
-        return failure;
-    return `${failure} (protected folders are read-only; to give a command an empty folder in one, name it in ${openings.writableKey})`;
+    const hint = [stderr, stdout]
+        .map(({ path }) => hintFor(step, path, protectedFiles))
+        .find((each) => each !== undefined);
+    return hint === undefined ? failure : `${failure} (${hint})`;
 }
-function tellsOfReadOnly(path) {
-    return /EROFS|Read-only file system/i.test(readFilePart(path, 'end', TAIL_BYTES)?.text ?? '');
+/** What of its sandbox a command met, by the end of a log. */
+function hintFor({ tracing }, path, { globs, openings }) {
+    const text = readFilePart(path, 'end', TAIL_BYTES)?.text ?? '';
+    const { writableKey } = openings;
+    if (tracing === 'off' &&
+        /LeakSanitizer has encountered a fatal error|(?:uid map|\/proc\/).*Read-only file system/i.test(text)) {
+        const key = writableKey.replace(/\.writable$/, '.tracing');
+        return `no process of this command may trace another one or write below /proc; ${key} = "on" lets them`;
+    }
+    if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
+        return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
+    if (wholeFolders(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
+        return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
+    return undefined;
 }
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 function readLastLine(path) {
@@ -6225,7 +6282,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     // What is known is what the base has, whatever tree the folder began with.
     const base = await git_store_listFiles(store, store.base);
     if (index === undefined || !hasNames(index, base))
-        await git(['read-tree', '--reset', store.base], { cutOff });
+        await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
     const known = base.map(({ path }) => path);
     const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
     if (others === 'too many')
@@ -6363,7 +6420,9 @@ async function checkoutTree(store, checkout) {
         (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
     try {
-        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', tree], { ...(signal && { cutOff: signal }) });
+        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
+            ...(signal && { cutOff: signal }),
+        });
     }
     catch (error) {
         if (!isCancelled())
@@ -6462,7 +6521,7 @@ async function transplant(store, { indexFile, from, to, onto }) {
     const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
     const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
     const git = git_bindGit({ gitDir, home, indexFile });
-    await git(['read-tree', onto]);
+    await git(['read-tree', '--end-of-options', onto]);
     await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
     return git_gitLine(git, ['write-tree']);
 }
@@ -6528,6 +6587,7 @@ function requireRunFiles(folder, names) {
 ;// CONCATENATED MODULE: ./build/workitem/tool-trace.js
 
 
+
 // Of the CLIs that are run with a stream of events; the others print text.
 const tool_trace_READERS = {
     claude: tool_trace_readClaude,
@@ -6552,6 +6612,19 @@ function readToolTrace({ preset, stdout, file }) {
         const { tool, detail } = fields;
         return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
     });
+}
+// Of a receipt, which is pushed whole or not at all.
+const MAX_TRACE_BYTES = (/* unused pure expression or super */ null && (2 << 20));
+/** The operations that a receipt lists; where they are too many, the last one says how many more there were. */
+function recordedTrace(trace) {
+    let bytes = 0;
+    const end = trace.findIndex((each) => {
+        bytes += receiptBytes(each);
+        return bytes > MAX_TRACE_BYTES;
+    });
+    if (end === -1)
+        return trace;
+    return [...trace.slice(0, end), { tool: 'not recorded', detail: `${trace.length - end} operations more` }];
 }
 /** A block of a message is told again with each part of the message that comes. */
 function tool_trace_readClaude(events) {
@@ -6645,7 +6718,7 @@ function eventsOf(text) {
 /** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
 const TRACE_FILE = 'agentrun-tools.jsonl';
-const MAX_TRACE_BYTES = 4 << 20;
+const item_turn_MAX_TRACE_BYTES = 4 << 20;
 /** Lets an agent work at an item, and takes what it left. */
 async function takeItemTurn(workspace, request) {
     const { item, agent, lane, base, branch, limits, signal } = request;
@@ -6726,8 +6799,8 @@ function commandOf({ item, agent, lane, folder }, trace) {
 }
 /** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
 function readTrace(path) {
-    const part = regular_file_readFilePart(path, 'start', MAX_TRACE_BYTES);
-    return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
+    const part = regular_file_readFilePart(path, 'start', item_turn_MAX_TRACE_BYTES);
+    return { text: part?.text, isWhole: part === undefined || part.size <= item_turn_MAX_TRACE_BYTES };
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/private-area.js
@@ -7094,7 +7167,7 @@ async function rerunAgent(workspace, { receipt, request, host }) {
 async function applyRecorded({ store }, { folder, before }) {
     const indexFile = (0,external_node_path_.join)(store.folder, 'recorded.index');
     const git = git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile });
-    await git(['read-tree', before.commit]);
+    await git(['read-tree', '--end-of-options', before.commit]);
     const input = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_.join)(folder, 'changes.patch'));
     await git(['apply', '--cached', '--binary', '--whitespace=nowarn', '-'], { input });
     return git_gitLine(git, ['write-tree']);

@@ -7,7 +7,7 @@ export interface BoundaryRules {
     readonly allowPaths: readonly string[];
     readonly enforceAllow: boolean;
     readonly denyPaths: readonly string[];
-    /** What judges; `permit` takes nothing off it. */
+    /** The evaluator; `permit` takes nothing off it. */
     readonly protectedPaths: readonly string[];
     /** What no new file may be loaded in the place of, unless `permit` names it. */
     readonly shadowable?: Shadowable;
@@ -33,6 +33,8 @@ export interface CapturedChange {
     readonly linkIssues: ReadonlyMap<string, string>;
     /** By what names the changed paths were reached through links before the change. */
     readonly otherNames?: ReadonlyMap<string, readonly OtherName[]>;
+    /** What is wrong with manifests that rename their package, by path. */
+    readonly renamedPackages?: ReadonlyMap<string, string>;
 }
 export type Admission = {
     readonly kind: 'admitted';

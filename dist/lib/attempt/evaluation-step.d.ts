@@ -12,6 +12,8 @@ export interface EvaluationStep {
     readonly command: string;
     readonly timeoutMs: number;
     readonly network: 'on' | 'off';
+    /** "off" where a score is read from its output: no process of it reaches into another one. Default: on. */
+    readonly tracing?: 'on' | 'off';
     /** Path of its logs, without `.stdout` and `.stderr`. */
     readonly logs: string;
     /** Given on standard input; undefined: none. */
@@ -38,8 +40,8 @@ export declare function logOf({ stdout, stderr }: Extract<ProcessResult, {
     kind: 'ended';
 }>): string;
 /** Why a command counts as failed; undefined where it did what it was to do. */
-export declare function flawOf({ title, timeoutMs, isSealed }: EvaluationStep, result: Extract<ProcessResult, {
+export declare function flawOf(step: EvaluationStep, result: Extract<ProcessResult, {
     kind: 'ended';
-}>, { globs, openings }: ProtectedFiles): string | undefined;
+}>, protectedFiles: ProtectedFiles): string | undefined;
 /** The last line of a log, quoted; undefined where it holds none, or is no file any more. */
 export declare function readLastLine(path: string): string | undefined;

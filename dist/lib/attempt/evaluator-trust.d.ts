@@ -2,12 +2,13 @@
  * What a run does about an evaluator that takes the word of the code under test.
  * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
  * line accepts the risk: an earlier run's acceptance is not this one's. An evaluator whose finding is on record is not
- * tried again.
+ * tried again, but where nothing is said to have been found on another machine.
  */
 import { type AcceptedRisks, type Risk } from '../base/accepted-risk.js';
 import { PreconditionError } from '../base/errors.js';
 import type { RecordOf } from './decide/records.js';
 import type { DecisionBook } from './decision-book.js';
+import type { PassedTrials } from './passed-trials.js';
 /** Where a risk is accepted in writing: `[accept_risk] NAME = true`, say. */
 export type HowToAccept = (risk: Risk) => string;
 /** Why a run does not begin, where nobody accepts a risk that was found. */
@@ -24,6 +25,7 @@ export interface Tried {
 }
 export interface EvaluatorFacts {
     readonly findings: readonly RecordOf<'risk'>[];
+    readonly passed: PassedTrials;
     readonly evaluatorDigest: string;
     readonly accepted: Pick<AcceptedRisks, 'evaluator_in_process'>;
     readonly append: (record: RecordOf<'risk'>) => void;

@@ -38,7 +38,7 @@ interface ProtectedRequest {
     readonly commit: string;
     readonly globs: readonly string[];
     readonly openings?: Openings;
-    /** What judges: packages of the Python installations whose programs they name are not to be shadowed. */
+    /** The evaluator: packages of the Python installations whose programs they name are not to be shadowed. */
     readonly commands?: readonly string[];
 }
 /** Finds the protected files of a commit by globs. */

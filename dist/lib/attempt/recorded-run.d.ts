@@ -57,7 +57,7 @@ export interface RunBook {
 }
 export interface RecordedRun {
     readonly name: RunName;
-    /** Of what judges it, wherever that is. */
+    /** Of the evaluator, wherever that is. */
     readonly judge: string;
     /** Digest of the environment that it has to run in; undefined: whichever there is. */
     readonly environment?: string | undefined;

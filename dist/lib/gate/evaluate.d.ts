@@ -20,8 +20,8 @@ export interface Evaluation {
         readonly retrieval_gate: RetrievalGate;
     };
 }
-/** An extra check of every output, such as a JSON Schema of the user's. */
-export type OutputCheck = (output: Candidate['output']) => readonly Failure[];
+/** An extra check of every output, such as a JSON Schema of the user's. `text` is `JSON.stringify(output)`. */
+export type OutputCheck = (output: Candidate['output'], text: string) => readonly Failure[];
 export interface EvaluatorOptions {
     readonly scenario: Scenario;
     readonly config: EvaluatorConfig;

@@ -20,6 +20,8 @@ export interface StoreRequest {
 }
 /** The store that a folder holds whole, if it does. */
 export declare function findStore({ folder, base }: Omit<StoreRequest, 'repository'>): GitStore | undefined;
+/** Removes a store. Crash: what is left of it is not taken for a whole one. */
+export declare function removeStore(folder: string): void;
 /** Makes the private store of a run in a folder, or takes the one that is there whole. */
 export declare function createStore({ folder, repository, base }: StoreRequest): Promise<GitStore>;
 /**

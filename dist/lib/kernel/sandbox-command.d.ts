@@ -34,6 +34,8 @@ export interface SandboxView {
     /** Files that appear empty; must exist. */
     readonly hiddenFiles?: readonly string[];
     readonly network: 'on' | 'off';
+    /** Whether a process of the command may reach into another one; "off" holds in bubblewrap alone. Default: on. */
+    readonly tracing?: 'on' | 'off';
 }
 export interface SandboxedCommand {
     readonly program: string;

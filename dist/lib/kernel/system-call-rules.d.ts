@@ -4,9 +4,11 @@
  * the kernel, and the page cache, which cannot be asked what it holds, nor be made to drop a page. Each answer is one that
  * the kernel itself gives where it lacks the feature, or leaves advice without effect, so that programs go on.
  * A number is of 32 bits in the kernel, whatever the upper half of the register holds: the lower half alone is compared.
- * Left alone: sync_file_range (it drops nothing), advice that loads (a read does the same), ptrace, process_vm_readv and
- * kcmp (processes are the command's own), userfaultfd and perf_event_open (they reach the command's own memory).
- * Source: numbers of the kernel's uapi headers (unistd, fadvise, mman-common, fs, socket).
+ * No command takes a descriptor of another process, such as the one by which the first process reports. Where a command's
+ * output is a score, no process of it reaches into the memory of another one, either: TRACING_RULES.
+ * Left alone: sync_file_range (it drops nothing), advice that loads (a read does the same), kcmp (processes are the
+ * command's own), userfaultfd and perf_event_open (they reach the command's own memory).
+ * Source: numbers of the kernel's uapi headers (unistd, fadvise, mman-common, fs, socket, ptrace).
  */
 export type FilteredMachine = 'x64' | 'arm64';
 export declare const ERRORS: {
@@ -34,3 +36,5 @@ export type ArgumentTest = {
     readonly bits: number;
 };
 export declare const CALL_RULES: readonly CallRule[];
+/** What is refused besides where no process may reach into another: EPERM is also the answer of Yama, a kernel's setting. */
+export declare const TRACING_RULES: readonly CallRule[];

@@ -234,6 +234,7 @@ declare const entrySchema: z.ZodMiniObject<{
             normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
             size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 of: z.ZodMiniString<string>;
                 before: z.ZodMiniNumber<number>;
@@ -599,6 +600,7 @@ declare const entrySchema: z.ZodMiniObject<{
             normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
             size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 of: z.ZodMiniString<string>;
                 before: z.ZodMiniNumber<number>;
@@ -876,6 +878,10 @@ declare const launch: z.ZodMiniObject<{
                 off: "off";
                 on: "on";
             }>>;
+            tracing: z.ZodMiniOptional<z.ZodMiniEnum<{
+                off: "off";
+                on: "on";
+            }>>;
             protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             writable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         }, z.core.$strict>;
@@ -945,7 +951,7 @@ declare const launch: z.ZodMiniObject<{
     created_at: z.ZodMiniString<string>;
 }, z.core.$loose>;
 export type Launch = z.output<typeof launch>;
-declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
+export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
     hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1020,6 +1026,10 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 keep: "keep";
             }>>;
             network: z.ZodMiniDefault<z.ZodMiniEnum<{
+                off: "off";
+                on: "on";
+            }>>;
+            tracing: z.ZodMiniOptional<z.ZodMiniEnum<{
                 off: "off";
                 on: "on";
             }>>;
@@ -1323,6 +1333,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
             size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 of: z.ZodMiniString<string>;
                 before: z.ZodMiniNumber<number>;
@@ -1688,6 +1699,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             diff_lines: z.ZodMiniInt;
             touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+            more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
             size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                 of: z.ZodMiniString<string>;
                 before: z.ZodMiniNumber<number>;
@@ -2175,6 +2187,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 diff_lines: z.ZodMiniInt;
                 touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+                more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
                 size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                     of: z.ZodMiniString<string>;
                     before: z.ZodMiniNumber<number>;
@@ -2540,6 +2553,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
                 diff_lines: z.ZodMiniInt;
                 touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+                more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
                 size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
                     of: z.ZodMiniString<string>;
                     before: z.ZodMiniNumber<number>;
@@ -2917,6 +2931,7 @@ declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         diff_lines: z.ZodMiniInt;
         touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+        more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
         size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
             of: z.ZodMiniString<string>;
             before: z.ZodMiniNumber<number>;
@@ -3109,13 +3124,6 @@ export type MissionRecord = z.output<typeof recordSchema>;
 type MissionEvent<K extends MissionRecord['kind']> = Extract<MissionRecord, {
     kind: K;
 }>;
-/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
-export declare function decodeRecords(raw: readonly unknown[]): {
-    readonly records: readonly MissionRecord[];
-} | {
-    readonly line: number;
-    readonly flaw: string;
-};
 /** An iteration that was begun and has no entry yet. */
 interface OpenIteration {
     readonly iteration: number;
@@ -3161,8 +3169,8 @@ export declare function withBegunEntry(state: MissionState): MissionState | unde
 export declare function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }: Readonly<Record<string, unknown>>): {
     readonly kind: 'iteration';
 };
-/** The score of each commit that was kept, and of the baseline. */
-export declare function keptScores(entries: readonly LedgerEntry[]): ReadonlyMap<string, number | null>;
+/** Whether an entry gives its kept commit a score: the baseline, and whatever was kept. */
+export declare function isKept({ decision }: LedgerEntry): boolean;
 /** The entries that nobody else's job reported. */
 export declare function ownEntries(entries: readonly LedgerEntry[]): readonly LedgerEntry[];
 export declare const SCHEMA_VERSION = 1;

@@ -84,6 +84,10 @@ export declare const manifestSchema: z.ZodMiniObject<{
             off: "off";
             on: "on";
         }>>;
+        tracing: z.ZodMiniOptional<z.ZodMiniEnum<{
+            off: "off";
+            on: "on";
+        }>>;
         protect: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         writable: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strict>;

@@ -1,4 +1,5 @@
 import { type Problem } from '../base/errors.js';
+import { type JournalRecord } from '../base/journal-chain.js';
 import type { Host } from '../kernel/host.js';
 import { type Journal } from '../kernel/journal.js';
 import { type UserRepository } from '../kernel/user-repository.js';
@@ -57,6 +58,8 @@ export declare function requireOwnLane(place: MissionPlace, state: Pick<MissionS
 export declare function openMissionJournal(place: MissionPlace): Journal;
 /** Types the records of a journal; throws a ContractError that names the line. */
 export declare function typedRecords(place: MissionPlace, raw: readonly unknown[]): readonly MissionRecord[];
+/** Types a record that was just appended; throws a ContractError. */
+export declare function typedRecord(place: MissionPlace, raw: JournalRecord): MissionRecord;
 export interface ReadMission {
     readonly state: MissionState | undefined;
     /** What is wrong with the journal; the state is then what can be read of it. */

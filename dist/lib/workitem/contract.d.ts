@@ -126,6 +126,8 @@ export declare const workFileSchema: z.ZodMiniObject<{
     }, z.core.$strict>>;
 }, z.core.$strict>;
 export type WorkFile = z.output<typeof workFileSchema>;
+/** The commands that test the items of a plan; none where there is no plan. */
+export declare function testsOf(work: Pick<WorkFile, 'items'> | undefined): string[];
 export type ReadWorkFile = {
     readonly work: WorkFile;
 } | {

@@ -20,6 +20,12 @@ export declare function workPlaceOf({ cwd }: Pick<Host, 'cwd'>): WorkPlace;
 export declare function workPlaceAt(repository: UserRepository, folder: string): WorkPlace;
 /** The files of a folder of work items. */
 export declare function filesIn(folder: string): Omit<WorkPlace, 'repository'>;
+/** The private area of all plans of a repository. */
+export declare function workArea({ repository }: Pick<WorkPlace, 'repository'>, { env: outer }: Pick<Host, 'env'>): {
+    repository: UserRepository;
+    name: string;
+    outer: Readonly<Record<string, string | undefined>>;
+};
 /** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 export declare function createWorkFolders({ folder, receipts, runs, repository }: WorkPlace): void;
 export declare function openWorkJournal(place: WorkPlace): Journal;

@@ -18,4 +18,6 @@ export interface TraceSources {
  * trace file. Undefined when there is neither, which is not the same as none.
  */
 export declare function readToolTrace({ preset, stdout, file }: TraceSources): ToolTrace | undefined;
+/** The operations that a receipt lists; where they are too many, the last one says how many more there were. */
+export declare function recordedTrace(trace: ToolTrace): ToolTrace;
 export {};

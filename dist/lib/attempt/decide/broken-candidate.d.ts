@@ -57,7 +57,7 @@ interface MetricRuns {
 /** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
 export declare function isRefusedByMetric({ runs, incumbent, guards }: MetricRuns): boolean;
 /** What a user can do about it; for one line. */
-export declare const BROKEN_REMEDY = "Protect what judges, the tests too (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = \"tell\"";
+export declare const BROKEN_REMEDY = "Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.integrity.broken = \"tell\"";
 /** What its record says; undefined: that is not settled yet. */
 export declare function brokenOutcome(judged: BrokenJudged, isRefused: () => boolean): {
     readonly passed: boolean;

@@ -27,7 +27,7 @@ interface FailedMeasurement {
     readonly arm: Arm;
     readonly kind: 'failed';
     readonly reason: string;
-    /** It changed what judges it. */
+    /** It changed its own evaluator. */
     readonly isTampered?: boolean;
     /** The environment changed meanwhile: it says nothing of what was run. */
     readonly isMoved?: boolean;

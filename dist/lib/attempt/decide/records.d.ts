@@ -180,6 +180,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     normal_digest: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     diff_lines: z.ZodMiniInt;
     touched_paths: z.ZodMiniArray<z.ZodMiniString<string>>;
+    more_paths: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniInt>>;
     size: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
         of: z.ZodMiniString<string>;
         before: z.ZodMiniNumber<number>;

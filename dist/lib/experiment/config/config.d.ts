@@ -119,6 +119,10 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
             off: "off";
             on: "on";
         }>>;
+        tracing: z.ZodMiniOptional<z.ZodMiniEnum<{
+            off: "off";
+            on: "on";
+        }>>;
     }, z.core.$strict>;
     guards: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniObject<{
         name: z.ZodMiniString<string>;

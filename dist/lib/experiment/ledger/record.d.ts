@@ -69,6 +69,7 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
     commit: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     tree: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     changed_paths: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniString<string>>>>;
+    more_paths: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniInt>>;
     protected_digest: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     sandbox: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>]>>>;
     decision: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
