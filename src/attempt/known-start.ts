@@ -11,7 +11,8 @@ import { writeFileAtomic } from '../kernel/durable.ts';
 // Of runs before these the branches are merged, or gone.
 const MAX_KNOWN = 100;
 
-const fileIn = (folder: string): string => join(folder, 'known-starts');
+/** The file in a private area. */
+export const knownStartsFile = (folder: string): string => join(folder, 'known-starts');
 
 /** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
 export function markKnownStart(folder: string, commit: string): void {
@@ -19,7 +20,7 @@ export function markKnownStart(folder: string, commit: string): void {
   if (known.at(-1) === commit) return;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const kept = [...known.filter((each) => each !== commit), commit].slice(-MAX_KNOWN);
-  writeFileAtomic(fileIn(folder), [`${kept.join('\n')}\n`]);
+  writeFileAtomic(knownStartsFile(folder), [`${kept.join('\n')}\n`]);
 }
 
 /** Whether a run here began at a commit. */
@@ -28,6 +29,6 @@ export function isKnownStart(folder: string, commit: string): boolean {
 }
 
 function readKnown(folder: string): string[] {
-  const file = fileIn(folder);
+  const file = knownStartsFile(folder);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }

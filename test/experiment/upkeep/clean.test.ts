@@ -37,13 +37,15 @@ describe('cleanExperiment', () => {
       'kept/iter-0001',
       'lanes/1',
       'lanes/9',
+      'passed-trials',
       'scratch',
       'store',
       'user',
     ]);
     expect(bytes).toBeGreaterThan(1000);
     expect({ survivors, openKeep }).toEqual({ survivors: 0, openKeep: undefined });
-    expect(existsSync(folder)).toBe(false);
+    // No later run knows where the earlier ones began.
+    expect(readdirSync(folder)).toEqual(['known-starts']);
     const { records } = await experiment.run({ maxIterations: 1 });
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
   });
@@ -91,7 +93,7 @@ describe('cleanExperiment', () => {
     const { openKeep, removed } = await clean(experiment);
     expect(openKeep).toBe(1);
     expect(removed).not.toContain('store');
-    expect(readdirSync(workspaceOf(experiment))).toEqual(['store']);
+    expect(readdirSync(workspaceOf(experiment))).toEqual(['known-starts', 'store']);
     const { records } = await experiment.run({ maxIterations: 1 });
     expect(records.map(({ iter, outcome }) => [iter, outcome])).toEqual([
       [0, 'baseline'],
