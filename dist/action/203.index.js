@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ markKnownStart),
-/* harmony export */   e: () => (/* binding */ isKnownStart)
+/* harmony export */   $J: () => (/* binding */ markKnownStart),
+/* harmony export */   e6: () => (/* binding */ isKnownStart)
 /* harmony export */ });
+/* unused harmony export knownStartsFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
@@ -23,7 +24,8 @@ export const modules = {
 
 // Of runs before these the branches are merged, or gone.
 const MAX_KNOWN = 100;
-const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'known-starts');
+/** The file in a private area. */
+const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'known-starts');
 /** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
 function markKnownStart(folder, commit) {
     const known = readKnown(folder);
@@ -31,14 +33,14 @@ function markKnownStart(folder, commit) {
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const kept = [...known.filter((each) => each !== commit), commit].slice(-MAX_KNOWN);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(fileIn(folder), [`${kept.join('\n')}\n`]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(knownStartsFile(folder), [`${kept.join('\n')}\n`]);
 }
 /** Whether a run here began at a commit. */
 function isKnownStart(folder, commit) {
     return readKnown(folder).includes(commit);
 }
 function readKnown(folder) {
-    const file = fileIn(folder);
+    const file = knownStartsFile(folder);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
@@ -2245,7 +2247,7 @@ var measurement_context = __webpack_require__(59251);
 async function runBaseline(run, moves = 0) {
     const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
     if (run.records.length === 0)
-        (0,known_start/* markKnownStart */.$)(workspace.folder, baseCommit);
+        (0,known_start/* markKnownStart */.$J)(workspace.folder, baseCommit);
     if (moves === 0)
         await requireBaseGuards(run, () => putAside(run));
     const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
@@ -5703,7 +5705,7 @@ var foreign_base = __webpack_require__(58866);
 
 /** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
 function acceptStart({ name, repository }, commit, { env: outer }) {
-    (0,known_start/* markKnownStart */.$)((0,attempt_workspace/* workspaceFolder */.ih)({ repository, name, outer }), commit);
+    (0,known_start/* markKnownStart */.$J)((0,attempt_workspace/* workspaceFolder */.ih)({ repository, name, outer }), commit);
 }
 /**
  * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
@@ -5711,7 +5713,7 @@ function acceptStart({ name, repository }, commit, { env: outer }) {
  */
 async function findStartFlaws(git, { place, commit: base, host }) {
     const { name, repository } = place;
-    if ((0,known_start/* isKnownStart */.e)((0,attempt_workspace/* workspacePath */.X5)({ repository, name, outer: host.env }), base))
+    if ((0,known_start/* isKnownStart */.e6)((0,attempt_workspace/* workspacePath */.X5)({ repository, name, outer: host.env }), base))
         return [];
     const head = await (0,user_repository/* readHead */.zy)(repository, git);
     if (head === undefined)

@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ markKnownStart),
-/* harmony export */   e: () => (/* binding */ isKnownStart)
+/* harmony export */   $J: () => (/* binding */ markKnownStart),
+/* harmony export */   e6: () => (/* binding */ isKnownStart)
 /* harmony export */ });
+/* unused harmony export knownStartsFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
@@ -23,7 +24,8 @@ export const modules = {
 
 // Of runs before these the branches are merged, or gone.
 const MAX_KNOWN = 100;
-const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'known-starts');
+/** The file in a private area. */
+const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'known-starts');
 /** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
 function markKnownStart(folder, commit) {
     const known = readKnown(folder);
@@ -31,14 +33,14 @@ function markKnownStart(folder, commit) {
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const kept = [...known.filter((each) => each !== commit), commit].slice(-MAX_KNOWN);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(fileIn(folder), [`${kept.join('\n')}\n`]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(knownStartsFile(folder), [`${kept.join('\n')}\n`]);
 }
 /** Whether a run here began at a commit. */
 function isKnownStart(folder, commit) {
     return readKnown(folder).includes(commit);
 }
 function readKnown(folder) {
-    const file = fileIn(folder);
+    const file = knownStartsFile(folder);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
@@ -291,7 +293,7 @@ var attempt_workspace = __webpack_require__(90682);
 
 /** Takes a commit for one of the user's from now on: a person told the plan to go on from it. */
 function acceptStart(place, commit, host) {
-    (0,known_start/* markKnownStart */.$)((0,attempt_workspace/* workspaceFolder */.ih)((0,store/* workArea */.hM)(place, host)), commit);
+    (0,known_start/* markKnownStart */.$J)((0,attempt_workspace/* workspaceFolder */.ih)((0,store/* workArea */.hM)(place, host)), commit);
 }
 /**
  * Why the plan may not begin at a commit, by HEAD of the checkout and the tests of the plan there: in sentences, and
@@ -300,7 +302,7 @@ function acceptStart(place, commit, host) {
 async function findStartFlaws(git, start) {
     const { place, commit: base, permit, tests, host } = start;
     const { repository } = place;
-    if ((0,known_start/* isKnownStart */.e)((0,attempt_workspace/* workspacePath */.X5)((0,store/* workArea */.hM)(place, host)), base))
+    if ((0,known_start/* isKnownStart */.e6)((0,attempt_workspace/* workspacePath */.X5)((0,store/* workArea */.hM)(place, host)), base))
         return [];
     const head = await (0,user_repository/* readHead */.zy)(repository, git);
     if (head === undefined)
@@ -965,7 +967,7 @@ async function lineFlaws({ landing, receipt, refs, folder, store, head, history 
     const { old, parent, merged } = landing;
     const { before_commit: before, after_hash: hash } = receipt;
     const flaws = [];
-    const isOfUser = old !== null || (0,known_start/* isKnownStart */.e)(folder, parent) || (await (0,ancestry/* isAncestor */.Q)(refs, { base: parent, tip: head }));
+    const isOfUser = old !== null || (0,known_start/* isKnownStart */.e6)(folder, parent) || (await (0,ancestry/* isAncestor */.Q)(refs, { base: parent, tip: head }));
     if (!isOfUser) {
         flaws.push(`it begins at ${parent}, which what is checked out does not hold`);
     }
@@ -1798,7 +1800,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branchAt = await (0,opening/* findWorkBranch */.VD)(place, refs, branch);
         const tip = branchAt ?? head;
         if (branchAt === undefined)
-            (0,known_start/* markKnownStart */.$)(folder, head);
+            (0,known_start/* markKnownStart */.$J)(folder, head);
         const needsAgents = options.proposed === undefined;
         const history = (0,workitem_history/* foldHistory */.E)(journal.records);
         (0,store/* setUnnamedAside */.ju)(place, (0,workitem_history/* namedReceipts */.B)(history));

@@ -8976,7 +8976,7 @@ var known_start = __webpack_require__(2908);
 
 /** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
 function acceptStart({ name, repository }, commit, { env: outer }) {
-    (0,known_start/* markKnownStart */.$)((0,attempt_workspace/* workspaceFolder */.ih)({ repository, name, outer }), commit);
+    (0,known_start/* markKnownStart */.$J)((0,attempt_workspace/* workspaceFolder */.ih)({ repository, name, outer }), commit);
 }
 /**
  * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
@@ -8984,7 +8984,7 @@ function acceptStart({ name, repository }, commit, { env: outer }) {
  */
 async function findStartFlaws(git, { place, commit: base, host }) {
     const { name, repository } = place;
-    if ((0,known_start/* isKnownStart */.e)((0,attempt_workspace/* workspacePath */.X5)({ repository, name, outer: host.env }), base))
+    if ((0,known_start/* isKnownStart */.e6)((0,attempt_workspace/* workspacePath */.X5)({ repository, name, outer: host.env }), base))
         return [];
     const head = await (0,user_repository/* readHead */.zy)(repository, git);
     if (head === undefined)
@@ -10669,7 +10669,7 @@ async function listLine(git, { tip, start }) {
 
 /** Takes a commit for one of the user's from now on: a person told the plan to go on from it. */
 function start_checks_acceptStart(place, commit, host) {
-    (0,known_start/* markKnownStart */.$)((0,attempt_workspace/* workspaceFolder */.ih)((0,workitem_store/* workArea */.hM)(place, host)), commit);
+    (0,known_start/* markKnownStart */.$J)((0,attempt_workspace/* workspaceFolder */.ih)((0,workitem_store/* workArea */.hM)(place, host)), commit);
 }
 /**
  * Why the plan may not begin at a commit, by HEAD of the checkout and the tests of the plan there: in sentences, and
@@ -10678,7 +10678,7 @@ function start_checks_acceptStart(place, commit, host) {
 async function start_checks_findStartFlaws(git, start) {
     const { place, commit: base, permit, tests, host } = start;
     const { repository } = place;
-    if ((0,known_start/* isKnownStart */.e)((0,attempt_workspace/* workspacePath */.X5)((0,workitem_store/* workArea */.hM)(place, host)), base))
+    if ((0,known_start/* isKnownStart */.e6)((0,attempt_workspace/* workspacePath */.X5)((0,workitem_store/* workArea */.hM)(place, host)), base))
         return [];
     const head = await (0,user_repository/* readHead */.zy)(repository, git);
     if (head === undefined)
@@ -12198,7 +12198,7 @@ async function tryGuards(run) {
 async function runBaseline(run, moves = 0) {
     const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
     if (run.records.length === 0)
-        (0,known_start/* markKnownStart */.$)(workspace.folder, baseCommit);
+        (0,known_start/* markKnownStart */.$J)(workspace.folder, baseCommit);
     if (moves === 0)
         await requireBaseGuards(run, () => baseline_putAside(run));
     const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
@@ -15134,9 +15134,10 @@ var clean_disposeResources = (undefined && undefined.__disposeResources) || (fun
  * Giving back what runs of an experiment left in the private area: lanes, clean checkouts, scratch, store.
  * Invariant: what goes is made again by the next run. What lies there and is not, stays: of a keep that a killed run had
  * begun the store that holds its commit, while its record is missing; of a record of decisions that is not closed the
- * secret, and what was marked as begun. The lock is held.
+ * secret, and what was marked as begun; the commits that runs here began at. The lock is held.
  * Crash: some of it is gone; the session file goes last, so that the next opening trusts nothing of the rest.
  */
+
 
 
 
@@ -15162,7 +15163,7 @@ async function cleanExperiment({ name }, host) {
         const survivors = await (0,attempt_workspace/* endSession */.ky)(folder);
         const openKeep = clean_findOpenKeep(place);
         const ofKeep = openKeep === undefined ? [] : [(0,attempt_workspace/* storeFolder */.IS)(folder), (0,external_node_path_.join)(folder, 'session')];
-        const spared = [...ofKeep, (0,book_secret/* secretFile */.pb)(folder)];
+        const spared = [...ofKeep, (0,book_secret/* secretFile */.pb)(folder), (0,known_start/* knownStartsFile */.PM)(folder)];
         const isSpared = (path) => spared.includes(path) || (0,external_node_path_.dirname)(path) === (0,decision_book/* marksOf */.Ok)(folder);
         const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !isSpared(path));
         let bytes = 0;

@@ -1153,7 +1153,7 @@ async function lineFlaws({ landing, receipt, refs, folder, store, head, history 
     const { old, parent, merged } = landing;
     const { before_commit: before, after_hash: hash } = receipt;
     const flaws = [];
-    const isOfUser = old !== null || (0,known_start/* isKnownStart */.e)(folder, parent) || (await (0,ancestry/* isAncestor */.Q)(refs, { base: parent, tip: head }));
+    const isOfUser = old !== null || (0,known_start/* isKnownStart */.e6)(folder, parent) || (await (0,ancestry/* isAncestor */.Q)(refs, { base: parent, tip: head }));
     if (!isOfUser) {
         flaws.push(`it begins at ${parent}, which what is checked out does not hold`);
     }
@@ -1909,7 +1909,7 @@ async function runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branchAt = await (0,opening/* findWorkBranch */.VD)(place, refs, branch);
         const tip = branchAt ?? head;
         if (branchAt === undefined)
-            (0,known_start/* markKnownStart */.$)(folder, head);
+            (0,known_start/* markKnownStart */.$J)(folder, head);
         const needsAgents = options.proposed === undefined;
         const history = (0,workitem_history/* foldHistory */.E)(journal.records);
         (0,workitem_store/* setUnnamedAside */.ju)(place, (0,workitem_history/* namedReceipts */.B)(history));

@@ -115,8 +115,9 @@ function unsafe(template, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ markKnownStart),
-/* harmony export */   e: () => (/* binding */ isKnownStart)
+/* harmony export */   $J: () => (/* binding */ markKnownStart),
+/* harmony export */   PM: () => (/* binding */ knownStartsFile),
+/* harmony export */   e6: () => (/* binding */ isKnownStart)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -132,7 +133,8 @@ function unsafe(template, value) {
 
 // Of runs before these the branches are merged, or gone.
 const MAX_KNOWN = 100;
-const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'known-starts');
+/** The file in a private area. */
+const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'known-starts');
 /** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
 function markKnownStart(folder, commit) {
     const known = readKnown(folder);
@@ -140,14 +142,14 @@ function markKnownStart(folder, commit) {
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const kept = [...known.filter((each) => each !== commit), commit].slice(-MAX_KNOWN);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(fileIn(folder), [`${kept.join('\n')}\n`]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(knownStartsFile(folder), [`${kept.join('\n')}\n`]);
 }
 /** Whether a run here began at a commit. */
 function isKnownStart(folder, commit) {
     return readKnown(folder).includes(commit);
 }
 function readKnown(folder) {
-    const file = fileIn(folder);
+    const file = knownStartsFile(folder);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 

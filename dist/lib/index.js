@@ -45732,7 +45732,8 @@ function appendRecord(run, draft) {
 
 // Of runs before these the branches are merged, or gone.
 const known_start_MAX_KNOWN = 100;
-const fileIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'known-starts');
+/** The file in a private area. */
+const knownStartsFile = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'known-starts');
 /** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
 function markKnownStart(folder, commit) {
     const known = readKnown(folder);
@@ -45740,14 +45741,14 @@ function markKnownStart(folder, commit) {
         return;
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     const kept = [...known.filter((each) => each !== commit), commit].slice(-known_start_MAX_KNOWN);
-    durable_writeFileAtomic(fileIn(folder), [`${kept.join('\n')}\n`]);
+    durable_writeFileAtomic(knownStartsFile(folder), [`${kept.join('\n')}\n`]);
 }
 /** Whether a run here began at a commit. */
 function isKnownStart(folder, commit) {
     return readKnown(folder).includes(commit);
 }
 function readKnown(folder) {
-    const file = fileIn(folder);
+    const file = knownStartsFile(folder);
     return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
@@ -54742,15 +54743,15 @@ async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
 
 
 
-const own_run_fileIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'begun-here');
+const fileIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'begun-here');
 /** Notes in the private area of a run that it begins here, with this record. */
 function markOwnRun(folder, first) {
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    durable_writeFileAtomic(own_run_fileIn(folder), [own_run_digestOf(first)]);
+    durable_writeFileAtomic(fileIn(folder), [own_run_digestOf(first)]);
 }
 /** Whether the run with this first record began here. */
 function isOwnRun(folder, first) {
-    const file = own_run_fileIn(folder);
+    const file = fileIn(folder);
     if (!(0,external_node_fs_namespaceObject.existsSync)(file))
         return false;
     try {
