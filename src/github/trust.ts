@@ -24,6 +24,8 @@ interface Privileged {
 const OF_THEIR_COMMIT: readonly string[] = [
   '',
   'push',
+  // Nobody's change starts it; its workflow may work in a checkout of another repository.
+  'schedule',
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',

@@ -318,7 +318,6 @@ const ON_A_BRANCH = [
   'check_run',
   'discussion_comment',
   'status',
-  'schedule',
   'an_event_of_tomorrow',
 ];
 
