@@ -69541,6 +69541,8 @@ function resume() {
 const OF_THEIR_COMMIT = [
     '',
     'push',
+    // Nobody's change starts it; its workflow may work in a checkout of another repository.
+    'schedule',
     'pull_request',
     'pull_request_review',
     'pull_request_review_comment',
