@@ -13,9 +13,14 @@ import { userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { branchExists, branchFile, createSite, item } from '../helpers/work-items.ts';
 
-// Two texts of 30 MB, once: whoever works a second time finds the mark.
-const LARGE =
-  '[ -e "$MARK" ] || { : >"$MARK"; for n in 1 2; do base64 /dev/urandom | head -c 30000000 >large$n; done; }';
+/** A command that writes two texts, once: whoever works a second time finds the mark. */
+function writeTwo(bytes: number): string {
+  return `[ -e "$MARK" ] || { : >"$MARK"; for n in 1 2; do base64 /dev/urandom | head -c ${bytes} >large$n; done; }`;
+}
+
+const LARGE = writeTwo(30_000_000);
+// As large as a plan lands.
+const LANDABLE = writeTwo(4_000_000);
 
 /** What git is at when the signal comes, by a part of its command line; in the order of an iteration. */
 const STEPS = {
@@ -160,7 +165,9 @@ describe('a Ctrl-C in a plan', () => {
     'while a large text is %s ends it, lands nothing, and leaves nothing to be completed',
     async (step) => {
       const mark = join(createFolder(), 'mark');
-      const site = createSite({ 'agent.sh': `${LARGE.replaceAll('$MARK', mark)}\necho 1 >new.txt\n` });
+      const site = createSite({
+        'agent.sh': `${(step === 'copied' ? LANDABLE : LARGE).replaceAll('$MARK', mark)}\necho 1 >new.txt\n`,
+      });
       const agent = { command: 'sh agent.sh', sandbox: 'off', env: { MODEL_KEY: '$MODEL_KEY' } };
       const items = [item('one', '', { constraints: { timeout_ms: 90_000 } })];
       const plan = { version: 1, agents: { 'agent-1': agent }, items };

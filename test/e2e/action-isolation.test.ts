@@ -78,7 +78,7 @@ describe('a machine with the strong sandbox', () => {
     const strong = await world.step({ publish: 'pull-request', 'max-iterations': '1' });
     expect(strong.code, strong.out).toBe(0);
     for (const text of [strong.out, strong.summary]) expect(text).toContain('Isolation of the agent: `bubblewrap`.');
-    expect(strong.outputs.improvement).not.toContain('isolation');
+    expect(strong.outputs.improvement).toContain('(isolation: bubblewrap)');
     const config = '.autorize/pi/config.toml';
     const off = SHARED_FILES[config].replace('[agent]\n', '$&sandbox = "off"\n');
     await using other = await createWorld({ ...SHARED_FILES, [config]: off });
