@@ -36,7 +36,7 @@ describe('an agent', () => {
     expect(records).toHaveLength(3);
     const { left } = await cleanExperiment({ name: 'pi' }, experiment.host);
     expect(left).toEqual([]);
-    expect(remainsOf(experiment)).toEqual(['known-starts']);
+    expect(remainsOf(experiment)).toEqual(['accepted-here', 'known-starts']);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('an agent', () => {
     expect(cleaned.left.join('\n')).toContain('remove it by hand');
     execFileSync('chattr', ['-R', '-i', experiment.cache]);
     await cleanExperiment({ name: 'pi' }, experiment.host);
-    expect(remainsOf(experiment)).toEqual(['known-starts']);
+    expect(remainsOf(experiment)).toEqual(['accepted-here', 'known-starts']);
   });
 });
 

@@ -64,7 +64,7 @@ export async function findBranch({ place, refs, base, records }: BranchRequest):
   ) {
     throw new PreconditionError({
       message: `the branch ${branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
-      remedy: `Rebuild their records from git: autorize repair ${place.name}`,
+      remedy: `Rebuild their records from git: autorize repair ${place.name}. If they are of another machine, get them: autorize pull ${place.name}`,
     });
   }
   throw branchMoved(place.name, { expected, actual });
@@ -107,7 +107,7 @@ async function isHeldElsewhere(refs: Git, { ref, commit }: { ref: string; commit
 function unrecordedBranch({ name }: ExperimentPlace): PreconditionError {
   return new PreconditionError({
     message: `the branch ${branchOf(name)} holds keeps of "${name}", and there is no record of them here`,
-    remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
+    remedy: `Rebuild the records from git: autorize repair ${name}. If it is of another machine, get them: autorize pull ${name}. Or start again: autorize archive ${name}`,
   });
 }
 

@@ -6,6 +6,7 @@
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { markAcceptedHere } from '../../attempt/accepted-here.ts';
 import { guardCommands } from '../../attempt/decide/guard.ts';
 import type { DecidedCommand } from '../../attempt/deciding-files.ts';
 import { findDefaultGlobs } from '../../attempt/default-protection.ts';
@@ -275,7 +276,10 @@ export async function finishKeep({ place, ledger, intents, decisions, refs, base
   const store = findStore({ folder: storeFolder(folder), base });
   if (store !== undefined) removeStaleLocks(store.gitDir);
   const recovery = await recoverKeep(
-    { store, repository: place.repository, trailer: TRAILERS.record },
+    {
+      ...{ store, repository: place.repository, trailer: TRAILERS.record },
+      beforeSwap: (commit) => markAcceptedHere(folder, commit),
+    },
     { intent, hash: String(hash), refs },
   );
   if (recovery.kind === 'kept') {

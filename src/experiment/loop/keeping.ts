@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { markAcceptedHere } from '../../attempt/accepted-here.ts';
 import { readChangeWithin } from '../../attempt/change.ts';
 import type { Trial } from '../../attempt/decide/assignment.ts';
 import type { Session } from '../../attempt/decide/session.ts';
@@ -59,7 +60,9 @@ export async function keepDecided(
     decided: { after: book.length, records },
   };
   const { store, repository } = workspace;
-  const kept = await keepTree({ store, repository, intents, trailer: TRAILERS.record, signal: run.signal }, intent);
+  const beforeSwap = (commit: string): void => markAcceptedHere(workspace.folder, commit);
+  const keeping = { store, repository, intents, trailer: TRAILERS.record, beforeSwap, signal: run.signal };
+  const kept = await keepTree(keeping, intent);
   if (kept.kind === 'cancelled') return 'cancelled';
   if (kept.kind === 'moved') throw branchMoved(place.name, { expected: run.tip, actual: kept.actual });
   run.tip = kept.commit;

@@ -8,6 +8,7 @@ import type { Git } from '../../kernel/git.ts';
 import { type FoundBranch, findBranches } from '../../kernel/refs.ts';
 import { findKeeps, type Keep } from '../ledger/branch-commits.ts';
 import type { SealedIntent } from '../ledger/intent.ts';
+import { isOfIntent } from '../ledger/own-commits.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { branchOf, TRAILERS } from '../ledger/state.ts';
 
@@ -29,8 +30,7 @@ export async function checkCoverage(git: Git, check: CoverageCheck): Promise<Fin
   for (const branch of branches) {
     const keeps = await findAccepted(git, check, branch);
     // Its record is in the intent, and the next resume writes it.
-    const isBegun = ({ commit, trailers }: Keep): boolean =>
-      commit.id === branch.commit && trailers.intent !== undefined && trailers.intent === lastIntent?.hash;
+    const isBegun = (keep: Keep): boolean => keep.commit.id === branch.commit && isOfIntent(keep, lastIntent);
     const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
     if (missing.length === 1 && missing.every(isBegun)) continue;
     if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal)) continue;

@@ -12,6 +12,7 @@ import { listCommits, readCommit } from '../ledger/branch-commits.ts';
 import type { SealedIntent } from '../ledger/intent.ts';
 import { type CommitObject, commitMessage, parseTrailers } from '../ledger/kept-commit.ts';
 import { findBase } from '../ledger/opening.ts';
+import { isOfIntent } from '../ledger/own-commits.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { differingMembers, isRebuilt, isSameJson } from '../ledger/record-checks.ts';
 import { branchOf, HIDDEN_SCORE, TRAILERS } from '../ledger/state.ts';
@@ -226,7 +227,7 @@ async function findOpenKeep(
 ): Promise<string | undefined> {
   const commit = await readCommit(git, tip);
   const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
-  const isOpen = trailers?.intent !== undefined && trailers.intent === lastIntent?.hash;
-  if (!isOpen || records.some(({ iter }) => iter === trailers.iter)) return undefined;
+  if (commit === undefined || trailers === undefined || !isOfIntent({ commit, trailers }, lastIntent)) return undefined;
+  if (records.some(({ iter }) => iter === trailers.iter)) return undefined;
   return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
 }

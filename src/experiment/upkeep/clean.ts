@@ -2,11 +2,12 @@
  * Giving back what runs of an experiment left in the private area: lanes, clean checkouts, scratch, store.
  * Invariant: what goes is made again by the next run. What lies there and is not, stays: of a keep that a killed run had
  * begun the store that holds its commit, while its record is missing; of a record of decisions that is not closed the
- * secret, and what was marked as begun; the commits that runs here began at. The lock is held.
+ * secret, and what was marked as begun; the commits that runs here began at, and accepted. The lock is held.
  * Crash: some of it is gone; the session file goes last, so that the next opening trusts nothing of the rest.
  */
 import { existsSync, lstatSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { acceptedHereFile } from '../../attempt/accepted-here.ts';
 import { secretFile } from '../../attempt/book-secret.ts';
 import { marksOf } from '../../attempt/decision-book.ts';
 import { knownStartsFile } from '../../attempt/known-start.ts';
@@ -47,7 +48,7 @@ export async function cleanExperiment({ name }: { readonly name: string }, host:
   const survivors = await endSession(folder);
   const openKeep = findOpenKeep(place);
   const ofKeep = openKeep === undefined ? [] : [storeFolder(folder), join(folder, 'session')];
-  const spared = [...ofKeep, secretFile(folder), knownStartsFile(folder)];
+  const spared = [...ofKeep, secretFile(folder), knownStartsFile(folder), acceptedHereFile(folder)];
   const isSpared = (path: string): boolean => spared.includes(path) || dirname(path) === marksOf(folder);
   const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !isSpared(path));
   let bytes = 0;

@@ -2,7 +2,7 @@
  * Mending the files of an experiment from what can be read of them, and from git.
  * Invariant: nothing is lost: a file that is rewritten is first copied whole beside itself; it is then replaced in one
  * step. What cannot be proved is not kept: a line whose hash is not of its content goes. A sound file stays as it is,
- * byte for byte; the keeps that only git has come after what it holds.
+ * byte for byte; the keeps that only git has come after what it holds, where they were accepted here.
  * Crash at any point: each file is the old one or the new one, and another repair does what is left.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -34,6 +34,7 @@ import {
   rebuildBaseline,
 } from '../ledger/mending.ts';
 import { dropBaseline, findBase, lockExperiment } from '../ledger/opening.ts';
+import { chooseOwn, foreignCommits, intentOf } from '../ledger/own-commits.ts';
 import { quarantine } from '../ledger/quarantine.ts';
 import { readConfigForLook } from '../ledger/readable-config.ts';
 import { iterationRecordSchema } from '../ledger/record.ts';
@@ -90,10 +91,13 @@ export async function repairExperiment({ name }: { readonly name: string }, host
   const intentLines = salvageJournal(readIfThere(place.intents) ?? Buffer.alloc(0));
   const chosen = chooseRecords(salvageJournal(ledgerBytes ?? Buffer.alloc(0)));
   const known = chosen.base || readState(place)?.base_commit || firstParent(intentLines);
-  const { keeps, base, strays } = await readBranch(refs, { name, base: known });
-  const sealed = sealedIntents(intentLines);
+  const intentsHere = sealedIntents(intentLines);
+  const records = chosen.entries.map(({ typed }) => typed);
+  const evidence = { folder, intents: intentsHere, records };
+  const branch = chooseOwn(await readBranch(refs, { name, base: known }), { ...(known && { base: known }), evidence });
+  const { keeps, base, strays, foreign } = branch;
   const found: LedgerEntry[] = [];
-  for (const keep of keeps) found.push(await rebuildKeep(refs, { keep, intents: sealed }));
+  for (const keep of keeps) found.push(await rebuildKeep(refs, { keep, intents: intentsHere }));
   const isSound = ledgerBytes !== undefined && isSoundLedger(ledgerBytes, chosen);
   const inserted = insertKeeps(chosen.entries, { keeps: found, atEnd: isSound });
   const at = host.now();
@@ -132,6 +136,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
     problems: [
       ...problems,
       ...problemsOf(place, { strays, inserted }),
+      ...foreignCommits(name, foreign),
       ...(strays.length > 0 ? [] : await movedBranch(refs, place, { entries: mended.entries, base })),
     ],
   };
@@ -194,10 +199,9 @@ async function rebuildKeep(
   const { commit, trailers } = keep;
   const { id, tree, date } = commit;
   const parent = commit.parents[0] ?? '';
-  const intent = trailers.intent === undefined ? undefined : intents.get(trailers.intent);
-  const isSame = intent?.tree === tree && intent.parent === parent && intent.iter === trailers.iter;
+  const intent = intentOf(keep, intents);
   const record = { ...intent?.draft, commit: id };
-  if (isSame && iterationRecordSchema.safeParse(record).success) return entryOf(record);
+  if (intent !== undefined && iterationRecordSchema.safeParse(record).success) return entryOf(record);
   const { changes, diffLines } = await readChange({ git: refs }, { from: parent, tree });
   return entryOf({
     v: 1,

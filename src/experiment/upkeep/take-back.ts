@@ -5,6 +5,7 @@
  * Crash: before the intent nothing happened; after it the next `run`, `resume`, `reject` or `archive` ends what is left,
  * or finds that the commit never was. The holder of the lock calls it.
  */
+import { markAcceptedHere } from '../../attempt/accepted-here.ts';
 import { readChange } from '../../attempt/change.ts';
 import { incumbentAfter } from '../../attempt/decide/rejection.ts';
 import type { Champion } from '../../attempt/decide/session.ts';
@@ -88,7 +89,9 @@ export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
     message: commitMessage(place.name, { iter, score: Number.NaN, told: undefined, takesBack: word.iter }),
     decided: { after: decisions.records.length, records: decided.map(normalized) },
   };
-  const kept = await keepTree({ store, repository: place.repository, intents, trailer: TRAILERS.record }, intent);
+  const beforeSwap = (commit: string): void => markAcceptedHere(folder, commit);
+  const keeping = { store, repository: place.repository, intents, trailer: TRAILERS.record, beforeSwap };
+  const kept = await keepTree(keeping, intent);
   if (kept.kind === 'cancelled') throw new Error('a take-back without a signal was cancelled');
   if (kept.kind === 'moved') throw branchMoved(place.name, { expected: tip, actual: kept.actual });
   for (const each of intent.decided?.records ?? []) decisions.append(each);

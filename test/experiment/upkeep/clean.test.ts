@@ -44,8 +44,8 @@ describe('cleanExperiment', () => {
     ]);
     expect(bytes).toBeGreaterThan(1000);
     expect({ survivors, openKeep }).toEqual({ survivors: 0, openKeep: undefined });
-    // No later run knows where the earlier ones began.
-    expect(readdirSync(folder)).toEqual(['known-starts']);
+    // No later run knows where the earlier ones began, and what they accepted.
+    expect(readdirSync(folder)).toEqual(['accepted-here', 'known-starts']);
     const { records } = await experiment.run({ maxIterations: 1 });
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged']);
   });
@@ -93,7 +93,7 @@ describe('cleanExperiment', () => {
     const { openKeep, removed } = await clean(experiment);
     expect(openKeep).toBe(1);
     expect(removed).not.toContain('store');
-    expect(readdirSync(workspaceOf(experiment))).toEqual(['known-starts', 'store']);
+    expect(readdirSync(workspaceOf(experiment))).toEqual(['accepted-here', 'known-starts', 'store']);
     const { records } = await experiment.run({ maxIterations: 1 });
     expect(records.map(({ iter, outcome }) => [iter, outcome])).toEqual([
       [0, 'baseline'],

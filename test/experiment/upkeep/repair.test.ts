@@ -14,13 +14,17 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ContractError } from '../../../src/base/errors.ts';
 import { parseJournal } from '../../../src/base/journal-chain.ts';
+import { commitMessage } from '../../../src/experiment/ledger/kept-commit.ts';
 import { lockExperiment } from '../../../src/experiment/ledger/opening.ts';
+import { TRAILERS } from '../../../src/experiment/ledger/state.ts';
 import { openLedger, placeOf, readLedger, readState } from '../../../src/experiment/ledger/store.ts';
 import { verifyExperiment } from '../../../src/experiment/proof/verify.ts';
 import { archiveExperiment } from '../../../src/experiment/upkeep/archive.ts';
+import { cleanExperiment } from '../../../src/experiment/upkeep/clean.ts';
 import { lookAt } from '../../../src/experiment/upkeep/look.ts';
 import { repairExperiment } from '../../../src/experiment/upkeep/repair.ts';
 import { copyExperiment, createExperiment, type Experiment } from '../../helpers/experiment.ts';
+import { commitOn } from '../../helpers/remote-states.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
@@ -45,6 +49,13 @@ async function ranExperiment(): Promise<Experiment> {
     cpSync(experiment.folder, template, { recursive: true });
   }
   return copyExperiment(template);
+}
+
+/** The same on the machine that it ran on: the private area is its own. */
+async function ranHere(): Promise<Experiment> {
+  const experiment = createExperiment({ agent: AGENT });
+  await experiment.run({ maxIterations: 4 });
+  return experiment;
 }
 
 const repair = ({ host }: Experiment) => repairExperiment({ name: 'pi' }, host);
@@ -158,7 +169,7 @@ describe('repairExperiment', () => {
   });
 
   it('git alone rebuilds the ledger’s keeps', async () => {
-    const experiment = await ranExperiment();
+    const experiment = await ranHere();
     const { folder, place } = experiment;
     const before = readLedger(placeIn(experiment)).records;
     for (const name of readdirSync(place)) {
@@ -301,7 +312,7 @@ describe('repairExperiment', () => {
   });
 
   it('mends ledger and intents that are both corrupt, and folders that are gone', async () => {
-    const experiment = await ranExperiment();
+    const experiment = await ranHere();
     spoil(ledgerOf(experiment), 4);
     spoil(intentsOf(experiment), 2);
     rmSync(join(experiment.place, 'iter-0003'), { recursive: true });
@@ -332,6 +343,60 @@ describe('repairExperiment', () => {
     const { problems, isChanged } = await repair(experiment);
     expect(isChanged).toBe(false);
     expect(problems).toEqual([`autorize/pi holds 1 commit that no iteration made, first ${stray}`]);
+  });
+
+  it('makes no records of a branch that was fetched by hand, and says how to get them', async () => {
+    const { folder: from } = await ranHere();
+    const experiment = createExperiment({ agent: AGENT });
+    const { folder } = experiment;
+    userGit(folder, 'fetch', '-q', from, 'autorize/pi:autorize/pi');
+    const first = userGit(folder, 'rev-list', '--first-parent', 'autorize/pi').split('\n')[2];
+    const { isChanged, rebuilt, problems } = await repair(experiment);
+    expect({ isChanged, rebuilt }).toEqual({ isChanged: false, rebuilt: [] });
+    expect(problems).toEqual([
+      `nothing shows that 3 commits on autorize/pi were accepted on this machine, first ${first}: they get no records. Get their records, if they were pushed: autorize pull pi. Or move the branch away: git branch -m autorize/pi another-name`,
+    ]);
+    expect(existsSync(ledgerOf(experiment))).toBe(false);
+    const { isSound } = await verifyExperiment({ name: 'pi' }, experiment.host);
+    expect(isSound).toBe(false);
+    await expect(experiment.run({ maxIterations: 1 })).rejects.toMatchObject({
+      exitCode: 3,
+      remedy: expect.stringContaining('autorize pull pi'),
+    });
+  });
+
+  it.each(['sound', 'cut', 'gone'])(
+    'makes no record of a commit that somebody else put on a branch of ours, with a ledger that is %s',
+    async (ledger) => {
+      const experiment = await ranHere();
+      const { folder } = experiment;
+      const tip = userGit(folder, 'rev-parse', 'autorize/pi');
+      const intent = JSON.parse(linesOf(intentsOf(experiment)).at(-1) ?? '').hash as string;
+      const files = { 'value.txt': '1\n', 'score.sh': 'echo 1\n' };
+      const facts = { iter: 5, score: 1, told: 1 };
+      // It names an intent that is here.
+      const message = `${commitMessage('pi', facts)}${TRAILERS.record}: ${intent}\n`;
+      const forged = commitOn(folder, { parents: [tip], files, message });
+      userGit(folder, 'update-ref', 'refs/heads/autorize/pi', forged);
+      if (ledger === 'cut') writeLines(ledgerOf(experiment), linesOf(ledgerOf(experiment)).slice(0, 2));
+      if (ledger === 'gone') rmSync(ledgerOf(experiment));
+      userGit(folder, 'reset', '-q');
+      const { rebuilt, problems } = await repair(experiment);
+      expect(rebuilt).toEqual({ sound: [], cut: [2, 4], gone: [1, 2, 4] }[ledger]);
+      expect(problems[0]).toContain(`1 commit on autorize/pi was accepted on this machine, first ${forged}`);
+      expect(problems[1]).toContain(`git branch -f autorize/pi ${tip}`);
+      expect((await verifyExperiment({ name: 'pi' }, experiment.host)).isSound).toBe(false);
+      userGit(folder, 'update-ref', 'refs/heads/autorize/pi', tip);
+      expect((await repair(experiment)).problems).toEqual([]);
+      await expectWhole(experiment);
+    },
+  );
+
+  it('knows what was accepted here after a clean', async () => {
+    const experiment = await ranHere();
+    await cleanExperiment({ name: 'pi' }, experiment.host);
+    for (const name of ['iterations.jsonl', 'state.json', 'intents.jsonl']) rmSync(join(experiment.place, name));
+    expect(await repair(experiment)).toMatchObject({ rebuilt: [1, 2, 4], problems: [] });
   });
 
   it('is refused while a run is at work', async () => {

@@ -1,0 +1,64 @@
+/** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
+import { readAcceptedHere } from '../../attempt/accepted-here.ts';
+import { plural } from '../../base/text.ts';
+import type { BranchKeeps, Keep } from './branch-commits.ts';
+import type { SealedIntent } from './intent.ts';
+import type { IterationRecord } from './record.ts';
+import { branchOf } from './state.ts';
+
+export interface AcceptanceEvidence {
+  /** The private area of the experiment. */
+  readonly folder: string;
+  /** By their hashes. */
+  readonly intents: ReadonlyMap<string, SealedIntent>;
+  /** Those of the ledger that can be read. */
+  readonly records: readonly IterationRecord[];
+}
+
+export interface OwnCommits extends BranchKeeps {
+  /** Commits with the message of an accepted change that nothing here shows to be one; the oldest first. */
+  readonly foreign: readonly string[];
+}
+
+/** Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read. */
+export function chooseOwn(
+  found: BranchKeeps,
+  { base, evidence: { folder, intents, records } }: { readonly base?: string; readonly evidence: AcceptanceEvidence },
+): OwnCommits {
+  const here = readAcceptedHere(folder);
+  const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
+  const isOwn = (keep: Keep): boolean =>
+    here.has(keep.commit.id) || recorded.has(keep.commit.id) || intentOf(keep, intents) !== undefined;
+  // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
+  const own = found.keeps.findLastIndex(isOwn) + 1;
+  const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
+  if (own > 0 || foreign.length === 0) return { ...found, keeps: found.keeps.slice(0, own), foreign };
+  return { ...found, keeps: [], base, foreign };
+}
+
+/** The intent that an accepted commit names, where it is here and is of that commit. */
+export function intentOf(keep: Keep, intents: ReadonlyMap<string, SealedIntent>): SealedIntent | undefined {
+  const intent = intents.get(keep.trailers.intent ?? '');
+  return isOfIntent(keep, intent) ? intent : undefined;
+}
+
+/** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
+export function isOfIntent(
+  { commit: { tree, parents }, trailers }: Keep,
+  intent: SealedIntent | undefined,
+): intent is SealedIntent {
+  if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter) return false;
+  return tree === intent.tree && parents[0] === intent.parent;
+}
+
+/** What to do about commits that nothing here shows to be accepted, in a sentence. */
+export function foreignCommits(name: string, [first, ...others]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  const branch = branchOf(name);
+  const were = others.length === 0 ? 'was' : 'were';
+  const what = `${plural(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
+  const pull = `Get their records, if they were pushed: autorize pull ${name}`;
+  return [
+    `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
+  ];
+}
