@@ -140,7 +140,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/run.ts',
     'experiment/proof/size-checks.ts',
     'experiment/ledger/store.ts',
-    'experiment/upkeep/start-checks.ts',
+    'experiment/proof/start-checks.ts',
     'experiment/loop/summary.ts',
     'experiment/loop/taking-out.ts',
     'experiment/upkeep/take-back.ts',

@@ -19,10 +19,10 @@ import {
   writeState,
 } from '../experiment/ledger/store.ts';
 import { listArchived, readEndedRun } from '../experiment/proof/archived-records.ts';
+import { acceptStart, findStartFlaws } from '../experiment/proof/start-checks.ts';
 import { checkRecordsAt } from '../experiment/proof/verify.ts';
 import { archiveExperiment } from '../experiment/upkeep/archive.ts';
 import { auditExperiment, findForbidden } from '../experiment/upkeep/shared-records.ts';
-import { acceptStart, findStartFlaws } from '../experiment/upkeep/start-checks.ts';
 import type { Host } from '../kernel/host.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
 import { coveredFiles } from './covered-files.ts';

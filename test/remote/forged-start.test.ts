@@ -113,8 +113,11 @@ async function expectRefused(server: GitServer, { name, make }: System, why: str
 
 async function expectTaken(server: GitServer, { name, make }: System): Promise<void> {
   for (const take of [cloneOf, cloneShallow]) {
-    const pulled = await cli(take(server), 'pull', name);
+    const checkout = take(server);
+    const pulled = await cli(checkout, 'pull', name);
     expect([pulled.code, pulled.err]).toEqual([0, '']);
+    const verified = name === 'pi' ? await cli(checkout, 'verify', name) : pulled;
+    expect([verified.code, verified.err], verified.out).toEqual([0, '']);
     expect((await openSession(server, make, take(server))).restored.kind).toBe('restored');
   }
 }

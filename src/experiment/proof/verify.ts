@@ -48,6 +48,7 @@ import { checkRejection } from './rejection-checks.ts';
 import { type Rescored, rescore } from './rescoring.ts';
 import { checkReverts } from './revert-checks.ts';
 import { checkSizes } from './size-checks.ts';
+import { checkStart } from './start-checks.ts';
 
 export interface VerifyRequest {
   readonly name: string;
@@ -96,9 +97,13 @@ async function verifyRecords(
     const targets = targetsOf(request, moment.records);
     const isRunning = request.isIdle !== true && isAtWork(place);
     const flaws = problems.map((detail): Finding => ({ kind: 'wrong', what: 'config', detail }));
-    const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment, isRunning, isShared }))];
-    if (targets.length === 0) return conclude(findings, []);
     const base = findBase(moment.records, readState(place));
+    // Who shares records asks this before it takes them.
+    const isAsked = !isShared && base !== undefined && moment.records.length > 0;
+    const start = isAsked ? await checkStart(refs, { place, base, host }) : [];
+    const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
+    const findings = [...flaws, ...start, ...checked];
+    if (targets.length === 0) return conclude(findings, []);
     if (base === undefined) {
       const detail = 'the records do not name the commit that the experiment started from';
       return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);

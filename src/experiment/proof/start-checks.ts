@@ -1,12 +1,16 @@
-/** Whether the commit that an experiment on a server began at may be taken for one of the user's. */
+/** Whether the commit that an experiment from elsewhere began at may be taken for one of the user's. */
 import { findBaseFlaws } from '../../attempt/foreign-base.ts';
 import { isKnownStart, markKnownStart } from '../../attempt/known-start.ts';
 import { workspaceFolder, workspacePath } from '../../attempt/workspace.ts';
+import type { Finding } from '../../base/finding.ts';
+import { printable } from '../../base/text.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
+import { readRef } from '../../kernel/refs.ts';
 import { readUserPrograms } from '../../kernel/user-programs.ts';
 import { readHead } from '../../kernel/user-repository.ts';
+import { readCommit } from '../ledger/branch-commits.ts';
 import { findProtected } from '../ledger/opening.ts';
 import { readConfigForLook } from '../ledger/readable-config.ts';
 import type { ExperimentPlace } from '../ledger/store.ts';
@@ -43,4 +47,27 @@ export async function findStartFlaws(
       programs: await readUserPrograms(repository, host.env),
     },
   });
+}
+
+// Where people merge to; a checkout of another branch may be behind it.
+const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
+
+/**
+ * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known here.
+ * Nothing where the commit is not here: then the branch cannot stand on it.
+ */
+export async function checkStart(
+  git: Git,
+  { place, base, host }: { readonly place: ExperimentPlace; readonly base: string; readonly host: Host },
+): Promise<Finding[]> {
+  if ((await readCommit(git, base)) === undefined) return [];
+  const flaws = await findStartFlaws(git, { place, commit: base, host });
+  if (flaws.length === 0) return [];
+  for (const ref of DEFAULT_BRANCHES) {
+    const tip = await readRef(git, ref);
+    if (tip !== undefined && (await isAncestor(git, { base, tip }))) return [];
+  }
+  const why = `the records begin at ${base}, which is not known to be a commit of yours: ${printable(flaws.join('; '), 600)}`;
+  const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
+  return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
