@@ -130,7 +130,7 @@ type All = Outcome & {
   readonly error: unknown;
   /** What a run that ended well ends with, since changes that were accepted elsewhere got no verdict. */
   readonly unjudged?: PreconditionError | undefined;
-  /** Records and branch contradict each other: nothing of them is pushed or shown. */
+  /** Records and branch contradict each other, or this step added nothing to them before an error: nothing is pushed or shown. */
   readonly isUnsound?: boolean;
 };
 
@@ -148,6 +148,7 @@ async function runAll(running: Running): Promise<All> {
       unjudged = noteUnjudged(opening, proposed) ?? unjudged;
     }
   };
+  const restored = loop.subject.read().count;
   let unjudged: PreconditionError | undefined;
   let [ended, shared]: [Ended | undefined, Shared | undefined] = [undefined, undefined];
   try {
@@ -165,10 +166,10 @@ async function runAll(running: Running): Promise<All> {
     shared = await state.session.push();
     for (let races = 0; shared.kind === 'moved' && races < MAX_RACES && !signal.aborted; races += 1) {
       say(`${loop.name}: another run pushed first; what was kept here is judged again on top of it`);
-      const { restored, keeps, unaccepted } = await state.session.yield();
-      if (restored.kind === 'moved') throw movedBranch(restored, inputs);
+      const { restored: theirs, keeps, unaccepted } = await state.session.yield();
+      if (theirs.kind === 'moved') throw movedBranch(theirs, inputs);
       // Whoever lost a race to a run that is over goes on from where that one ended.
-      if (restored.kind === 'over') await requireUnmoved(restored, { session: state.session, inputs });
+      if (theirs.kind === 'over') await requireUnmoved(theirs, { session: state.session, inputs });
       const origin = `run ${context.runId}`;
       const proposed = keeps.map((keep) => ({ ...keep, origin }));
       const reported = unaccepted.map((each) => ({ ...each, origin }));
@@ -179,6 +180,10 @@ async function runAll(running: Running): Promise<All> {
   } catch (error) {
     const flaw = await findFlaw(running, error);
     if (flaw !== undefined) return { ended: undefined, shared: undefined, error: flaw, isUnsound: true };
+    // What was restored alone is nothing that this step vouches for.
+    if (restored > 0 && loop.subject.read().count === restored) {
+      return { ended: undefined, shared: undefined, error, isUnsound: true };
+    }
     // What was recorded until then is published all the same.
     if (isShared) shared = await state.session.push().catch(() => shared);
     const why = error instanceof AutorizeError ? { reason: error.message, exitCode: error.exitCode } : ended;

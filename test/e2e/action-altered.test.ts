@@ -1,5 +1,6 @@
 /** An agent, or what it left running, alters the files of an earlier attempt while the run is at work. */
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cloneShallow, SHARED_FILES } from '../helpers/machines.ts';
@@ -77,4 +78,27 @@ it('a run that is cancelled after its records were altered pushes nothing any mo
   expect(step.out).toMatch(/error: records and branch of "pi" do not agree: .* was changed/);
   expect(world.git.refs()).toEqual(pushed);
   expect([...world.results.stored.keys()]).toEqual([]);
+});
+
+it('a step that ends with an error before it recorded anything proposes nothing of what it restored', async () => {
+  await using world = await createWorld(SHARED_FILES);
+  const first = cloneShallow(world.git);
+  const began = await world.step(
+    { sandbox: 'off', publish: 'branch' },
+    { workspace: first, runner: `${first}-runner` },
+  );
+  expect(began.code, began.out).toBe(0);
+  const before = world.git.refs();
+  const workspace = cloneShallow(world.git);
+  appendFileSync(join(workspace, 'value.txt'), '1\n');
+  const step = await world.step(
+    { sandbox: 'off', publish: 'pull-request' },
+    { workspace, runner: `${workspace}-runner` },
+  );
+  expect(step.code, step.out).toBe(3);
+  expect(step.out).toContain('not committed');
+  expect((await world.github.ask('GET', '/pulls?state=all')).data).toEqual([]);
+  expect(world.git.refs()).toEqual(before);
+  expect(step.summary).toContain('Nothing was pushed or published');
+  expect(step.outputs.improvement ?? '').toBe('');
 });
