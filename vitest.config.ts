@@ -5,28 +5,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first. */
 const LONG = [
-  ...['crash/killed-at-points', 'crash/failed-at-points', 'crash/syscall-sweep', 'crash/killed-missions'],
-  ...[
-    'crash/killed-comparisons',
-    'crash/killed-again',
-    'crash/killed-runners',
-    'crash/work-jobs',
-    'crash/work-items',
-    'crash/spawn-limits',
-    'crash/power-loss',
-  ],
-  ...['e2e/action-research', 'examples/log-report-truth', 'e2e/action-loops', 'e2e/action-ended'],
-  ...['crash/killed-supervisor', 'crash/killed-archives', 'crash/clocks', 'remote/session', 'experiment/proof/verify'],
-  ...[
-    'experiment/known-truth',
-    'experiment/run',
-    'mission/run',
-    'e2e/action-gate',
-    'experiment/upkeep/repair',
-    'e2e/start',
-  ],
-  ...['attacks/experiment-git', 'attacks/experiment-records', 'attacks/experiment-boundaries'],
-  ...['attacks/experiment-judging', 'contracts/agent-run', 'experiment/doctor/doctor', 'attempt/decide/simulation'],
+  ...['crash/killed-at-points', 'crash/failed-at-points', 'crash/syscall-sweep', 'crash/killed-again'],
+  ...['crash/killed-runners', 'crash/heard-large-texts', 'crash/killed-missions', 'crash/work-items'],
+  ...['crash/work-syscalls', 'crash/work-jobs', 'crash/killed-rejections', 'crash/killed-comparisons'],
+  ...['crash/killed-pulls', 'crash/spawn-limits'],
+  ...['e2e/action-hand-over', 'e2e/action-research', 'e2e/action-loops', 'examples/log-report-truth'],
+  ...['e2e/pull-request-target', 'e2e/action-ended', 'e2e/action-gate', 'e2e/action-forged', 'e2e/start'],
+  ...['remote/session', 'remote/forged-launch', 'experiment/proof/verify', 'experiment/known-truth', 'experiment/run'],
+  ...['mission/run', 'experiment/upkeep/repair'],
+  ...['attacks/planted-files', 'attacks/planted-store-paths', 'attacks/hostile-text', 'attacks/experiment-judging'],
+  ...['contracts/agent-run', 'experiment/doctor/doctor', 'attempt/decide/simulation', 'base/secret-search'],
+  ...['attempt/fresh-checkout', 'attempt/link-issues'],
 ];
 
 /**
