@@ -1836,6 +1836,7 @@ async function runAll(running) {
             unjudged = noteUnjudged(opening, proposed) ?? unjudged;
         }
     };
+    const restored = loop.subject.read().count;
     let unjudged;
     let [ended, shared] = [undefined, undefined];
     try {
@@ -1856,12 +1857,12 @@ async function runAll(running) {
         shared = await state.session.push();
         for (let races = 0; shared.kind === 'moved' && races < MAX_RACES && !signal.aborted; races += 1) {
             (0,github_notes/* say */.c)(`${loop.name}: another run pushed first; what was kept here is judged again on top of it`);
-            const { restored, keeps, unaccepted } = await state.session.yield();
-            if (restored.kind === 'moved')
-                throw movedBranch(restored, inputs);
+            const { restored: theirs, keeps, unaccepted } = await state.session.yield();
+            if (theirs.kind === 'moved')
+                throw movedBranch(theirs, inputs);
             // Whoever lost a race to a run that is over goes on from where that one ended.
-            if (restored.kind === 'over')
-                await requireUnmoved(restored, { session: state.session, inputs });
+            if (theirs.kind === 'over')
+                await requireUnmoved(theirs, { session: state.session, inputs });
             const origin = `run ${context.runId}`;
             const proposed = keeps.map((keep) => ({ ...keep, origin }));
             const reported = unaccepted.map((each) => ({ ...each, origin }));
@@ -1875,6 +1876,10 @@ async function runAll(running) {
         const flaw = await findFlaw(running, error);
         if (flaw !== undefined)
             return { ended: undefined, shared: undefined, error: flaw, isUnsound: true };
+        // What was restored alone is nothing that this step vouches for.
+        if (restored > 0 && loop.subject.read().count === restored) {
+            return { ended: undefined, shared: undefined, error, isUnsound: true };
+        }
         // What was recorded until then is published all the same.
         if (isShared)
             shared = await state.session.push().catch(() => shared);

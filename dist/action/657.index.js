@@ -2,51 +2,6 @@ export const id = 657;
 export const ids = [657];
 export const modules = {
 
-/***/ 2908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ markKnownStart),
-/* harmony export */   e6: () => (/* binding */ isKnownStart)
-/* harmony export */ });
-/* unused harmony export knownStartsFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/**
- * Commits that runs on this machine began at, or that a person told one to go on from: where records name one of these,
- * nobody put it there.
- * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
- * where it is lost, a start is compared with HEAD like one from elsewhere.
- */
-
-
-
-// Of runs before these the branches are merged, or gone.
-const MAX_KNOWN = 100;
-/** The file in a private area. */
-const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'known-starts');
-/** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
-function markKnownStart(folder, commit) {
-    const known = readKnown(folder);
-    if (known.at(-1) === commit)
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const kept = [...known.filter((each) => each !== commit), commit].slice(-MAX_KNOWN);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(knownStartsFile(folder), [`${kept.join('\n')}\n`]);
-}
-/** Whether a run here began at a commit. */
-function isKnownStart(folder, commit) {
-    return readKnown(folder).includes(commit);
-}
-function readKnown(folder) {
-    const file = knownStartsFile(folder);
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
-}
-
-
-/***/ }),
-
 /***/ 30657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -42005,6 +42005,37 @@ async function findForbiddenChanges(git, { changes, rules, }) {
 
 /***/ }),
 
+/***/ 56452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bA: () => (/* binding */ markAcceptedHere)
+/* harmony export */ });
+/* unused harmony exports acceptedHereFile, readAcceptedHere */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75293);
+/**
+ * Commits that runs on this machine accepted: of these alone a record may be rebuilt from the branch.
+ * Invariant: written before the branch moves, outside of the repository, where no session in a sandbox can write. Since a
+ * run goes on only from a branch that it knows, a commit here speaks for all below it.
+ * Crash: a mark of a commit that no branch holds counts for nothing. Where the marks are lost, the intents are left.
+ */
+
+
+/** The file in a private area. */
+const acceptedHereFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'accepted-here');
+/** Notes in the private area of an experiment that a run here accepts a commit: a full id. */
+function markAcceptedHere(folder, commit) {
+    (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(acceptedHereFile(folder), commit);
+}
+/** The commits that runs here accepted last. */
+function readAcceptedHere(folder) {
+    return new Set(readNotedCommits(acceptedHereFile(folder)));
+}
+
+
+/***/ }),
+
 /***/ 37604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50681,6 +50712,38 @@ async function namesIntent(git, { commit, trailer, hash }) {
 
 /***/ }),
 
+/***/ 2908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ markKnownStart),
+/* harmony export */   e6: () => (/* binding */ isKnownStart)
+/* harmony export */ });
+/* unused harmony export knownStartsFile */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75293);
+/**
+ * Commits that runs on this machine began at, or that a person told one to go on from: where records name one of these,
+ * nobody put it there.
+ * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
+ * where it is lost, a start is compared with HEAD like one from elsewhere.
+ */
+
+
+/** The file in a private area. */
+const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'known-starts');
+/** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
+function markKnownStart(folder, commit) {
+    (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(knownStartsFile(folder), commit);
+}
+/** Whether a run here began at a commit. */
+function isKnownStart(folder, commit) {
+    return (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(knownStartsFile(folder)).includes(commit);
+}
+
+
+/***/ }),
+
 /***/ 29506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -50962,6 +51025,38 @@ function beginsWith(glob, link) {
 }
 function escaped(path) {
     return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 75293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ noteCommit),
+/* harmony export */   h: () => (/* binding */ readNotedCommits)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84831);
+/** Commits that are noted in a private area, one a line: the last 100, since the branches of earlier ones are merged, or gone. */
+
+
+
+const MAX_NOTED = 100;
+/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
+function noteCommit(file, commit) {
+    const noted = readNotedCommits(file);
+    if (noted.at(-1) === commit)
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true, mode: 0o700 });
+    const kept = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(file, [`${kept.join('\n')}\n`]);
+}
+/** The noted commits, the latest last. */
+function readNotedCommits(file) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
 
@@ -59023,7 +59118,7 @@ async function findBranch({ place, refs, base, records }) {
         !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, tip: expected }))) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
             message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
-            remedy: `Rebuild their records from git: autorize repair ${place.name}`,
+            remedy: `Rebuild their records from git: autorize repair ${place.name}. If they are of another machine, get them: autorize pull ${place.name}`,
         });
     }
     throw branchMoved(place.name, { expected, actual });
@@ -59061,7 +59156,7 @@ async function isHeldElsewhere(refs, { ref, commit }) {
 function unrecordedBranch({ name }) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
         message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)} holds keeps of "${name}", and there is no record of them here`,
-        remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
+        remedy: `Rebuild the records from git: autorize repair ${name}. If it is of another machine, get them: autorize pull ${name}. Or start again: autorize archive ${name}`,
     });
 }
 function foreignBranch({ name }, actual) {
@@ -59336,6 +59431,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/attempt/accepted-here.js
+var accepted_here = __nccwpck_require__(56452);
 // EXTERNAL MODULE: ./build/attempt/decide/guard.js
 var guard = __nccwpck_require__(22138);
 // EXTERNAL MODULE: ./build/attempt/default-protection.js
@@ -59424,6 +59521,7 @@ var ledger_store = __nccwpck_require__(23877);
  * an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended exactly
  * once.
  */
+
 
 
 
@@ -59640,7 +59738,10 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     const store = (0,git_store/* findStore */.h$)({ folder: (0,workspace/* storeFolder */.IS)(folder), base });
     if (store !== undefined)
         (0,kernel_git/* removeStaleLocks */.sW)(store.gitDir);
-    const recovery = await (0,keep/* recoverKeep */.gC)({ store, repository: place.repository, trailer: state/* TRAILERS */.jl.record }, { intent, hash: String(hash), refs });
+    const recovery = await (0,keep/* recoverKeep */.gC)({
+        ...{ store, repository: place.repository, trailer: state/* TRAILERS */.jl.record },
+        beforeSwap: (commit) => (0,accepted_here/* markAcceptedHere */.bA)(folder, commit),
+    }, { intent, hash: String(hash), refs });
     if (recovery.kind === 'kept') {
         for (const record of (0,ledger_intent/* missingDecisions */.y)(decisions.records, intent))
             decisions.append(record);
@@ -61404,7 +61505,95 @@ function begunFlaws(place, { intent, records, tip, isShared }) {
 
 /***/ }),
 
-/***/ 17518:
+/***/ 72341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nq: () => (/* binding */ checkStart),
+/* harmony export */   Ve: () => (/* binding */ findStartFlaws),
+/* harmony export */   Z1: () => (/* binding */ acceptStart)
+/* harmony export */ });
+/* harmony import */ var _attempt_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58866);
+/* harmony import */ var _attempt_known_start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2908);
+/* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90682);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(72527);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83144);
+/* harmony import */ var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71703);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(63342);
+/* harmony import */ var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84995);
+/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21080);
+/* harmony import */ var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(28803);
+/** Whether the commit that an experiment from elsewhere began at may be taken for one of the user's. */
+
+
+
+
+
+
+
+
+
+
+
+/** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
+function acceptStart({ name, repository }, commit, { env: outer }) {
+    (0,_attempt_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .markKnownStart */ .$J)((0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .workspaceFolder */ .ih)({ repository, name, outer }), commit);
+}
+/**
+ * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
+ * may. `git`: on the user's refs.
+ */
+async function findStartFlaws(git, { place, commit: base, host }) {
+    const { name, repository } = place;
+    if ((0,_attempt_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStart */ .e6)((0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)({ repository, name, outer: host.env }), base))
+        return [];
+    const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
+    if (head === undefined)
+        return ['there is no commit here that it could come from'];
+    const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readConfigForLook */ .p)(place, { records: [], host });
+    if (problems.length > 0) {
+        // Nothing says what judges.
+        if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__/* .isAncestor */ .Q)(git, { base, tip: head }))
+            return [];
+        return ['HEAD does not come after it, and no config here says which of its files judge'];
+    }
+    const { deny_paths: denyPaths, permit } = config.boundaries;
+    return (0,_attempt_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__/* .findBaseFlaws */ .k)(git, {
+        ...{ base, head, outer: host.env },
+        protectedAt: (commit) => (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .findProtected */ .us)({ git, base: commit }, config),
+        rules: {
+            ...{ denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
+            programs: await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .readUserPrograms */ .V)(repository, host.env),
+        },
+    });
+}
+// Where people merge to; a checkout of another branch may be behind it.
+const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
+/**
+ * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known here.
+ * Nothing where the commit is not here: then the branch cannot stand on it.
+ */
+async function checkStart(git, { place, base, host }) {
+    if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .readCommit */ .kN)(git, base)) === undefined)
+        return [];
+    const flaws = await findStartFlaws(git, { place, commit: base, host });
+    if (flaws.length === 0)
+        return [];
+    for (const ref of DEFAULT_BRANCHES) {
+        const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(git, ref);
+        if (tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__/* .isAncestor */ .Q)(git, { base, tip })))
+            return [];
+    }
+    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(flaws.join('; '), 600)}`;
+    const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
+    return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
+}
+
+
+/***/ }),
+
+/***/ 41430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61509,11 +61698,55 @@ var backing_checks = __nccwpck_require__(71594);
 var begun_checks = __nccwpck_require__(43078);
 // EXTERNAL MODULE: ./build/experiment/ledger/branch-commits.js
 var branch_commits = __nccwpck_require__(84995);
+// EXTERNAL MODULE: ./build/attempt/accepted-here.js
+var accepted_here = __nccwpck_require__(56452);
+;// CONCATENATED MODULE: ./build/experiment/ledger/own-commits.js
+/** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
+
+
+
+/** Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read. */
+function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
+    const here = readAcceptedHere(folder);
+    const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
+    const isOwn = (keep) => here.has(keep.commit.id) || recorded.has(keep.commit.id) || intentOf(keep, intents) !== undefined;
+    // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
+    const own = found.keeps.findLastIndex(isOwn) + 1;
+    const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
+    if (own > 0 || foreign.length === 0)
+        return { ...found, keeps: found.keeps.slice(0, own), foreign };
+    return { ...found, keeps: [], base, foreign };
+}
+/** The intent that an accepted commit names, where it is here and is of that commit. */
+function intentOf(keep, intents) {
+    const intent = intents.get(keep.trailers.intent ?? '');
+    return isOfIntent(keep, intent) ? intent : undefined;
+}
+/** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
+function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
+    if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
+        return false;
+    return tree === intent.tree && parents[0] === intent.parent;
+}
+/** What to do about commits that nothing here shows to be accepted, in a sentence. */
+function foreignCommits(name, [first, ...others]) {
+    if (first === undefined)
+        return [];
+    const branch = branchOf(name);
+    const were = others.length === 0 ? 'was' : 'were';
+    const what = `${plural(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
+    const pull = `Get their records, if they were pushed: autorize pull ${name}`;
+    return [
+        `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/proof/branch-coverage.js
 /**
  * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
  * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
  */
+
 
 
 
@@ -61529,7 +61762,7 @@ async function checkCoverage(git, check) {
     for (const branch of branches) {
         const keeps = await findAccepted(git, check, branch);
         // Its record is in the intent, and the next resume writes it.
-        const isBegun = ({ commit, trailers }) => commit.id === branch.commit && trailers.intent !== undefined && trailers.intent === lastIntent?.hash;
+        const isBegun = (keep) => keep.commit.id === branch.commit && isOfIntent(keep, lastIntent);
         const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
         if (missing.length === 1 && missing.every(isBegun))
             continue;
@@ -61737,6 +61970,7 @@ var told_score = __nccwpck_require__(19618);
 
 
 
+
 /** Checks the commit of a kept iteration. */
 async function checkKeep(git, check) {
     const { record } = check;
@@ -61887,8 +62121,9 @@ async function checkBranchCommits(git, check) {
 async function findOpenKeep(git, { name, records, lastIntent }, tip) {
     const commit = await (0,branch_commits/* readCommit */.kN)(git, tip);
     const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, name);
-    const isOpen = trailers?.intent !== undefined && trailers.intent === lastIntent?.hash;
-    if (!isOpen || records.some(({ iter }) => iter === trailers.iter))
+    if (commit === undefined || trailers === undefined || !isOfIntent({ commit, trailers }, lastIntent))
+        return undefined;
+    if (records.some(({ iter }) => iter === trailers.iter))
         return undefined;
     return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
 }
@@ -62439,6 +62674,8 @@ async function isThere(git, tree) {
     return exitCode === 0 && stdout.toString().trim() === 'tree';
 }
 
+// EXTERNAL MODULE: ./build/experiment/proof/start-checks.js
+var start_checks = __nccwpck_require__(72341);
 ;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
@@ -62446,6 +62683,7 @@ async function isThere(git, tree) {
  * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
  * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
+
 
 
 
@@ -62500,10 +62738,14 @@ async function verifyRecords(request, { host, isShared }) {
         const targets = targetsOf(request, moment.records);
         const isRunning = request.isIdle !== true && (0,at_work/* isAtWork */.p)(place);
         const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
-        const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment, isRunning, isShared }))];
+        const base = (0,opening/* findBase */.lN)(moment.records, (0,store/* readState */.un)(place));
+        // Who shares records asks this before it takes them.
+        const isAsked = !isShared && base !== undefined && moment.records.length > 0;
+        const start = isAsked ? await (0,start_checks/* checkStart */.Nq)(refs, { place, base, host }) : [];
+        const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
+        const findings = [...flaws, ...start, ...checked];
         if (targets.length === 0)
             return conclude(findings, []);
-        const base = (0,opening/* findBase */.lN)(moment.records, (0,store/* readState */.un)(place));
         if (base === undefined) {
             const detail = 'the records do not name the commit that the experiment started from';
             return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
@@ -69057,8 +69299,8 @@ var stopped_commands = __nccwpck_require__(65298);
 var trust = __nccwpck_require__(6024);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __nccwpck_require__(17785);
-// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 12 modules
-var verify = __nccwpck_require__(17518);
+// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 13 modules
+var verify = __nccwpck_require__(41430);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __nccwpck_require__(14178);
 // EXTERNAL MODULE: ./build/mission/store.js
@@ -69370,7 +69612,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const STEPS = {
     candidates: runGateStep,
     fixtures: runGateStep,
-    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(855), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45203))).openResearch),
+    research: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(855), __nccwpck_require__.e(343)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51343))).openResearch),
     mission: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(855), __nccwpck_require__.e(363)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8363))).openMission),
     work: (request, host) => runLoop(request, host, async () => (await Promise.all(/* import() */[__nccwpck_require__.e(301), __nccwpck_require__.e(657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30657))).openWork),
     verify: runVerifyStep,

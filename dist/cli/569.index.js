@@ -119,9 +119,8 @@ function unsafe(template, value) {
 /* harmony export */   PM: () => (/* binding */ knownStartsFile),
 /* harmony export */   e6: () => (/* binding */ isKnownStart)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4831);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5293);
 /**
  * Commits that runs on this machine began at, or that a person told one to go on from: where records name one of these,
  * nobody put it there.
@@ -130,26 +129,46 @@ function unsafe(template, value) {
  */
 
 
-
-// Of runs before these the branches are merged, or gone.
-const MAX_KNOWN = 100;
 /** The file in a private area. */
-const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'known-starts');
+const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'known-starts');
 /** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
 function markKnownStart(folder, commit) {
-    const known = readKnown(folder);
-    if (known.at(-1) === commit)
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const kept = [...known.filter((each) => each !== commit), commit].slice(-MAX_KNOWN);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(knownStartsFile(folder), [`${kept.join('\n')}\n`]);
+    (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(knownStartsFile(folder), commit);
 }
 /** Whether a run here began at a commit. */
 function isKnownStart(folder, commit) {
-    return readKnown(folder).includes(commit);
+    return (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(knownStartsFile(folder)).includes(commit);
 }
-function readKnown(folder) {
-    const file = knownStartsFile(folder);
+
+
+/***/ }),
+
+/***/ 5293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ noteCommit),
+/* harmony export */   h: () => (/* binding */ readNotedCommits)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4831);
+/** Commits that are noted in a private area, one a line: the last 100, since the branches of earlier ones are merged, or gone. */
+
+
+
+const MAX_NOTED = 100;
+/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
+function noteCommit(file, commit) {
+    const noted = readNotedCommits(file);
+    if (noted.at(-1) === commit)
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true, mode: 0o700 });
+    const kept = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeFileAtomic */ .Zf)(file, [`${kept.join('\n')}\n`]);
+}
+/** The noted commits, the latest last. */
+function readNotedCommits(file) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 

@@ -1696,7 +1696,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...wordProblems(shape, words)];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(132), __nccwpck_require__.e(659), __nccwpck_require__.e(569), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5344));
+    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(221), __nccwpck_require__.e(815), __nccwpck_require__.e(6), __nccwpck_require__.e(513), __nccwpck_require__.e(131), __nccwpck_require__.e(894), __nccwpck_require__.e(132), __nccwpck_require__.e(659), __nccwpck_require__.e(569), __nccwpck_require__.e(313)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2313));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {

@@ -23544,6 +23544,46 @@ function missingDecisions(log, { decided }) {
     return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
 }
 
+;// CONCATENATED MODULE: ./build/attempt/noted-commits.js
+/** Commits that are noted in a private area, one a line: the last 100, since the branches of earlier ones are merged, or gone. */
+
+
+
+const MAX_NOTED = 100;
+/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
+function noteCommit(file, commit) {
+    const noted = noted_commits_readNotedCommits(file);
+    if (noted.at(-1) === commit)
+        return;
+    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true, mode: 0o700 });
+    const kept = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
+    durable_writeFileAtomic(file, [`${kept.join('\n')}\n`]);
+}
+/** The noted commits, the latest last. */
+function noted_commits_readNotedCommits(file) {
+    return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
+}
+
+;// CONCATENATED MODULE: ./build/attempt/accepted-here.js
+/**
+ * Commits that runs on this machine accepted: of these alone a record may be rebuilt from the branch.
+ * Invariant: written before the branch moves, outside of the repository, where no session in a sandbox can write. Since a
+ * run goes on only from a branch that it knows, a commit here speaks for all below it.
+ * Crash: a mark of a commit that no branch holds counts for nothing. Where the marks are lost, the intents are left.
+ */
+
+
+/** The file in a private area. */
+const acceptedHereFile = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'accepted-here');
+/** Notes in the private area of an experiment that a run here accepts a commit: a full id. */
+function markAcceptedHere(folder, commit) {
+    noteCommit(acceptedHereFile(folder), commit);
+}
+/** The commits that runs here accepted last. */
+function accepted_here_readAcceptedHere(folder) {
+    return new Set(readNotedCommits(acceptedHereFile(folder)));
+}
+
 ;// CONCATENATED MODULE: ./build/attempt/decide/moments.js
 /** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
 function meanOf(values) {
@@ -27398,7 +27438,7 @@ async function findBranch({ place, refs, base, records }) {
         !(await ancestry_isAncestor(refs, { base: actual, tip: expected }))) {
         throw new errors_PreconditionError({
             message: `the branch ${state_branchOf(place.name)} holds keeps that the ledger does not: it is at ${actual}`,
-            remedy: `Rebuild their records from git: autorize repair ${place.name}`,
+            remedy: `Rebuild their records from git: autorize repair ${place.name}. If they are of another machine, get them: autorize pull ${place.name}`,
         });
     }
     throw branchMoved(place.name, { expected, actual });
@@ -27436,7 +27476,7 @@ async function isHeldElsewhere(refs, { ref, commit }) {
 function unrecordedBranch({ name }) {
     return new errors_PreconditionError({
         message: `the branch ${state_branchOf(name)} holds keeps of "${name}", and there is no record of them here`,
-        remedy: `Rebuild the records from git: autorize repair ${name}. Or start again: autorize archive ${name}`,
+        remedy: `Rebuild the records from git: autorize repair ${name}. If it is of another machine, get them: autorize pull ${name}. Or start again: autorize archive ${name}`,
     });
 }
 function foreignBranch({ name }, actual) {
@@ -30792,6 +30832,7 @@ function readIterationFile(place, iter, name) {
 
 
 
+
 /** Takes the lock of an experiment, or says who holds it; throws where it is half put aside. */
 async function lockExperiment(place, host) {
     const lock = await lockToArchive(place, host);
@@ -30985,7 +31026,10 @@ async function finishKeep({ place, ledger, intents, decisions, refs, base, outer
     const store = findStore({ folder: workspace_storeFolder(folder), base });
     if (store !== undefined)
         removeStaleLocks(store.gitDir);
-    const recovery = await recoverKeep({ store, repository: place.repository, trailer: TRAILERS.record }, { intent, hash: String(hash), refs });
+    const recovery = await recoverKeep({
+        ...{ store, repository: place.repository, trailer: TRAILERS.record },
+        beforeSwap: (commit) => markAcceptedHere(folder, commit),
+    }, { intent, hash: String(hash), refs });
     if (recovery.kind === 'kept') {
         for (const record of missingDecisions(decisions.records, intent))
             decisions.append(record);
@@ -35848,11 +35892,53 @@ async function archivedTips(git, name) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/own-commits.js
+/** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
+
+
+
+/** Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read. */
+function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
+    const here = readAcceptedHere(folder);
+    const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
+    const isOwn = (keep) => here.has(keep.commit.id) || recorded.has(keep.commit.id) || intentOf(keep, intents) !== undefined;
+    // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
+    const own = found.keeps.findLastIndex(isOwn) + 1;
+    const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
+    if (own > 0 || foreign.length === 0)
+        return { ...found, keeps: found.keeps.slice(0, own), foreign };
+    return { ...found, keeps: [], base, foreign };
+}
+/** The intent that an accepted commit names, where it is here and is of that commit. */
+function intentOf(keep, intents) {
+    const intent = intents.get(keep.trailers.intent ?? '');
+    return isOfIntent(keep, intent) ? intent : undefined;
+}
+/** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
+function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
+    if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
+        return false;
+    return tree === intent.tree && parents[0] === intent.parent;
+}
+/** What to do about commits that nothing here shows to be accepted, in a sentence. */
+function foreignCommits(name, [first, ...others]) {
+    if (first === undefined)
+        return [];
+    const branch = branchOf(name);
+    const were = others.length === 0 ? 'was' : 'were';
+    const what = `${plural(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
+    const pull = `Get their records, if they were pushed: autorize pull ${name}`;
+    return [
+        `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/proof/branch-coverage.js
 /**
  * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
  * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
  */
+
 
 
 
@@ -35868,7 +35954,7 @@ async function checkCoverage(git, check) {
     for (const branch of branches) {
         const keeps = await findAccepted(git, check, branch);
         // Its record is in the intent, and the next resume writes it.
-        const isBegun = ({ commit, trailers }) => commit.id === branch.commit && trailers.intent !== undefined && trailers.intent === lastIntent?.hash;
+        const isBegun = (keep) => keep.commit.id === branch.commit && isOfIntent(keep, lastIntent);
         const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
         if (missing.length === 1 && missing.every(isBegun))
             continue;
@@ -36427,6 +36513,7 @@ async function countAllLines(store, { from, tree }, cutOff) {
 
 
 
+
 /** Checks the commit of a kept iteration. */
 async function checkKeep(git, check) {
     const { record } = check;
@@ -36577,8 +36664,9 @@ async function checkBranchCommits(git, check) {
 async function findOpenKeep(git, { name, records, lastIntent }, tip) {
     const commit = await branch_commits_readCommit(git, tip);
     const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
-    const isOpen = trailers?.intent !== undefined && trailers.intent === lastIntent?.hash;
-    if (!isOpen || records.some(({ iter }) => iter === trailers.iter))
+    if (commit === undefined || trailers === undefined || !isOfIntent({ commit, trailers }, lastIntent))
+        return undefined;
+    if (records.some(({ iter }) => iter === trailers.iter))
         return undefined;
     return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
 }
@@ -42026,6 +42114,451 @@ async function size_checks_isThere(git, tree) {
     return exitCode === 0 && stdout.toString().trim() === 'tree';
 }
 
+;// CONCATENATED MODULE: ./build/attempt/settings-files.js
+
+/** Agents without a preset here, and instruction files that several of them share. */
+const OTHER_AGENTS = [
+    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local,CONVENTIONS}.md',
+    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
+    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
+    '**/.{antigravity,qoder,codebuddy,zencoder,rovodev}/**',
+    '**/{mcp,mcp_config}.json',
+    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
+    '**/.{clinerules,roorules}*{,/**}',
+    '**/.{roomodes,kilocodemodes,goosehints}',
+    '**/{.crush,crush}.json',
+    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
+];
+const EDITORS = [
+    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
+    '**/*.{code-workspace,sublime-project}',
+    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
+    '**/{.devfile,devfile}.{yaml,yml}',
+    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
+    '**/.{vim,nvim,bsp}/**',
+    '**/{.luarc.json{,c},.project}',
+    // Linters and formatters that editors run as soon as a file is opened, with the plugins that these name.
+    '**/.{eslint,stylelint,prettier}rc{,.*}',
+    '**/{eslint,stylelint,prettier}.config.*',
+    '**/{.pylintrc,.pylintrc.toml,pylintrc,pylintrc.toml,.rubocop.yml,.solargraph.yml}',
+];
+// Read from the folder that a shell or a debugger is started in.
+const SHELLS = [
+    '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit,pdbrc,byebugrc,rdbgrc{,.rb},octaverc,latexmkrc}',
+    '**/.{envrc,miserc.toml}',
+    '**/{.mise,mise,.rtx}{,.*}.toml',
+    '**/{.mise,mise,.config/mise}/**',
+];
+const CI = [
+    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
+    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
+    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
+    '**/Jenkinsfile{,.*}',
+    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
+    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
+    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
+    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
+    '**/cloudbuild{,.*}.{yml,yaml,json}',
+    '**/{.renovaterc,renovate}{,.json,.json5}',
+    '**/{.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
+    // Who has to review, and what is said by a bot.
+    '**/{CODEOWNERS,Dangerfile{,.*}}',
+];
+const RELEASES_AND_DEPLOYS = [
+    '**/{.,}goreleaser.{yml,yaml}',
+    '**/{.releaserc{,.*},release.config.*,.release-it.*,release-please-config.json}',
+    '**/{netlify,fly,railway,wrangler,nixpacks}.toml',
+    '**/{railway,wrangler,firebase,now}.{json,jsonc}',
+    '**/{vercel.*,.firebaserc,Procfile}',
+    '**/{amplify,heroku,render,apphosting}.{yml,yaml}',
+    '**/.{vercel,netlify,amplify,platform,upsun,ebextensions,do}/**',
+];
+const HOOKS = [
+    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky,trunk}/**',
+    '**/.huskyrc*',
+    '**/.pre-commit-{config,hooks}.{yml,yaml}',
+    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
+    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
+    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
+    '**/.{lintstaged,commitlint}rc*',
+    '**/{lint-staged,commitlint}.config.*',
+];
+const GIT_AND_TOOLS = [
+    '**/.{lfsconfig,gitconfig,gitreview}',
+    '**/.{npmrc,pypirc}',
+    '**/pip.{conf,ini}',
+    '**/deno.{json,jsonc}',
+    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
+    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
+    '**/{devbox.json,.flox/**}',
+    '**/pnpm-workspace.{yml,yaml}',
+    // Wrappers name, and are, the program that everybody's build runs.
+    '**/{gradle/wrapper/**,gradlew,gradlew.bat,mvnw,mvnw.cmd}',
+    // Merged into the composition that everybody starts.
+    '**/{docker-,}compose.override.{yml,yaml}',
+];
+/**
+ * What agents, editors, shells, CI systems, deploys, hook, package and version managers load from a repository by
+ * themselves, in whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
+ * Source: trust, S39. The files of each agent with a preset stand beside its preset.
+ */
+const SETTINGS_FILES = [
+    ...new Set([
+        ...preset_AGENT_PRESETS.flatMap((name) => preset_PRESETS[name].settings),
+        ...OTHER_AGENTS,
+        ...EDITORS,
+        ...SHELLS,
+        ...CI,
+        ...RELEASES_AND_DEPLOYS,
+        ...HOOKS,
+        ...GIT_AND_TOOLS,
+    ]),
+];
+
+;// CONCATENATED MODULE: ./build/attempt/boundaries.js
+
+
+
+
+
+
+
+/**
+ * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
+ * and settings of agents, editors, CI, package managers and hooks.
+ * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
+ */
+const ALWAYS_DENIED = [
+    '.autorize/**',
+    '.rcs/**',
+    '**/.git/**',
+    '**/.gitattributes',
+    '**/.gitmodules',
+    '**/.gitignore',
+    ...SETTINGS_FILES,
+];
+const GITLINK = '160000';
+const boundaries_LINK = '120000';
+// A record with a thousand reasons helps no one; the first ones say what kind of change it was.
+const MAX_REASONS = 20;
+// Every rule looks at every character of a path, at once: more would keep the supervisor from hearing a Ctrl-C.
+const MAX_PATH_CHARACTERS = 8 << 20;
+/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
+function decideAdmission(change, rules) {
+    const characters = change.changes.reduce((sum, { path }) => sum + path.length, 0);
+    if (characters > MAX_PATH_CHARACTERS) {
+        const reason = `the changed paths are ${characters} characters long together; expected at most ${MAX_PATH_CHARACTERS}`;
+        return { kind: 'denied', reasons: [reason] };
+    }
+    const matchers = matchersOf(rules);
+    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
+    reasons.push(...renameReasons(change, rules, matchers));
+    for (const [path, issue] of change.linkIssues)
+        reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}`);
+    reasons.push(...sizeReasons(change, rules));
+    if (reasons.length === 0)
+        return { kind: 'admitted' };
+    const shown = reasons.slice(0, MAX_REASONS);
+    const rest = reasons.length - shown.length;
+    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
+}
+const boundaries_known = new WeakMap();
+/** Made once for the rules that one caller asks about many changes with. */
+function matchersOf(rules) {
+    const matchers = boundaries_known.get(rules) ?? buildMatchers(rules);
+    boundaries_known.set(rules, matchers);
+    return matchers;
+}
+function buildMatchers(rules) {
+    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable, programs = [] } = rules;
+    return {
+        isProtected: buildMatcher(protectedPaths),
+        denied: buildMatcher(denyPaths),
+        alwaysDenied: buildMatcher(ALWAYS_DENIED),
+        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
+        loadedWhenNew: buildMatcher(autoloaded === 'denied' ? LOADED_WHEN_NEW : []),
+        findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
+        isProgram: buildPathMatcher(programs),
+        permitted: buildMatcher(permit),
+        allowed: buildMatcher(allowPaths),
+    };
+}
+/**
+ * Matches a folded path against globs and gives the first that does. Compared by folded case and composed characters: on some
+ * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
+ */
+function buildMatcher(globs) {
+    const tests = globs.map((glob) => ({ glob, isMatch: picomatch(foldPath(glob), { dot: true }) }));
+    return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
+}
+/** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
+function buildPathMatcher(paths) {
+    const known = paths.map((path) => ({ path, folded: foldPath(path) }));
+    const isAround = (outer, inner) => inner === outer || inner.startsWith(`${outer}/`);
+    return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
+}
+/** What of a path depends on its name alone, so that it holds for another name of it, too. */
+function nameReason(name, isNew, matchers) {
+    const folded = foldPath(name);
+    const always = matchers.alwaysDenied(folded);
+    if (always !== undefined)
+        return `is always denied (${always})`;
+    const program = matchers.isProgram(folded);
+    if (program !== undefined)
+        return `is run or loaded by your own git (${program})`;
+    const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(folded) : undefined);
+    return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
+}
+function pathReasons({ path, status, newMode }, { rules, matchers, names }) {
+    const shown = (0,base_text/* quoted */.TL)(path, 200);
+    const long = status === 'D' ? undefined : longName(path);
+    // Globs with two stars take the square of a name's length: nothing else is asked about a name of megabytes.
+    if (long !== undefined)
+        return [`${shown} has a name that ${long}`];
+    const reasons = [];
+    const folded = foldPath(path);
+    const denied = matchers.denied(folded);
+    if (denied !== undefined)
+        reasons.push(`${shown} is denied by deny_paths (${denied})`);
+    if (matchers.isProtected(folded) !== undefined) {
+        reasons.push(`${shown} is protected: it is part of the evaluator (${rules.protectKey} says what is)`);
+    }
+    if (matchers.permitted(folded) === undefined) {
+        const isNew = status !== 'M' && status !== 'D';
+        const named = nameReason(path, isNew, matchers);
+        if (named !== undefined)
+            reasons.push(`${shown} ${named}; boundaries.permit can name it`);
+        const kind = newMode === boundaries_LINK ? 'link' : 'file';
+        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew, kind });
+        if (shadow !== undefined)
+            reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
+    }
+    if (rules.enforceAllow && matchers.allowed(folded) === undefined)
+        reasons.push(`${shown} is not in allow_paths`);
+    reasons.push(...otherNameReasons(path, { rules, matchers, names }));
+    const odd = oddName(path);
+    if (odd !== undefined)
+        reasons.push(`${shown} has a name that ${odd}`);
+    if (newMode === GITLINK)
+        reasons.push(`${shown} is a repository inside the repository`);
+    return reasons;
+}
+/** What is wrong with a path because of links of the base: it was, or was reached by, the name of something else. */
+function otherNameReasons(path, { rules, matchers, names }) {
+    const isPermitted = matchers.permitted(foldPath(path)) !== undefined;
+    return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
+        const what = `${(0,base_text/* quoted */.TL)(path, 200)} is ${(0,base_text/* quoted */.TL)(name, 200)} by the link ${(0,base_text/* quoted */.TL)(link, 200)} of the base, which`;
+        // Globs for what is inside of a folder with links to elsewhere are not meant for what is there.
+        const denied = kind === 'real' ? matchers.denied(foldPath(name)) : undefined;
+        const below = rules.denyPaths.find((glob) => beginsWith(glob, kind === 'real' ? name : link));
+        const glob = denied ?? (kind === 'real' || matchers.denied(foldPath(name)) !== undefined ? below : undefined);
+        if (glob !== undefined)
+            return [`${what} is denied by deny_paths (${glob})`];
+        if (isPermitted)
+            return [];
+        if (kind === 'real' && judges(name, { rules, matchers })) {
+            return [
+                `${what} is protected or holds what is (${rules.protectKey} says what is); boundaries.permit can name it`,
+            ];
+        }
+        const named = nameReason(name, false, matchers);
+        return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name it`];
+    });
+}
+/** Whether a name is one of a protected file, or of a folder around it. */
+function judges(name, { rules, matchers }) {
+    const folded = foldPath(name);
+    const inside = folded === '' ? '' : `${folded}/`;
+    return (matchers.isProtected(folded) !== undefined ||
+        rules.shadowable?.files.some((file) => foldPath(file).startsWith(inside)) === true);
+}
+/** A protected file inside of a renamed package would import the package in the place of an installed one. */
+function renameReasons({ renamedPackages = new Map() }, { shadowable }, { permitted }) {
+    return [...renamedPackages].flatMap(([path, issue]) => {
+        const folder = foldPath(path).slice(0, -'package.json'.length);
+        const inside = shadowable?.files.find((file) => foldPath(file).startsWith(folder));
+        if (inside === undefined || permitted(foldPath(path)) !== undefined)
+            return [];
+        return [`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}, ${(0,base_text/* quoted */.TL)(inside, 200)} among it; boundaries.permit can name it`];
+    });
+}
+function oddName(path) {
+    if (/\p{Cc}/u.test(path))
+        return 'holds a control character';
+    if (path.includes('\\'))
+        return 'holds a backslash';
+    if (path.split('/').some(isGitName))
+        return 'git, or a file system, takes for its own folder';
+    return undefined;
+}
+// What Linux and macOS take, and of a path what leaves a quarter of PATH_MAX to the folder that it is checked out into.
+const MAX_NAME_BYTES = 255;
+const MAX_PATH_BYTES = 3 << 10;
+/** A commit made without a folder can hold names that no checkout can write. */
+function longName(path) {
+    if (path.split('/').some((name) => Buffer.byteLength(name) > MAX_NAME_BYTES)) {
+        return `is longer than ${MAX_NAME_BYTES} bytes, so that no folder can hold it`;
+    }
+    return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${MAX_PATH_BYTES} bytes` : undefined;
+}
+function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
+    const reasons = [];
+    if (maxFiles !== undefined && changes.length > maxFiles) {
+        reasons.push(`${(0,base_text/* plural */.LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
+    }
+    if (maxDiffLines !== undefined && textLines > maxDiffLines) {
+        const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,base_text/* plural */.LS)(textLines, 'line');
+        reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
+    }
+    return reasons;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/accepted-changes.js
+/**
+ * Whether changes that records call accepted could have been accepted: each is held to the boundaries and to the protected
+ * files again, as it lies in the repository.
+ * Invariant: only read. Sizes are not compared: a limit that was lowered since makes no accepted change a forged one.
+ */
+
+
+
+/** What is wrong with accepted changes, one sentence for each that no rule of a run lets through. */
+async function findForbiddenChanges(git, { changes, rules, }) {
+    const flaws = [];
+    for (const { from, commit } of changes) {
+        try {
+            const change = await change_readChange({ git }, { from, tree: commit });
+            const admission = decideAdmission(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
+            if (admission.kind === 'denied')
+                flaws.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
+        }
+        catch (error) {
+            if (!(error instanceof git_GitError))
+                throw error;
+            flaws.push(`the commit ${commit} cannot be read: ${error.message}`);
+        }
+    }
+    return flaws;
+}
+
+;// CONCATENATED MODULE: ./build/attempt/foreign-base.js
+/**
+ * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
+ * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD, or of a commit
+ * that HEAD comes after: then the evaluator, and what is loaded by itself, is that of a commit of the user.
+ */
+
+
+
+/** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
+async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
+    if (await ancestry_isAncestor(git, { base, tip: head }))
+        return [];
+    const findSince = async (from) => {
+        const files = await protectedAt(from);
+        return findForbiddenChanges(git, {
+            changes: [{ from, commit: base }],
+            rules: {
+                ...{ ...rules, allowPaths: [], enforceAllow: false },
+                ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, outer) },
+            },
+        });
+    };
+    const flaws = await findSince(head);
+    if (flaws.length === 0)
+        return flaws;
+    // The user's branch went on since another one left it.
+    const fork = await findMergeBase(git, [base, head]);
+    return fork === undefined ? flaws : findSince(fork);
+}
+
+;// CONCATENATED MODULE: ./build/attempt/known-start.js
+/**
+ * Commits that runs on this machine began at, or that a person told one to go on from: where records name one of these,
+ * nobody put it there.
+ * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
+ * where it is lost, a start is compared with HEAD like one from elsewhere.
+ */
+
+
+/** The file in a private area. */
+const knownStartsFile = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'known-starts');
+/** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
+function known_start_markKnownStart(folder, commit) {
+    noteCommit(knownStartsFile(folder), commit);
+}
+/** Whether a run here began at a commit. */
+function isKnownStart(folder, commit) {
+    return noted_commits_readNotedCommits(knownStartsFile(folder)).includes(commit);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/proof/start-checks.js
+/** Whether the commit that an experiment from elsewhere began at may be taken for one of the user's. */
+
+
+
+
+
+
+
+
+
+
+
+/** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
+function acceptStart({ name, repository }, commit, { env: outer }) {
+    markKnownStart(workspaceFolder({ repository, name, outer }), commit);
+}
+/**
+ * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where it
+ * may. `git`: on the user's refs.
+ */
+async function findStartFlaws(git, { place, commit: base, host }) {
+    const { name, repository } = place;
+    if (isKnownStart(workspacePath({ repository, name, outer: host.env }), base))
+        return [];
+    const head = await readHead(repository, git);
+    if (head === undefined)
+        return ['there is no commit here that it could come from'];
+    const { config, problems } = readable_config_readConfigForLook(place, { records: [], host });
+    if (problems.length > 0) {
+        // Nothing says what judges.
+        if (await ancestry_isAncestor(git, { base, tip: head }))
+            return [];
+        return ['HEAD does not come after it, and no config here says which of its files judge'];
+    }
+    const { deny_paths: denyPaths, permit } = config.boundaries;
+    return findBaseFlaws(git, {
+        ...{ base, head, outer: host.env },
+        protectedAt: (commit) => findProtected({ git, base: commit }, config),
+        rules: {
+            ...{ denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
+            programs: await readUserPrograms(repository, host.env),
+        },
+    });
+}
+// Where people merge to; a checkout of another branch may be behind it.
+const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
+/**
+ * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known here.
+ * Nothing where the commit is not here: then the branch cannot stand on it.
+ */
+async function checkStart(git, { place, base, host }) {
+    if ((await branch_commits_readCommit(git, base)) === undefined)
+        return [];
+    const flaws = await findStartFlaws(git, { place, commit: base, host });
+    if (flaws.length === 0)
+        return [];
+    for (const ref of DEFAULT_BRANCHES) {
+        const tip = await refs_readRef(git, ref);
+        if (tip !== undefined && (await ancestry_isAncestor(git, { base, tip })))
+            return [];
+    }
+    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,base_text/* printable */.g$)(flaws.join('; '), 600)}`;
+    const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
+    return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
 /**
  * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
@@ -42033,6 +42566,7 @@ async function size_checks_isThere(git, tree) {
  * what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an experiment
  * that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
+
 
 
 
@@ -42087,10 +42621,14 @@ async function verifyRecords(request, { host, isShared }) {
         const targets = targetsOf(request, moment.records);
         const isRunning = request.isIdle !== true && at_work_isAtWork(place);
         const flaws = problems.map((detail) => ({ kind: 'wrong', what: 'config', detail }));
-        const findings = [...flaws, ...(await checkAll({ place, config, refs, folder, moment, isRunning, isShared }))];
+        const base = opening_findBase(moment.records, store_readState(place));
+        // Who shares records asks this before it takes them.
+        const isAsked = !isShared && base !== undefined && moment.records.length > 0;
+        const start = isAsked ? await checkStart(refs, { place, base, host }) : [];
+        const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
+        const findings = [...flaws, ...start, ...checked];
         if (targets.length === 0)
             return conclude(findings, []);
-        const base = opening_findBase(moment.records, store_readState(place));
         if (base === undefined) {
             const detail = 'the records do not name the commit that the experiment started from';
             return conclude([...findings, { kind: 'unchecked', what: 'scores', detail }], []);
@@ -43483,305 +44021,6 @@ function noise_measureNoise(scores, direction) {
         falseKeeps: pairs.filter(([first, later]) => isBetter(later, first, direction)).length,
         pairs: pairs.length,
     };
-}
-
-;// CONCATENATED MODULE: ./build/attempt/settings-files.js
-
-/** Agents without a preset here, and instruction files that several of them share. */
-const OTHER_AGENTS = [
-    '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local,CONVENTIONS}.md',
-    '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
-    '**/.{qwen,iflow,crush,goose,factory,warp,openhands,tabnine,sourcegraph,cody,amp,agent,devin,ruler,grok}/**',
-    '**/.{antigravity,qoder,codebuddy,zencoder,rovodev}/**',
-    '**/{mcp,mcp_config}.json',
-    '**/.{cursorrules,windsurfrules,continuerules,continuerc.json,rules,openhands_instructions,augment-guidelines}',
-    '**/.{clinerules,roorules}*{,/**}',
-    '**/.{roomodes,kilocodemodes,goosehints}',
-    '**/{.crush,crush}.json',
-    '**/.{cursor,cursorindexing,codeium,cline,roo,kilocode,continue,augment,crush,goose,cody,ai,claude,copilot}ignore',
-];
-const EDITORS = [
-    '**/.{vscode,idea,zed,fleet,vs,theia,helix,settings,devcontainer,idx,codesandbox}/**',
-    '**/*.{code-workspace,sublime-project}',
-    '**/{.devcontainer.json,.editorconfig,.replit,.gitpod.yml,.gitpod.Dockerfile}',
-    '**/{.devfile,devfile}.{yaml,yml}',
-    '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
-    '**/.{vim,nvim,bsp}/**',
-    '**/{.luarc.json{,c},.project}',
-    // Linters and formatters that editors run as soon as a file is opened, with the plugins that these name.
-    '**/.{eslint,stylelint,prettier}rc{,.*}',
-    '**/{eslint,stylelint,prettier}.config.*',
-    '**/{.pylintrc,.pylintrc.toml,pylintrc,pylintrc.toml,.rubocop.yml,.solargraph.yml}',
-];
-// Read from the folder that a shell or a debugger is started in.
-const SHELLS = [
-    '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit,pdbrc,byebugrc,rdbgrc{,.rb},octaverc,latexmkrc}',
-    '**/.{envrc,miserc.toml}',
-    '**/{.mise,mise,.rtx}{,.*}.toml',
-    '**/{.mise,mise,.config/mise}/**',
-];
-const CI = [
-    '**/.{github,gitlab,gitea,forgejo,circleci,buildkite,semaphore,teamcity,tekton,harness,codefresh}/**',
-    '**/.{azure-pipelines,azuredevops,woodpecker,builds,zuul.d,buddy,cds,copr}/**',
-    '**/{zuul.d,bamboo-specs,ci_scripts}/**',
-    '**/Jenkinsfile{,.*}',
-    '**/.{gitlab-ci,travis,build,taskcluster,scrutinizer,codeclimate,mergify,pullapprove,evergreen}.{yml,yaml}',
-    '**/.{drone,woodpecker,cirrus,vela}.{yml,yaml,star,jsonnet}',
-    '**/{azure-pipelines,bitbucket-pipelines}{,.*,-*}.{yml,yaml}',
-    '**/{.,}{appveyor,codemagic,bitrise,buildspec,codefresh,wercker,zuul,readthedocs,packit,buddy}.{yml,yaml}',
-    '**/cloudbuild{,.*}.{yml,yaml,json}',
-    '**/{.renovaterc,renovate}{,.json,.json5}',
-    '**/{.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
-    // Who has to review, and what is said by a bot.
-    '**/{CODEOWNERS,Dangerfile{,.*}}',
-];
-const RELEASES_AND_DEPLOYS = [
-    '**/{.,}goreleaser.{yml,yaml}',
-    '**/{.releaserc{,.*},release.config.*,.release-it.*,release-please-config.json}',
-    '**/{netlify,fly,railway,wrangler,nixpacks}.toml',
-    '**/{railway,wrangler,firebase,now}.{json,jsonc}',
-    '**/{vercel.*,.firebaserc,Procfile}',
-    '**/{amplify,heroku,render,apphosting}.{yml,yaml}',
-    '**/.{vercel,netlify,amplify,platform,upsun,ebextensions,do}/**',
-];
-const HOOKS = [
-    '**/.{husky,lefthook,githooks,git-hooks,cargo-husky,trunk}/**',
-    '**/.huskyrc*',
-    '**/.pre-commit-{config,hooks}.{yml,yaml}',
-    '**/{.,}lefthook{,-local}.{yml,yaml,toml,json}',
-    '**/{.overcommit.yml,prek.toml,.rusty-hook.toml,hk.pkl,captainhook.json,grumphp.yml,grumphp.yml.dist}',
-    '**/{.,}{simple-git-hooks,nano-staged}.{js,cjs,mjs,json}',
-    '**/.{lintstaged,commitlint}rc*',
-    '**/{lint-staged,commitlint}.config.*',
-];
-const GIT_AND_TOOLS = [
-    '**/.{lfsconfig,gitconfig,gitreview}',
-    '**/.{npmrc,pypirc}',
-    '**/pip.{conf,ini}',
-    '**/deno.{json,jsonc}',
-    '**/.{nvmrc,tool-versions,sdkmanrc,asdfrc}',
-    '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
-    '**/{devbox.json,.flox/**}',
-    '**/pnpm-workspace.{yml,yaml}',
-    // Wrappers name, and are, the program that everybody's build runs.
-    '**/{gradle/wrapper/**,gradlew,gradlew.bat,mvnw,mvnw.cmd}',
-    // Merged into the composition that everybody starts.
-    '**/{docker-,}compose.override.{yml,yaml}',
-];
-/**
- * What agents, editors, shells, CI systems, deploys, hook, package and version managers load from a repository by
- * themselves, in whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
- * Source: trust, S39. The files of each agent with a preset stand beside its preset.
- */
-const SETTINGS_FILES = [
-    ...new Set([
-        ...preset_AGENT_PRESETS.flatMap((name) => preset_PRESETS[name].settings),
-        ...OTHER_AGENTS,
-        ...EDITORS,
-        ...SHELLS,
-        ...CI,
-        ...RELEASES_AND_DEPLOYS,
-        ...HOOKS,
-        ...GIT_AND_TOOLS,
-    ]),
-];
-
-;// CONCATENATED MODULE: ./build/attempt/boundaries.js
-
-
-
-
-
-
-
-/**
- * Denied whatever the config says, unless `permit` names it: the records of experiments and missions, what steers git,
- * and settings of agents, editors, CI, package managers and hooks.
- * Source: experiments, "Config"; faults and attacks, "Deny-path evasion".
- */
-const ALWAYS_DENIED = [
-    '.autorize/**',
-    '.rcs/**',
-    '**/.git/**',
-    '**/.gitattributes',
-    '**/.gitmodules',
-    '**/.gitignore',
-    ...SETTINGS_FILES,
-];
-const GITLINK = '160000';
-const boundaries_LINK = '120000';
-// A record with a thousand reasons helps no one; the first ones say what kind of change it was.
-const MAX_REASONS = 20;
-// Every rule looks at every character of a path, at once: more would keep the supervisor from hearing a Ctrl-C.
-const MAX_PATH_CHARACTERS = 8 << 20;
-/** Decides whether a captured change may be judged at all. Pure; every rule that is broken is told. */
-function decideAdmission(change, rules) {
-    const characters = change.changes.reduce((sum, { path }) => sum + path.length, 0);
-    if (characters > MAX_PATH_CHARACTERS) {
-        const reason = `the changed paths are ${characters} characters long together; expected at most ${MAX_PATH_CHARACTERS}`;
-        return { kind: 'denied', reasons: [reason] };
-    }
-    const matchers = matchersOf(rules);
-    const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
-    reasons.push(...renameReasons(change, rules, matchers));
-    for (const [path, issue] of change.linkIssues)
-        reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}`);
-    reasons.push(...sizeReasons(change, rules));
-    if (reasons.length === 0)
-        return { kind: 'admitted' };
-    const shown = reasons.slice(0, MAX_REASONS);
-    const rest = reasons.length - shown.length;
-    return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'reason')} more`] };
-}
-const boundaries_known = new WeakMap();
-/** Made once for the rules that one caller asks about many changes with. */
-function matchersOf(rules) {
-    const matchers = boundaries_known.get(rules) ?? buildMatchers(rules);
-    boundaries_known.set(rules, matchers);
-    return matchers;
-}
-function buildMatchers(rules) {
-    const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable, programs = [] } = rules;
-    return {
-        isProtected: buildMatcher(protectedPaths),
-        denied: buildMatcher(denyPaths),
-        alwaysDenied: buildMatcher(ALWAYS_DENIED),
-        autoloaded: buildMatcher(autoloaded === 'denied' ? AUTOLOADED : []),
-        loadedWhenNew: buildMatcher(autoloaded === 'denied' ? LOADED_WHEN_NEW : []),
-        findShadow: shadowable === undefined ? () => undefined : buildShadowFinder(shadowable),
-        isProgram: buildPathMatcher(programs),
-        permitted: buildMatcher(permit),
-        allowed: buildMatcher(allowPaths),
-    };
-}
-/**
- * Matches a folded path against globs and gives the first that does. Compared by folded case and composed characters: on some
- * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
- */
-function buildMatcher(globs) {
-    const tests = globs.map((glob) => ({ glob, isMatch: picomatch(foldPath(glob), { dot: true }) }));
-    return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
-}
-/** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
-function buildPathMatcher(paths) {
-    const known = paths.map((path) => ({ path, folded: foldPath(path) }));
-    const isAround = (outer, inner) => inner === outer || inner.startsWith(`${outer}/`);
-    return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
-}
-/** What of a path depends on its name alone, so that it holds for another name of it, too. */
-function nameReason(name, isNew, matchers) {
-    const folded = foldPath(name);
-    const always = matchers.alwaysDenied(folded);
-    if (always !== undefined)
-        return `is always denied (${always})`;
-    const program = matchers.isProgram(folded);
-    if (program !== undefined)
-        return `is run or loaded by your own git (${program})`;
-    const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(folded) : undefined);
-    return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
-}
-function pathReasons({ path, status, newMode }, { rules, matchers, names }) {
-    const shown = (0,base_text/* quoted */.TL)(path, 200);
-    const long = status === 'D' ? undefined : longName(path);
-    // Globs with two stars take the square of a name's length: nothing else is asked about a name of megabytes.
-    if (long !== undefined)
-        return [`${shown} has a name that ${long}`];
-    const reasons = [];
-    const folded = foldPath(path);
-    const denied = matchers.denied(folded);
-    if (denied !== undefined)
-        reasons.push(`${shown} is denied by deny_paths (${denied})`);
-    if (matchers.isProtected(folded) !== undefined) {
-        reasons.push(`${shown} is protected: it is part of the evaluator (${rules.protectKey} says what is)`);
-    }
-    if (matchers.permitted(folded) === undefined) {
-        const isNew = status !== 'M' && status !== 'D';
-        const named = nameReason(path, isNew, matchers);
-        if (named !== undefined)
-            reasons.push(`${shown} ${named}; boundaries.permit can name it`);
-        const kind = newMode === boundaries_LINK ? 'link' : 'file';
-        const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew, kind });
-        if (shadow !== undefined)
-            reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
-    }
-    if (rules.enforceAllow && matchers.allowed(folded) === undefined)
-        reasons.push(`${shown} is not in allow_paths`);
-    reasons.push(...otherNameReasons(path, { rules, matchers, names }));
-    const odd = oddName(path);
-    if (odd !== undefined)
-        reasons.push(`${shown} has a name that ${odd}`);
-    if (newMode === GITLINK)
-        reasons.push(`${shown} is a repository inside the repository`);
-    return reasons;
-}
-/** What is wrong with a path because of links of the base: it was, or was reached by, the name of something else. */
-function otherNameReasons(path, { rules, matchers, names }) {
-    const isPermitted = matchers.permitted(foldPath(path)) !== undefined;
-    return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
-        const what = `${(0,base_text/* quoted */.TL)(path, 200)} is ${(0,base_text/* quoted */.TL)(name, 200)} by the link ${(0,base_text/* quoted */.TL)(link, 200)} of the base, which`;
-        // Globs for what is inside of a folder with links to elsewhere are not meant for what is there.
-        const denied = kind === 'real' ? matchers.denied(foldPath(name)) : undefined;
-        const below = rules.denyPaths.find((glob) => beginsWith(glob, kind === 'real' ? name : link));
-        const glob = denied ?? (kind === 'real' || matchers.denied(foldPath(name)) !== undefined ? below : undefined);
-        if (glob !== undefined)
-            return [`${what} is denied by deny_paths (${glob})`];
-        if (isPermitted)
-            return [];
-        if (kind === 'real' && judges(name, { rules, matchers })) {
-            return [
-                `${what} is protected or holds what is (${rules.protectKey} says what is); boundaries.permit can name it`,
-            ];
-        }
-        const named = nameReason(name, false, matchers);
-        return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name it`];
-    });
-}
-/** Whether a name is one of a protected file, or of a folder around it. */
-function judges(name, { rules, matchers }) {
-    const folded = foldPath(name);
-    const inside = folded === '' ? '' : `${folded}/`;
-    return (matchers.isProtected(folded) !== undefined ||
-        rules.shadowable?.files.some((file) => foldPath(file).startsWith(inside)) === true);
-}
-/** A protected file inside of a renamed package would import the package in the place of an installed one. */
-function renameReasons({ renamedPackages = new Map() }, { shadowable }, { permitted }) {
-    return [...renamedPackages].flatMap(([path, issue]) => {
-        const folder = foldPath(path).slice(0, -'package.json'.length);
-        const inside = shadowable?.files.find((file) => foldPath(file).startsWith(folder));
-        if (inside === undefined || permitted(foldPath(path)) !== undefined)
-            return [];
-        return [`${(0,base_text/* quoted */.TL)(path, 200)} ${issue}, ${(0,base_text/* quoted */.TL)(inside, 200)} among it; boundaries.permit can name it`];
-    });
-}
-function oddName(path) {
-    if (/\p{Cc}/u.test(path))
-        return 'holds a control character';
-    if (path.includes('\\'))
-        return 'holds a backslash';
-    if (path.split('/').some(isGitName))
-        return 'git, or a file system, takes for its own folder';
-    return undefined;
-}
-// What Linux and macOS take, and of a path what leaves a quarter of PATH_MAX to the folder that it is checked out into.
-const MAX_NAME_BYTES = 255;
-const MAX_PATH_BYTES = 3 << 10;
-/** A commit made without a folder can hold names that no checkout can write. */
-function longName(path) {
-    if (path.split('/').some((name) => Buffer.byteLength(name) > MAX_NAME_BYTES)) {
-        return `is longer than ${MAX_NAME_BYTES} bytes, so that no folder can hold it`;
-    }
-    return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${MAX_PATH_BYTES} bytes` : undefined;
-}
-function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
-    const reasons = [];
-    if (maxFiles !== undefined && changes.length > maxFiles) {
-        reasons.push(`${(0,base_text/* plural */.LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
-    }
-    if (maxDiffLines !== undefined && textLines > maxDiffLines) {
-        const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,base_text/* plural */.LS)(textLines, 'line');
-        reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
-    }
-    return reasons;
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/echoed-score.js
@@ -45720,38 +45959,6 @@ function appendRecord(run, draft) {
     return record;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/known-start.js
-/**
- * Commits that runs on this machine began at, or that a person told one to go on from: where records name one of these,
- * nobody put it there.
- * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
- * where it is lost, a start is compared with HEAD like one from elsewhere.
- */
-
-
-
-// Of runs before these the branches are merged, or gone.
-const known_start_MAX_KNOWN = 100;
-/** The file in a private area. */
-const knownStartsFile = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'known-starts');
-/** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
-function markKnownStart(folder, commit) {
-    const known = readKnown(folder);
-    if (known.at(-1) === commit)
-        return;
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    const kept = [...known.filter((each) => each !== commit), commit].slice(-known_start_MAX_KNOWN);
-    durable_writeFileAtomic(knownStartsFile(folder), [`${kept.join('\n')}\n`]);
-}
-/** Whether a run here began at a commit. */
-function isKnownStart(folder, commit) {
-    return readKnown(folder).includes(commit);
-}
-function readKnown(folder) {
-    const file = knownStartsFile(folder);
-    return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/loop/base-guards.js
 /**
  * Whether the base passes its own guards, where no score of the base says so: it is not scored, or a failure has a score,
@@ -45867,7 +46074,7 @@ async function tryGuards(run) {
 async function runBaseline(run, moves = 0) {
     const { config, workspace, protectedFiles, baseCommit, signal, place, host, book } = run;
     if (run.records.length === 0)
-        markKnownStart(workspace.folder, baseCommit);
+        known_start_markKnownStart(workspace.folder, baseCommit);
     if (moves === 0)
         await requireBaseGuards(run, () => putAside(run));
     const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
@@ -47774,6 +47981,7 @@ async function sizesOf({ config, book, workspace: { store } }, { tree }) {
 
 
 
+
 /**
  * Moves the branch to a tree and writes down the decision; the caller appends the record of the iteration next. Of a run
  * that is interrupted before, nothing happened.
@@ -47795,7 +48003,9 @@ async function keepDecided(run, { iter, tree, score, draft, decided }) {
         decided: { after: book.length, records },
     };
     const { store, repository } = workspace;
-    const kept = await keepTree({ store, repository, intents, trailer: TRAILERS.record, signal: run.signal }, intent);
+    const beforeSwap = (commit) => markAcceptedHere(workspace.folder, commit);
+    const keeping = { store, repository, intents, trailer: TRAILERS.record, beforeSwap, signal: run.signal };
+    const kept = await keepTree(keeping, intent);
     if (kept.kind === 'cancelled')
         return 'cancelled';
     if (kept.kind === 'moved')
@@ -48552,34 +48762,6 @@ function decideBudget(records, { limits: { usd, tokens }, inFlight }) {
 }
 function stop_sum(numbers) {
     return numbers.reduce((total, each) => total + each, 0);
-}
-
-;// CONCATENATED MODULE: ./build/attempt/accepted-changes.js
-/**
- * Whether changes that records call accepted could have been accepted: each is held to the boundaries and to the protected
- * files again, as it lies in the repository.
- * Invariant: only read. Sizes are not compared: a limit that was lowered since makes no accepted change a forged one.
- */
-
-
-
-/** What is wrong with accepted changes, one sentence for each that no rule of a run lets through. */
-async function findForbiddenChanges(git, { changes, rules, }) {
-    const flaws = [];
-    for (const { from, commit } of changes) {
-        try {
-            const change = await change_readChange({ git }, { from, tree: commit });
-            const admission = decideAdmission(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
-            if (admission.kind === 'denied')
-                flaws.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
-        }
-        catch (error) {
-            if (!(error instanceof git_GitError))
-                throw error;
-            flaws.push(`the commit ${commit} cannot be read: ${error.message}`);
-        }
-    }
-    return flaws;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/shared-records.js
@@ -54701,37 +54883,6 @@ function decision_checks_survivingKeeps(entries) {
     return kept;
 }
 
-;// CONCATENATED MODULE: ./build/attempt/foreign-base.js
-/**
- * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
- * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD, or of a commit
- * that HEAD comes after: then the evaluator, and what is loaded by itself, is that of a commit of the user.
- */
-
-
-
-/** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
-async function findBaseFlaws(git, { base, head, protectedAt, rules, outer }) {
-    if (await ancestry_isAncestor(git, { base, tip: head }))
-        return [];
-    const findSince = async (from) => {
-        const files = await protectedAt(from);
-        return findForbiddenChanges(git, {
-            changes: [{ from, commit: base }],
-            rules: {
-                ...{ ...rules, allowPaths: [], enforceAllow: false },
-                ...{ protectedPaths: files.globs, shadowable: shadowableOf(files, outer) },
-            },
-        });
-    };
-    const flaws = await findSince(head);
-    if (flaws.length === 0)
-        return flaws;
-    // The user's branch went on since another one left it.
-    const fork = await findMergeBase(git, [base, head]);
-    return fork === undefined ? flaws : findSince(fork);
-}
-
 ;// CONCATENATED MODULE: ./build/attempt/own-run.js
 /**
  * Which runs this machine began, by their first record: what brings records here from elsewhere cannot say that of them.
@@ -55805,7 +55956,7 @@ async function requireTrustedStart(refs, { files, commit, host }) {
  * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no files
  * in the checkout say by what.
  */
-async function findStartFlaws(refs, { repository, dir, ...start }) {
+async function launch_trust_findStartFlaws(refs, { repository, dir, ...start }) {
     const files = readMissionFiles(repository, dir);
     return 'problems' in files ? [] : (await findFlawsOfStart(refs, { files, ...start })).flaws;
 }
@@ -62496,7 +62647,7 @@ async function run_runLocked({ loaded, work, options, place, lock, isAlone }) {
         const branchAt = await findWorkBranch(place, refs, branch);
         const tip = branchAt ?? head;
         if (branchAt === undefined)
-            markKnownStart(folder, head);
+            known_start_markKnownStart(folder, head);
         const needsAgents = options.proposed === undefined;
         const history = foldHistory(journal.records);
         setUnnamedAside(place, namedReceipts(history));
