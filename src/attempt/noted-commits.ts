@@ -1,9 +1,9 @@
-/** Commits that are noted in a private area, one a line: the last 100, since the branches of earlier ones are merged, or gone. */
+/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writeFileAtomic } from '../kernel/durable.ts';
 
-const MAX_NOTED = 100;
+const MAX_NOTED = 1000;
 
 /** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
 export function noteCommit(file: string, commit: string): void {

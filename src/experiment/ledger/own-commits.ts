@@ -4,6 +4,7 @@ import { plural } from '../../base/text.ts';
 import type { BranchKeeps, Keep } from './branch-commits.ts';
 import type { SealedIntent } from './intent.ts';
 import type { IterationRecord } from './record.ts';
+import { isRebuilt } from './record-checks.ts';
 import { branchOf } from './state.ts';
 
 export interface AcceptanceEvidence {
@@ -18,9 +19,15 @@ export interface AcceptanceEvidence {
 export interface OwnCommits extends BranchKeeps {
   /** Commits with the message of an accepted change that nothing here shows to be one; the oldest first. */
   readonly foreign: readonly string[];
+  /** Whether they are to be recorded all the same. */
+  readonly isFromGitAlone: boolean;
 }
 
-/** Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read. */
+/**
+ * Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read.
+ * Where nothing at all is known here, as in a new clone, the branch is all there is: its commits are recorded, and
+ * `verify` does not call them sound.
+ */
 export function chooseOwn(
   found: BranchKeeps,
   { base, evidence: { folder, intents, records } }: { readonly base?: string; readonly evidence: AcceptanceEvidence },
@@ -32,8 +39,10 @@ export function chooseOwn(
   // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
   const own = found.keeps.findLastIndex(isOwn) + 1;
   const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
-  if (own > 0 || foreign.length === 0) return { ...found, keeps: found.keeps.slice(0, own), foreign };
-  return { ...found, keeps: [], base, foreign };
+  const isFromGitAlone = here.size + records.length + intents.size === 0;
+  if (isFromGitAlone) return { ...found, foreign, isFromGitAlone };
+  if (own > 0 || foreign.length === 0) return { ...found, keeps: found.keeps.slice(0, own), foreign, isFromGitAlone };
+  return { ...found, keeps: [], base, foreign, isFromGitAlone };
 }
 
 /** The intent that an accepted commit names, where it is here and is of that commit. */
@@ -52,13 +61,33 @@ export function isOfIntent(
 }
 
 /** What to do about commits that nothing here shows to be accepted, in a sentence. */
-export function foreignCommits(name: string, [first, ...others]: readonly string[]): string[] {
+export function foreignCommits(name: string, { foreign, isFromGitAlone }: OwnCommits): string[] {
+  const [first, ...others] = foreign;
   if (first === undefined) return [];
   const branch = branchOf(name);
   const were = others.length === 0 ? 'was' : 'were';
   const what = `${plural(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
+  if (isFromGitAlone) return [`nothing shows that ${what}: rebuilt from git alone. ${scoreAgain(name)}`];
   const pull = `Get their records, if they were pushed: autorize pull ${name}`;
   return [
     `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
   ];
+}
+
+/** What `verify` says of records that were rebuilt from commits which nothing shows to be accepted here; undefined: none. */
+export function describeUnproved(
+  name: string,
+  { folder, records }: { readonly folder: string; readonly records: readonly IterationRecord[] },
+): string | undefined {
+  const here = readAcceptedHere(folder);
+  const iters = records
+    .filter((record) => record.outcome === 'merged' && isRebuilt(record) && !here.has(record.commit ?? ''))
+    .map(({ iter }) => iter);
+  if (iters.length === 0) return undefined;
+  const whose = `iteration ${iters.join(', ')}`;
+  return `${whose} was rebuilt from git, and nothing shows that it was accepted on this machine. ${scoreAgain(name)}`;
+}
+
+function scoreAgain(name: string): string {
+  return `Score every accepted commit again: autorize verify ${name} --rescore`;
 }

@@ -1,4 +1,4 @@
-/** Whether the commit that an experiment from elsewhere began at may be taken for one of the user's. */
+/** Whether what an experiment from elsewhere began at, and what repair rebuilt, may be taken for the user's. */
 import { findBaseFlaws } from '../../attempt/foreign-base.ts';
 import { isKnownStart, markKnownStart } from '../../attempt/known-start.ts';
 import { workspaceFolder, workspacePath } from '../../attempt/workspace.ts';
@@ -12,7 +12,9 @@ import { readUserPrograms } from '../../kernel/user-programs.ts';
 import { readHead } from '../../kernel/user-repository.ts';
 import { readCommit } from '../ledger/branch-commits.ts';
 import { findProtected } from '../ledger/opening.ts';
+import { describeUnproved } from '../ledger/own-commits.ts';
 import { readConfigForLook } from '../ledger/readable-config.ts';
+import type { IterationRecord } from '../ledger/record.ts';
 import type { ExperimentPlace } from '../ledger/store.ts';
 
 /** Takes a commit for one of the user's from now on: a person told the experiment to go on from it. */
@@ -70,4 +72,13 @@ export async function checkStart(
   const why = `the records begin at ${base}, which is not known to be a commit of yours: ${printable(flaws.join('; '), 600)}`;
   const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
   return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
+}
+
+/** What is not proved of records that `repair` rebuilt from commits alone. */
+export function checkRebuilt(
+  { name, repository }: ExperimentPlace,
+  { records, host: { env: outer } }: { readonly records: readonly IterationRecord[]; readonly host: Host },
+): Finding[] {
+  const detail = describeUnproved(name, { folder: workspacePath({ repository, name, outer }), records });
+  return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }

@@ -48,7 +48,7 @@ import { checkRejection } from './rejection-checks.ts';
 import { type Rescored, rescore } from './rescoring.ts';
 import { checkReverts } from './revert-checks.ts';
 import { checkSizes } from './size-checks.ts';
-import { checkStart } from './start-checks.ts';
+import { checkRebuilt, checkStart } from './start-checks.ts';
 
 export interface VerifyRequest {
   readonly name: string;
@@ -101,8 +101,9 @@ async function verifyRecords(
     // Who shares records asks this before it takes them.
     const isAsked = !isShared && base !== undefined && moment.records.length > 0;
     const start = isAsked ? await checkStart(refs, { place, base, host }) : [];
+    const rebuilt = isAsked && request.rescore !== true ? checkRebuilt(place, { records: moment.records, host }) : [];
     const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
-    const findings = [...flaws, ...start, ...checked];
+    const findings = [...flaws, ...start, ...rebuilt, ...checked];
     if (targets.length === 0) return conclude(findings, []);
     if (base === undefined) {
       const detail = 'the records do not name the commit that the experiment started from';

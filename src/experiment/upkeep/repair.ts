@@ -95,7 +95,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
   const records = chosen.entries.map(({ typed }) => typed);
   const evidence = { folder, intents: intentsHere, records };
   const branch = chooseOwn(await readBranch(refs, { name, base: known }), { ...(known && { base: known }), evidence });
-  const { keeps, base, strays, foreign } = branch;
+  const { keeps, base, strays } = branch;
   const found: LedgerEntry[] = [];
   for (const keep of keeps) found.push(await rebuildKeep(refs, { keep, intents: intentsHere }));
   const isSound = ledgerBytes !== undefined && isSoundLedger(ledgerBytes, chosen);
@@ -136,7 +136,7 @@ export async function repairExperiment({ name }: { readonly name: string }, host
     problems: [
       ...problems,
       ...problemsOf(place, { strays, inserted }),
-      ...foreignCommits(name, foreign),
+      ...foreignCommits(name, branch),
       ...(strays.length > 0 ? [] : await movedBranch(refs, place, { entries: mended.entries, base })),
     ],
   };

@@ -345,24 +345,29 @@ describe('repairExperiment', () => {
     expect(problems).toEqual([`autorize/pi holds 1 commit that no iteration made, first ${stray}`]);
   });
 
-  it('makes no records of a branch that was fetched by hand, and says how to get them', async () => {
+  it('rebuilds a branch that was fetched by hand from git alone, and verify calls it sound once it is scored again', async () => {
     const { folder: from } = await ranHere();
     const experiment = createExperiment({ agent: AGENT });
     const { folder } = experiment;
     userGit(folder, 'fetch', '-q', from, 'autorize/pi:autorize/pi');
     const first = userGit(folder, 'rev-list', '--first-parent', 'autorize/pi').split('\n')[2];
-    const { isChanged, rebuilt, problems } = await repair(experiment);
-    expect({ isChanged, rebuilt }).toEqual({ isChanged: false, rebuilt: [] });
+    const { rebuilt, problems } = await repair(experiment);
+    expect(rebuilt).toEqual([1, 2, 4]);
+    const remedy = 'Score every accepted commit again: autorize verify pi --rescore';
     expect(problems).toEqual([
-      `nothing shows that 3 commits on autorize/pi were accepted on this machine, first ${first}: they get no records. Get their records, if they were pushed: autorize pull pi. Or move the branch away: git branch -m autorize/pi another-name`,
+      `nothing shows that 3 commits on autorize/pi were accepted on this machine, first ${first}: rebuilt from git alone. ${remedy}`,
     ]);
-    expect(existsSync(ledgerOf(experiment))).toBe(false);
-    const { isSound } = await verifyExperiment({ name: 'pi' }, experiment.host);
+    const { isSound, findings } = await verifyExperiment({ name: 'pi' }, experiment.host);
     expect(isSound).toBe(false);
-    await expect(experiment.run({ maxIterations: 1 })).rejects.toMatchObject({
-      exitCode: 3,
-      remedy: expect.stringContaining('autorize pull pi'),
-    });
+    expect(findings.filter(({ kind }) => kind === 'unproved')).toEqual([
+      {
+        ...{ kind: 'unproved', what: 'records' },
+        detail: `iteration 1, 2, 4 was rebuilt from git, and nothing shows that it was accepted on this machine. ${remedy}`,
+      },
+    ]);
+    const again = await verifyExperiment({ name: 'pi', rescore: true }, experiment.host);
+    expect(again.findings.filter(({ kind }) => kind === 'wrong' || kind === 'unproved')).toEqual([]);
+    expect(again.isSound).toBe(true);
   });
 
   it.each(['sound', 'cut', 'gone'])(
