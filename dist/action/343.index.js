@@ -4241,8 +4241,8 @@ var branch_commits = __webpack_require__(84995);
 var readable_config = __webpack_require__(28803);
 // EXTERNAL MODULE: ./build/experiment/proof/audit.js + 1 modules
 var proof_audit = __webpack_require__(87458);
-// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 13 modules
-var verify = __webpack_require__(41430);
+// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 12 modules
+var verify = __webpack_require__(17518);
 ;// CONCATENATED MODULE: ./build/experiment/upkeep/shared-records.js
 /**
  * Whether the records and the branch of an experiment may be handed on, or continued on another machine.

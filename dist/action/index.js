@@ -42009,9 +42009,10 @@ async function findForbiddenChanges(git, { changes, rules, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readAcceptedHere),
 /* harmony export */   bA: () => (/* binding */ markAcceptedHere)
 /* harmony export */ });
-/* unused harmony exports acceptedHereFile, readAcceptedHere */
+/* unused harmony export acceptedHereFile */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75293);
 /**
@@ -42030,7 +42031,7 @@ function markAcceptedHere(folder, commit) {
 }
 /** The commits that runs here accepted last. */
 function readAcceptedHere(folder) {
-    return new Set(readNotedCommits(acceptedHereFile(folder)));
+    return new Set((0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(acceptedHereFile(folder)));
 }
 
 
@@ -51040,11 +51041,11 @@ function escaped(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84831);
-/** Commits that are noted in a private area, one a line: the last 100, since the branches of earlier ones are merged, or gone. */
+/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
 
 
 
-const MAX_NOTED = 100;
+const MAX_NOTED = 1000;
 /** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
 function noteCommit(file, commit) {
     const noted = readNotedCommits(file);
@@ -59773,6 +59774,85 @@ function dropBaseline(place) {
 
 /***/ }),
 
+/***/ 94277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Z: () => (/* binding */ describeUnproved),
+/* harmony export */   Kr: () => (/* binding */ isOfIntent)
+/* harmony export */ });
+/* unused harmony exports chooseOwn, intentOf, foreignCommits */
+/* harmony import */ var _attempt_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56452);
+/* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65311);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26099);
+/** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
+
+
+
+
+/**
+ * Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read.
+ * Where nothing at all is known here, as in a new clone, the branch is all there is: its commits are recorded, and
+ * `verify` does not call them sound.
+ */
+function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
+    const here = readAcceptedHere(folder);
+    const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
+    const isOwn = (keep) => here.has(keep.commit.id) || recorded.has(keep.commit.id) || intentOf(keep, intents) !== undefined;
+    // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
+    const own = found.keeps.findLastIndex(isOwn) + 1;
+    const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
+    const isFromGitAlone = here.size + records.length + intents.size === 0;
+    if (isFromGitAlone)
+        return { ...found, foreign, isFromGitAlone };
+    if (own > 0 || foreign.length === 0)
+        return { ...found, keeps: found.keeps.slice(0, own), foreign, isFromGitAlone };
+    return { ...found, keeps: [], base, foreign, isFromGitAlone };
+}
+/** The intent that an accepted commit names, where it is here and is of that commit. */
+function intentOf(keep, intents) {
+    const intent = intents.get(keep.trailers.intent ?? '');
+    return isOfIntent(keep, intent) ? intent : undefined;
+}
+/** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
+function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
+    if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
+        return false;
+    return tree === intent.tree && parents[0] === intent.parent;
+}
+/** What to do about commits that nothing here shows to be accepted, in a sentence. */
+function foreignCommits(name, { foreign, isFromGitAlone }) {
+    const [first, ...others] = foreign;
+    if (first === undefined)
+        return [];
+    const branch = branchOf(name);
+    const were = others.length === 0 ? 'was' : 'were';
+    const what = `${plural(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
+    if (isFromGitAlone)
+        return [`nothing shows that ${what}: rebuilt from git alone. ${scoreAgain(name)}`];
+    const pull = `Get their records, if they were pushed: autorize pull ${name}`;
+    return [
+        `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
+    ];
+}
+/** What `verify` says of records that were rebuilt from commits which nothing shows to be accepted here; undefined: none. */
+function describeUnproved(name, { folder, records }) {
+    const here = (0,_attempt_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__/* .readAcceptedHere */ .Es)(folder);
+    const iters = records
+        .filter((record) => record.outcome === 'merged' && (0,_record_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .isRebuilt */ .kX)(record) && !here.has(record.commit ?? ''))
+        .map(({ iter }) => iter);
+    if (iters.length === 0)
+        return undefined;
+    const whose = `iteration ${iters.join(', ')}`;
+    return `${whose} was rebuilt from git, and nothing shows that it was accepted on this machine. ${scoreAgain(name)}`;
+}
+function scoreAgain(name) {
+    return `Score every accepted commit again: autorize verify ${name} --rescore`;
+}
+
+
+/***/ }),
+
 /***/ 28803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -61511,20 +61591,23 @@ function begunFlaws(place, { intent, records, tip, isShared }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Nq: () => (/* binding */ checkStart),
 /* harmony export */   Ve: () => (/* binding */ findStartFlaws),
-/* harmony export */   Z1: () => (/* binding */ acceptStart)
+/* harmony export */   Z1: () => (/* binding */ acceptStart),
+/* harmony export */   kC: () => (/* binding */ checkRebuilt)
 /* harmony export */ });
 /* harmony import */ var _attempt_foreign_base_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58866);
 /* harmony import */ var _attempt_known_start_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2908);
 /* harmony import */ var _attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(90682);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7953);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(72527);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7953);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(72527);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83144);
 /* harmony import */ var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(71703);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(63342);
 /* harmony import */ var _ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84995);
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(21080);
-/* harmony import */ var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(28803);
-/** Whether the commit that an experiment from elsewhere began at may be taken for one of the user's. */
+/* harmony import */ var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(94277);
+/* harmony import */ var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(28803);
+/** Whether what an experiment from elsewhere began at, and what repair rebuilt, may be taken for the user's. */
+
 
 
 
@@ -61551,10 +61634,10 @@ async function findStartFlaws(git, { place, commit: base, host }) {
     const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
     if (head === undefined)
         return ['there is no commit here that it could come from'];
-    const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readConfigForLook */ .p)(place, { records: [], host });
+    const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfigForLook */ .p)(place, { records: [], host });
     if (problems.length > 0) {
         // Nothing says what judges.
-        if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__/* .isAncestor */ .Q)(git, { base, tip: head }))
+        if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, tip: head }))
             return [];
         return ['HEAD does not come after it, and no config here says which of its files judge'];
     }
@@ -61582,18 +61665,23 @@ async function checkStart(git, { place, base, host }) {
         return [];
     for (const ref of DEFAULT_BRANCHES) {
         const tip = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readRef */ .sg)(git, ref);
-        if (tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__/* .isAncestor */ .Q)(git, { base, tip })))
+        if (tip !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .Q)(git, { base, tip })))
             return [];
     }
-    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(flaws.join('; '), 600)}`;
+    const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .printable */ .g$)(flaws.join('; '), 600)}`;
     const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
     return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
+}
+/** What is not proved of records that `repair` rebuilt from commits alone. */
+function checkRebuilt({ name, repository }, { records, host: { env: outer } }) {
+    const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .describeUnproved */ .$Z)(name, { folder: (0,_attempt_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)({ repository, name, outer }), records });
+    return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }
 
 
 /***/ }),
 
-/***/ 41430:
+/***/ 17518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -61698,49 +61786,8 @@ var backing_checks = __nccwpck_require__(71594);
 var begun_checks = __nccwpck_require__(43078);
 // EXTERNAL MODULE: ./build/experiment/ledger/branch-commits.js
 var branch_commits = __nccwpck_require__(84995);
-// EXTERNAL MODULE: ./build/attempt/accepted-here.js
-var accepted_here = __nccwpck_require__(56452);
-;// CONCATENATED MODULE: ./build/experiment/ledger/own-commits.js
-/** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
-
-
-
-/** Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read. */
-function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
-    const here = readAcceptedHere(folder);
-    const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
-    const isOwn = (keep) => here.has(keep.commit.id) || recorded.has(keep.commit.id) || intentOf(keep, intents) !== undefined;
-    // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
-    const own = found.keeps.findLastIndex(isOwn) + 1;
-    const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
-    if (own > 0 || foreign.length === 0)
-        return { ...found, keeps: found.keeps.slice(0, own), foreign };
-    return { ...found, keeps: [], base, foreign };
-}
-/** The intent that an accepted commit names, where it is here and is of that commit. */
-function intentOf(keep, intents) {
-    const intent = intents.get(keep.trailers.intent ?? '');
-    return isOfIntent(keep, intent) ? intent : undefined;
-}
-/** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
-function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
-    if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
-        return false;
-    return tree === intent.tree && parents[0] === intent.parent;
-}
-/** What to do about commits that nothing here shows to be accepted, in a sentence. */
-function foreignCommits(name, [first, ...others]) {
-    if (first === undefined)
-        return [];
-    const branch = branchOf(name);
-    const were = others.length === 0 ? 'was' : 'were';
-    const what = `${plural(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
-    const pull = `Get their records, if they were pushed: autorize pull ${name}`;
-    return [
-        `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
-    ];
-}
-
+// EXTERNAL MODULE: ./build/experiment/ledger/own-commits.js
+var own_commits = __nccwpck_require__(94277);
 ;// CONCATENATED MODULE: ./build/experiment/proof/branch-coverage.js
 /**
  * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
@@ -61762,7 +61809,7 @@ async function checkCoverage(git, check) {
     for (const branch of branches) {
         const keeps = await findAccepted(git, check, branch);
         // Its record is in the intent, and the next resume writes it.
-        const isBegun = (keep) => keep.commit.id === branch.commit && isOfIntent(keep, lastIntent);
+        const isBegun = (keep) => keep.commit.id === branch.commit && (0,own_commits/* isOfIntent */.Kr)(keep, lastIntent);
         const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
         if (missing.length === 1 && missing.every(isBegun))
             continue;
@@ -62121,7 +62168,7 @@ async function checkBranchCommits(git, check) {
 async function findOpenKeep(git, { name, records, lastIntent }, tip) {
     const commit = await (0,branch_commits/* readCommit */.kN)(git, tip);
     const trailers = commit === undefined ? undefined : (0,kept_commit/* parseTrailers */.aw)(commit, name);
-    if (commit === undefined || trailers === undefined || !isOfIntent({ commit, trailers }, lastIntent))
+    if (commit === undefined || trailers === undefined || !(0,own_commits/* isOfIntent */.Kr)({ commit, trailers }, lastIntent))
         return undefined;
     if (records.some(({ iter }) => iter === trailers.iter))
         return undefined;
@@ -62742,8 +62789,9 @@ async function verifyRecords(request, { host, isShared }) {
         // Who shares records asks this before it takes them.
         const isAsked = !isShared && base !== undefined && moment.records.length > 0;
         const start = isAsked ? await (0,start_checks/* checkStart */.Nq)(refs, { place, base, host }) : [];
+        const rebuilt = isAsked && request.rescore !== true ? (0,start_checks/* checkRebuilt */.kC)(place, { records: moment.records, host }) : [];
         const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
-        const findings = [...flaws, ...start, ...checked];
+        const findings = [...flaws, ...start, ...rebuilt, ...checked];
         if (targets.length === 0)
             return conclude(findings, []);
         if (base === undefined) {
@@ -69299,8 +69347,8 @@ var stopped_commands = __nccwpck_require__(65298);
 var trust = __nccwpck_require__(6024);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __nccwpck_require__(17785);
-// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 13 modules
-var verify = __nccwpck_require__(41430);
+// EXTERNAL MODULE: ./build/experiment/proof/verify.js + 12 modules
+var verify = __nccwpck_require__(17518);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __nccwpck_require__(14178);
 // EXTERNAL MODULE: ./build/mission/store.js

@@ -7053,8 +7053,75 @@ async function archivedTips(git, name) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/own-commits.js
+/** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
+
+
+
+
+/**
+ * Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read.
+ * Where nothing at all is known here, as in a new clone, the branch is all there is: its commits are recorded, and
+ * `verify` does not call them sound.
+ */
+function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
+    const here = readAcceptedHere(folder);
+    const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
+    const isOwn = (keep) => here.has(keep.commit.id) || recorded.has(keep.commit.id) || intentOf(keep, intents) !== undefined;
+    // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
+    const own = found.keeps.findLastIndex(isOwn) + 1;
+    const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
+    const isFromGitAlone = here.size + records.length + intents.size === 0;
+    if (isFromGitAlone)
+        return { ...found, foreign, isFromGitAlone };
+    if (own > 0 || foreign.length === 0)
+        return { ...found, keeps: found.keeps.slice(0, own), foreign, isFromGitAlone };
+    return { ...found, keeps: [], base, foreign, isFromGitAlone };
+}
+/** The intent that an accepted commit names, where it is here and is of that commit. */
+function intentOf(keep, intents) {
+    const intent = intents.get(keep.trailers.intent ?? '');
+    return isOfIntent(keep, intent) ? intent : undefined;
+}
+/** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
+function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
+    if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
+        return false;
+    return tree === intent.tree && parents[0] === intent.parent;
+}
+/** What to do about commits that nothing here shows to be accepted, in a sentence. */
+function foreignCommits(name, { foreign, isFromGitAlone }) {
+    const [first, ...others] = foreign;
+    if (first === undefined)
+        return [];
+    const branch = branchOf(name);
+    const were = others.length === 0 ? 'was' : 'were';
+    const what = `${(0,base_text/* plural */.LS)(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
+    if (isFromGitAlone)
+        return [`nothing shows that ${what}: rebuilt from git alone. ${scoreAgain(name)}`];
+    const pull = `Get their records, if they were pushed: autorize pull ${name}`;
+    return [
+        `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
+    ];
+}
+/** What `verify` says of records that were rebuilt from commits which nothing shows to be accepted here; undefined: none. */
+function describeUnproved(name, { folder, records }) {
+    const here = readAcceptedHere(folder);
+    const iters = records
+        .filter((record) => record.outcome === 'merged' && isRebuilt(record) && !here.has(record.commit ?? ''))
+        .map(({ iter }) => iter);
+    if (iters.length === 0)
+        return undefined;
+    const whose = `iteration ${iters.join(', ')}`;
+    return `${whose} was rebuilt from git, and nothing shows that it was accepted on this machine. ${scoreAgain(name)}`;
+}
+function scoreAgain(name) {
+    return `Score every accepted commit again: autorize verify ${name} --rescore`;
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/proof/start-checks.js
-/** Whether the commit that an experiment from elsewhere began at may be taken for one of the user's. */
+/** Whether what an experiment from elsewhere began at, and what repair rebuilt, may be taken for the user's. */
+
 
 
 
@@ -7118,6 +7185,11 @@ async function checkStart(git, { place, base, host }) {
     const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,base_text/* printable */.g$)(flaws.join('; '), 600)}`;
     const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
     return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
+}
+/** What is not proved of records that `repair` rebuilt from commits alone. */
+function checkRebuilt({ name, repository }, { records, host: { env: outer } }) {
+    const detail = describeUnproved(name, { folder: (0,attempt_workspace/* workspacePath */.X5)({ repository, name, outer }), records });
+    return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }
 
 ;// CONCATENATED MODULE: ./build/base/journal-salvage.js
@@ -7260,47 +7332,6 @@ function begunFlaws(place, { intent, records, tip, isShared }) {
     const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
     const { differences } = auditPlace(place, pending);
     return [...flaws, ...differences.flatMap(({ message }) => (known.has(message) ? [] : [message]))];
-}
-
-;// CONCATENATED MODULE: ./build/experiment/ledger/own-commits.js
-/** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
-
-
-
-/** Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read. */
-function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
-    const here = readAcceptedHere(folder);
-    const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
-    const isOwn = (keep) => here.has(keep.commit.id) || recorded.has(keep.commit.id) || intentOf(keep, intents) !== undefined;
-    // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
-    const own = found.keeps.findLastIndex(isOwn) + 1;
-    const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
-    if (own > 0 || foreign.length === 0)
-        return { ...found, keeps: found.keeps.slice(0, own), foreign };
-    return { ...found, keeps: [], base, foreign };
-}
-/** The intent that an accepted commit names, where it is here and is of that commit. */
-function intentOf(keep, intents) {
-    const intent = intents.get(keep.trailers.intent ?? '');
-    return isOfIntent(keep, intent) ? intent : undefined;
-}
-/** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
-function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
-    if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
-        return false;
-    return tree === intent.tree && parents[0] === intent.parent;
-}
-/** What to do about commits that nothing here shows to be accepted, in a sentence. */
-function foreignCommits(name, [first, ...others]) {
-    if (first === undefined)
-        return [];
-    const branch = branchOf(name);
-    const were = others.length === 0 ? 'was' : 'were';
-    const what = `${(0,base_text/* plural */.LS)(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
-    const pull = `Get their records, if they were pushed: autorize pull ${name}`;
-    return [
-        `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
-    ];
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/branch-coverage.js
@@ -8476,8 +8507,9 @@ async function verifyRecords(request, { host, isShared }) {
         // Who shares records asks this before it takes them.
         const isAsked = !isShared && base !== undefined && moment.records.length > 0;
         const start = isAsked ? await checkStart(refs, { place, base, host }) : [];
+        const rebuilt = isAsked && request.rescore !== true ? checkRebuilt(place, { records: moment.records, host }) : [];
         const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
-        const findings = [...flaws, ...start, ...checked];
+        const findings = [...flaws, ...start, ...rebuilt, ...checked];
         if (targets.length === 0)
             return conclude(findings, []);
         if (base === undefined) {
@@ -16152,7 +16184,7 @@ async function repairExperiment({ name }, host) {
         const records = chosen.entries.map(({ typed }) => typed);
         const evidence = { folder, intents: intentsHere, records };
         const branch = chooseOwn(await readBranch(refs, { name, base: known }), { ...(known && { base: known }), evidence });
-        const { keeps, base, strays, foreign } = branch;
+        const { keeps, base, strays } = branch;
         const found = [];
         for (const keep of keeps)
             found.push(await rebuildKeep(refs, { keep, intents: intentsHere }));
@@ -16194,7 +16226,7 @@ async function repairExperiment({ name }, host) {
             problems: [
                 ...problems,
                 ...problemsOf(place, { strays, inserted }),
-                ...foreignCommits(name, foreign),
+                ...foreignCommits(name, branch),
                 ...(strays.length > 0 ? [] : await movedBranch(refs, place, { entries: mended.entries, base })),
             ],
         };

@@ -153,11 +153,11 @@ function isKnownStart(folder, commit) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4831);
-/** Commits that are noted in a private area, one a line: the last 100, since the branches of earlier ones are merged, or gone. */
+/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
 
 
 
-const MAX_NOTED = 100;
+const MAX_NOTED = 1000;
 /** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
 function noteCommit(file, commit) {
     const noted = readNotedCommits(file);

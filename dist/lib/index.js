@@ -23545,14 +23545,14 @@ function missingDecisions(log, { decided }) {
 }
 
 ;// CONCATENATED MODULE: ./build/attempt/noted-commits.js
-/** Commits that are noted in a private area, one a line: the last 100, since the branches of earlier ones are merged, or gone. */
+/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
 
 
 
-const MAX_NOTED = 100;
+const MAX_NOTED = 1000;
 /** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
 function noteCommit(file, commit) {
-    const noted = noted_commits_readNotedCommits(file);
+    const noted = readNotedCommits(file);
     if (noted.at(-1) === commit)
         return;
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(file), { recursive: true, mode: 0o700 });
@@ -23560,7 +23560,7 @@ function noteCommit(file, commit) {
     durable_writeFileAtomic(file, [`${kept.join('\n')}\n`]);
 }
 /** The noted commits, the latest last. */
-function noted_commits_readNotedCommits(file) {
+function readNotedCommits(file) {
     return (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
@@ -35897,7 +35897,12 @@ async function archivedTips(git, name) {
 
 
 
-/** Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read. */
+
+/**
+ * Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read.
+ * Where nothing at all is known here, as in a new clone, the branch is all there is: its commits are recorded, and
+ * `verify` does not call them sound.
+ */
 function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
     const here = readAcceptedHere(folder);
     const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
@@ -35905,9 +35910,12 @@ function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
     // A run goes on from a branch that it knows: what was accepted here speaks for all below it.
     const own = found.keeps.findLastIndex(isOwn) + 1;
     const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
+    const isFromGitAlone = here.size + records.length + intents.size === 0;
+    if (isFromGitAlone)
+        return { ...found, foreign, isFromGitAlone };
     if (own > 0 || foreign.length === 0)
-        return { ...found, keeps: found.keeps.slice(0, own), foreign };
-    return { ...found, keeps: [], base, foreign };
+        return { ...found, keeps: found.keeps.slice(0, own), foreign, isFromGitAlone };
+    return { ...found, keeps: [], base, foreign, isFromGitAlone };
 }
 /** The intent that an accepted commit names, where it is here and is of that commit. */
 function intentOf(keep, intents) {
@@ -35921,16 +35929,33 @@ function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
     return tree === intent.tree && parents[0] === intent.parent;
 }
 /** What to do about commits that nothing here shows to be accepted, in a sentence. */
-function foreignCommits(name, [first, ...others]) {
+function foreignCommits(name, { foreign, isFromGitAlone }) {
+    const [first, ...others] = foreign;
     if (first === undefined)
         return [];
     const branch = branchOf(name);
     const were = others.length === 0 ? 'was' : 'were';
     const what = `${plural(others.length + 1, 'commit')} on ${branch} ${were} accepted on this machine, first ${first}`;
+    if (isFromGitAlone)
+        return [`nothing shows that ${what}: rebuilt from git alone. ${scoreAgain(name)}`];
     const pull = `Get their records, if they were pushed: autorize pull ${name}`;
     return [
         `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
     ];
+}
+/** What `verify` says of records that were rebuilt from commits which nothing shows to be accepted here; undefined: none. */
+function describeUnproved(name, { folder, records }) {
+    const here = accepted_here_readAcceptedHere(folder);
+    const iters = records
+        .filter((record) => record.outcome === 'merged' && isRebuilt(record) && !here.has(record.commit ?? ''))
+        .map(({ iter }) => iter);
+    if (iters.length === 0)
+        return undefined;
+    const whose = `iteration ${iters.join(', ')}`;
+    return `${whose} was rebuilt from git, and nothing shows that it was accepted on this machine. ${scoreAgain(name)}`;
+}
+function scoreAgain(name) {
+    return `Score every accepted commit again: autorize verify ${name} --rescore`;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/branch-coverage.js
@@ -42489,11 +42514,12 @@ function known_start_markKnownStart(folder, commit) {
 }
 /** Whether a run here began at a commit. */
 function isKnownStart(folder, commit) {
-    return noted_commits_readNotedCommits(knownStartsFile(folder)).includes(commit);
+    return readNotedCommits(knownStartsFile(folder)).includes(commit);
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/start-checks.js
-/** Whether the commit that an experiment from elsewhere began at may be taken for one of the user's. */
+/** Whether what an experiment from elsewhere began at, and what repair rebuilt, may be taken for the user's. */
+
 
 
 
@@ -42557,6 +42583,11 @@ async function checkStart(git, { place, base, host }) {
     const why = `the records begin at ${base}, which is not known to be a commit of yours: ${(0,base_text/* printable */.g$)(flaws.join('; '), 600)}`;
     const remedy = `where it is yours, check out a branch that holds it, with its history (git fetch --unshallow); else begin at HEAD: autorize run ${place.name} --fresh`;
     return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
+}
+/** What is not proved of records that `repair` rebuilt from commits alone. */
+function checkRebuilt({ name, repository }, { records, host: { env: outer } }) {
+    const detail = describeUnproved(name, { folder: workspacePath({ repository, name, outer }), records });
+    return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/proof/verify.js
@@ -42625,8 +42656,9 @@ async function verifyRecords(request, { host, isShared }) {
         // Who shares records asks this before it takes them.
         const isAsked = !isShared && base !== undefined && moment.records.length > 0;
         const start = isAsked ? await checkStart(refs, { place, base, host }) : [];
+        const rebuilt = isAsked && request.rescore !== true ? checkRebuilt(place, { records: moment.records, host }) : [];
         const checked = await checkAll({ place, config, refs, folder, moment, isRunning, isShared });
-        const findings = [...flaws, ...start, ...checked];
+        const findings = [...flaws, ...start, ...rebuilt, ...checked];
         if (targets.length === 0)
             return conclude(findings, []);
         if (base === undefined) {
