@@ -1,5 +1,6 @@
 // Code under test, agents and setups that take the rights of folders away; to root they would mean nothing.
-import { readdirSync } from 'node:fs';
+import { chmodSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
 import { nobodysObstacle, superviseUnprivileged } from '../helpers/nobody.ts';
@@ -42,8 +43,15 @@ async function outcomesOf({ scripts, into, config = {} }: Story) {
   expect(error).toBeUndefined();
   const records = ledgerOf(experiment);
   expect(records.at(-1)).toMatchObject({ outcome: 'merged', score: 5 });
-  expect(readdirSync(privateFolder(experiment), { recursive: true }).join('\n')).not.toContain('.left-');
+  expect(namesIn(privateFolder(experiment)).join('\n')).not.toContain('.left-');
   return records.slice(1, -1).map(({ outcome, notes }) => `${outcome}: ${notes}`);
+}
+
+/** Of every entry below a folder, which gets the rights back that a command took. */
+function namesIn(folder: string): string[] {
+  chmodSync(folder, 0o700);
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => [entry.name, ...(entry.isDirectory() ? namesIn(join(folder, entry.name)) : [])]);
 }
 
 const VOID =

