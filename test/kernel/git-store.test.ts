@@ -405,10 +405,10 @@ describe('checkoutTree', () => {
   it('creates every folder again', async () => {
     const lane = await createLane({ a: '1', 'sub/b': '2' });
     const numbers = () => ['', 'a', 'sub', 'sub/b'].map((name) => statSync(join(lane.folder, name)).ino);
-    const held = ['', 'sub'].map((name) => openSync(join(lane.folder, name), 'r'));
+    const held = ['', 'a', 'sub', 'sub/b'].map((name) => openSync(join(lane.folder, name), 'r'));
     const before = numbers();
     await checkoutTree(lane.store, { ...lane, tree: lane.base });
-    // Held open, the numbers of the old folders are given to nobody else.
+    // Held open, the numbers of the old files and folders are given to nobody else.
     for (const at of [0, 2]) expect(before).not.toContain(numbers()[at]);
     for (const descriptor of held) closeSync(descriptor);
   });
